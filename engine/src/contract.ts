@@ -1,0 +1,188 @@
+// The contract every game fulfils. Engine, server, bots, web and command line know games only by it.
+import type { Breakdown } from './breakdown.ts';
+import type { Random } from './random.ts';
+
+/** A side of the game by name: `soviet`, `finland`. Sides are names everywhere outside a State. */
+export type Side = string;
+
+/** Chance is a side of its own: it answers when a decision asks for dice. */
+export const CHANCE = 'chance';
+
+/** The id of a clause of the rulebook: `TV-3.2.2a`, `WW-MOV.J2`. */
+export type Clause = string;
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export const LOCALES = ['en', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a match starts from: all that `setup` needs, all that a record's header says of it. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: Options;
+  /** A scenario made by players, where the game allows it; otherwise absent. */
+  readonly data?: Json;
+}
+
+/** Options by key; every value is one of the texts that `OptionInfo` lists. */
+export type Options = Readonly<Record<string, string>>;
+
+export interface OptionInfo {
+  readonly key: string;
+  /** The first value is the default. */
+  readonly values: readonly string[];
+  readonly clause: Clause;
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  /** Options that this scenario fixes. */
+  readonly fixed?: Options;
+}
+
+/** What is being asked. `kind` names the decision, the other fields are its facts. */
+export interface Ask {
+  readonly kind: string;
+  readonly clause: Clause;
+  readonly [fact: string]: string | number | boolean | undefined;
+}
+
+/** Who must choose what now. */
+export type Decision =
+  /** Several sides: they decide secretly and simultaneously, their lines come in any order. */
+  | { readonly kind: 'choose'; readonly sides: readonly Side[]; readonly ask: Ask }
+  /** Dice with these numbers of faces, each showing 1 to its number. A draw or a shuffle is dice too. */
+  | { readonly kind: 'chance'; readonly ask: Ask; readonly faces: readonly number[] }
+  | Over;
+
+export interface Over {
+  readonly kind: 'over';
+  /** No winner: a draw. */
+  readonly winner: Side | undefined;
+  readonly clause: Clause;
+  /** The degree of the victory, where the game has degrees: `decisive`. */
+  readonly level?: string;
+}
+
+/** Every action has a kind; the rest is the game's. Ids in actions are small integers, in notation names. */
+export interface AnyAction {
+  readonly kind: string;
+}
+
+/** The only action of chance, the same in every game. */
+export interface Roll {
+  readonly kind: 'roll';
+  readonly dice: readonly number[];
+}
+
+/** Why not: data, never a sentence. `Texts.refusal` makes the sentence. */
+export interface Refusal<Code extends string = string> {
+  readonly clause: Clause;
+  readonly code: Code;
+  readonly facts: Facts;
+  /** The nearest legal action, in notation, where there is one. */
+  readonly instead?: string;
+}
+
+/** Facts of a refusal or an event are names and numbers, never ids. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** Something that happened. Rules emit events, `Texts.event` makes sentences of them. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly clause?: Clause;
+  /** The sides that may know of it; absent: everyone, spectators too. */
+  readonly to?: readonly Side[];
+}
+
+export type Emit<Event> = (event: Event) => void;
+
+/** The words of a game in one language. One object per language, all of one type. */
+export interface Texts<Action, Event> {
+  readonly title: string;
+  readonly subtitle: string;
+  side(side: Side): string;
+  scenario(id: string): { readonly name: string; readonly summary: string };
+  option(key: string): { readonly name: string; readonly help: string };
+  optionValue(key: string, value: string): string;
+  /** One sentence for the side that must decide; the thing asked stands between `**`. */
+  prompt(ask: Ask, side: Side): string;
+  /** One sentence for everybody else: who is deciding what. */
+  waiting(ask: Ask, sides: readonly Side[]): string;
+  /** A choice as a person reads it: "Attack Summa". */
+  action(action: Action | Roll): string;
+  event(event: Event): string;
+  refusal(refusal: Refusal): string;
+  /** The label of a line of a breakdown. */
+  term(label: string): string;
+  /** The name of a gauge or of a breakdown. */
+  name(key: string): string;
+  result(over: Over): string;
+}
+
+/**
+ * A game. Everything is a pure function of its arguments except `apply`, which changes the state it is given.
+ * Methods, not arrow properties: so a `Game<TalvisotaState, …>` is an `AnyGame` without a cast.
+ */
+export interface Game<State, Action extends AnyAction, View, Event extends GameEvent> {
+  readonly id: string;
+  /** The version of the rules; a record names the version it was played by. */
+  readonly rules: number;
+  readonly sides: readonly Side[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+
+  /** The sides that somebody plays in this match; the rest the rules play themselves. */
+  seats(setup: Setup): readonly Side[];
+  setup(setup: Setup): State;
+
+  decision(state: State): Decision;
+  /** Every legal action of a side that is asked, in a fixed order; never empty while it is asked. */
+  choices(state: State, side: Side): readonly Action[];
+  /** Why not; `undefined` when legal. Knows every action a person could think of, not only those in `choices`. */
+  check(state: State, side: Side, action: Action | Roll): Refusal | undefined;
+  /** In place; the action has been checked. */
+  apply(state: State, side: Side, action: Action | Roll, emit?: Emit<Event>): void;
+  clone(state: State): State;
+
+  /** What a side may know, built field by field; `undefined` is a spectator. Plain data. */
+  view(state: State, side: Side | undefined): View;
+  /**
+   * A state that fits the view: what the viewer cannot know is drawn at random among what is possible.
+   * The viewer's own decision, choices and checks are the same in it as in the true state.
+   */
+  guess(view: View, random: Random): State;
+  /** The sides that learn this line as it is played; `undefined`: everyone. Asked before `apply`. */
+  audience(state: State, side: Side, action: Action | Roll): readonly Side[] | undefined;
+
+  /** One line of text per action, and back. Names, never ids. `roll` is the engine's own. */
+  print(action: Action): string;
+  parse(text: string): Action | undefined;
+
+  /** The headline numbers of a state: curves, odds and reports are made of them. */
+  gauges(state: State): Readonly<Record<string, number>>;
+  /** The numbers being computed in this decision, by name, with how they were made. */
+  breakdowns(state: State): Readonly<Record<string, Breakdown>>;
+  readonly texts: Readonly<Record<Locale, Texts<Action, Event>>>;
+
+  /** For examples: the scenario's set-up with what `position` says, in names. Throws `PositionError`. */
+  arrange(setup: Setup, position: Json): State;
+  /** For examples and tests: the state in names, as a tree. */
+  picture(state: State): Json;
+  /** What is unsound in this state; empty when nothing is. Counter conservation and the like. */
+  audit(state: State): readonly string[];
+}
+
+/** A game whose types nobody needs to know: what engine, server, web and command line handle. */
+export type AnyGame = Game<unknown, AnyAction, unknown, GameEvent>;
+
+/** An example's position that makes no sense: foreign input, so it is an error with a message for its author. */
+export class PositionError extends Error {
+  override readonly name = 'PositionError';
+}

@@ -1,0 +1,41 @@
+// Installs the project's own dependencies when they are missing or older than the lock file. Plain JavaScript, no
+// dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a command in the project's root, showing its output; returns its exit code. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) throw result.error;
+  return result.status ?? 1;
+}
+
+/** The `npm` that runs us, or the one in PATH. */
+export function npm(args, options = {}) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js')
+    ? run(process.execPath, [script, ...args], options)
+    : run('npm', args, { shell: process.platform === 'win32', ...options });
+}
+
+/** Runs a program of an installed package by its script. */
+export function tool(script, args, options = {}) {
+  return run(process.execPath, [join(root, 'node_modules', script), ...args], options);
+}
+
+export function install() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing what the project needs …');
+  if (npm(['ci', '--no-audit', '--no-fund']) !== 0) {
+    console.error(
+      'npm ci failed: see above. Node 20.19 or newer and a package registry are needed.',
+    );
+    process.exit(1);
+  }
+}
