@@ -1,0 +1,125 @@
+// What the frame and a game's skin see of a match, whatever runs it: this browser, a server, a record being replayed.
+import type {
+  AnyAction,
+  AnyGame,
+  Breakdown,
+  Decision,
+  GameEvent,
+  Line,
+  Locale,
+  Refusal,
+  Setup,
+  Side,
+  Texts,
+} from '@motti/engine';
+
+/** Who plays a side. */
+export interface Seat {
+  readonly side: Side;
+  /** `rules`: nobody plays it, the rules do; `open`: a seat that nobody has taken yet. */
+  readonly who: 'you' | 'person' | 'bot' | 'rules' | 'open';
+  /** A person's name, or the level of a bot; empty when there is none. */
+  readonly name: string;
+  readonly present: boolean;
+}
+
+/** A line of the log as the viewer may know it. */
+export interface TableEntry<Event = GameEvent> {
+  readonly index: number;
+  readonly side: Side;
+  /** The notation; `undefined` when the line is a secret of another side. */
+  readonly text: string | undefined;
+  readonly events: readonly Event[];
+}
+
+/** A refusal that was met, with the action that met it. The sentence is in the present language. */
+export interface Refused<Action = AnyAction> {
+  readonly action: Action;
+  readonly refusal: Refusal;
+  readonly sentence: string;
+  /** The nearest legal action, where the rule names one. */
+  readonly instead: Action | undefined;
+}
+
+/** How a headline number may come out. */
+export interface GaugeOdds {
+  /** The gauge by its key; `Texts.name` says it in words. */
+  readonly gauge: string;
+  readonly now: number;
+  readonly mean: number;
+  readonly outcomes: readonly { readonly value: number; readonly chance: number }[];
+}
+
+/** What an action leads to: how its numbers are made, and how the dice may fall. */
+export interface Preview {
+  readonly breakdowns: Readonly<Record<string, Breakdown>>;
+  readonly gauges: readonly GaugeOdds[];
+  /** `exact`: every roll was counted; otherwise how many games were sampled. */
+  readonly samples: 'exact' | number;
+}
+
+/**
+ * A table. Every field is reactive: reading it in a template or an effect is enough.
+ * A skin draws `view` (what the viewer may know) and asks rules of `state` (a state that fits it).
+ */
+export interface TableModel<
+  State = unknown,
+  Action extends AnyAction = AnyAction,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly seats: readonly Seat[];
+  /** The side whose eyes look; `undefined`: a spectator. */
+  readonly viewer: Side | undefined;
+  /** What the viewer knows, his draft included. */
+  readonly view: View;
+  /** A state that fits the view. What the viewer cannot know is guessed in it: ask rules of it, never show that. */
+  readonly state: State;
+  readonly decision: Decision;
+  /** Everything the viewer may do now, in the game's order; empty when he is not asked. */
+  readonly choices: readonly Action[];
+  /** The log, oldest first. */
+  readonly entries: readonly TableEntry<Event>[];
+  /** Grows with every change: a key for whatever is computed from the position. */
+  readonly version: number;
+  readonly locale: Locale;
+  readonly texts: Texts<Action, Event>;
+  /** The viewer is asked, and looks at the present. */
+  readonly canAct: boolean;
+  /** A bot that is thinking now. */
+  readonly thinking: Side | undefined;
+  /** The viewer's lines of the present decision that nobody has answered yet; they can be taken back. */
+  readonly draft: readonly Line[];
+
+  /** Plays the actions as one. Where a rule forbids it nothing happens and `refused` says why. */
+  play(action: Action | readonly Action[]): boolean;
+  /** Why not, without playing; `undefined` when it is legal. */
+  why(action: Action): Refused<Action> | undefined;
+  /** The last refusal, until it is dismissed or something is played. */
+  readonly refused: Refused<Action> | undefined;
+  /** Shows why an action is not legal, as if it had been tried. Returns false when it is legal. */
+  refuse(action: Action): boolean;
+  dismiss(): void;
+
+  readonly canUndo: boolean;
+  undo(): void;
+
+  /** The action under the cursor or the keyboard focus; set by whoever is pointed at. */
+  focus: Action | undefined;
+  /** The preview of `focus`, once computed. */
+  readonly preview: Preview | undefined;
+  /** The preview of any action; computed off the main thread, kept until the position changes. */
+  previewOf(action: Action): Promise<Preview | undefined>;
+
+  /** Overlays of the map that are switched on: `zoc`, `supply`, `control`. */
+  readonly overlays: Record<string, boolean>;
+
+  /** The entry after which the table is shown; `undefined`: the present. */
+  readonly moment: number | undefined;
+  look(entry: number | undefined): void;
+}
+
+export type AnyTable = TableModel;

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+// The condition `motti-source` leads to the sources of the other workspaces: no build of them is needed first.
+const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [svelte()],
+  resolve: { conditions: ['motti-source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: { target: 'es2023', assetsInlineLimit: 2048 },
+  server: { port: 5939, proxy: { '/api': { target: server, ws: true } } },
+  preview: { port: 4939, proxy: { '/api': { target: server, ws: true } } },
+});
