@@ -1,1 +1,6 @@
-export {};
+export * from './bot.ts';
+export * from './evaluation.ts';
+export * from './greedy.ts';
+export * from './levels.ts';
+export * from './play-out.ts';
+export * from './random.ts';

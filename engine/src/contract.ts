@@ -165,7 +165,10 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   print(action: Action): string;
   parse(text: string): Action | undefined;
 
-  /** The headline numbers of a state: curves, odds and reports are made of them. */
+  /**
+   * The headline numbers of a state: curves, odds and reports are made of them. `turn` is the turn being played;
+   * a number that each side has is named `morale.finland`, so that both are drawn in one plot.
+   */
   gauges(state: State): Readonly<Record<string, number>>;
   /** The numbers being computed in this decision, by name, with how they were made. */
   breakdowns(state: State): Readonly<Record<string, Breakdown>>;

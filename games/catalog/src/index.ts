@@ -1,1 +1,6 @@
-export {};
+// The list of the games: the only file that names them all.
+import type { AnyGame } from '@motti/engine';
+
+export const GAMES: readonly AnyGame[] = [];
+
+export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,23 @@
+// What a bot must know of a game beyond its rules: how good a state is. One per game, in `bots/src/<game>/`.
+import type { AnyAction, Random, Side } from '@motti/engine';
+
+export interface Evaluation<State, Action extends AnyAction> {
+  /** How good the state is for this side; any scale, the same throughout a game, below `WON` in size. */
+  evaluate(state: State, side: Side): number;
+  /**
+   * For decisions where a single pick does not show in the evaluation: whole runs of picks to compare instead of single
+   * actions, all legal. Nothing or none: compare single actions.
+   */
+  plans?(state: State, side: Side, random: Random): readonly (readonly Action[])[] | undefined;
+  /**
+   * The likely answer to a decision that only carries out what was decided before, so that the outcome can be judged
+   * after it. Nothing: judge the state as it stands.
+   */
+  reply?(state: State, side: Side, random: Random): Action | undefined;
+}
+
+/** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */
+export type AnyEvaluation = Evaluation<unknown, AnyAction>;
+
+/** The worth of a won game. */
+export const WON = 1e6;

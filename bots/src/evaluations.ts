@@ -1,0 +1,4 @@
+// The evaluations of the games, by the game's id. A game without one is played by `random` alone.
+import type { AnyEvaluation } from './evaluation.ts';
+
+export const EVALUATIONS: Readonly<Record<string, AnyEvaluation>> = {};

@@ -1,0 +1,62 @@
+import { type AnyAction, seededRandom } from '@motti/engine';
+import { expect, test } from 'vitest';
+import { duel } from '../test/duel.ts';
+import type { Bot } from './bot.ts';
+import { playOut } from './play-out.ts';
+import { randomBot } from './random.ts';
+
+const SETUP = { scenario: 'long', options: {} };
+const bots = { red: randomBot, blue: randomBot };
+
+test('a game between random bots ends, and ends the same with the same chance', () => {
+  const first = playOut(duel, SETUP, bots, seededRandom(1));
+  expect(first.over.kind).toBe('over');
+  expect(first.actions).toBeGreaterThan(first.rolls);
+  expect(playOut(duel, SETUP, bots, seededRandom(1))).toEqual(first);
+});
+
+test('hooks see the start and every action', () => {
+  const seen: string[] = [];
+  const { actions } = playOut(duel, SETUP, bots, seededRandom(2), {
+    start: () => seen.push('start'),
+    played: (_, side, action) => seen.push(`${side} ${action.kind}`),
+  });
+  expect(seen[0]).toBe('start');
+  expect(seen).toHaveLength(actions + 1);
+  expect(seen).toContain('chance roll');
+});
+
+test('a bot sees its own view and nothing else', () => {
+  const views: unknown[] = [];
+  const bot: Bot = {
+    name: 'looker',
+    choose: (game, view, side, random) => {
+      views.push(view);
+      return game.choices(game.guess(view, random), side)[0] as AnyAction;
+    },
+  };
+  playOut(duel, SETUP, { red: bot, blue: bot }, seededRandom(3));
+  expect(views.length).toBeGreaterThan(1);
+  // Blue chooses after red: it knows that red has chosen, not what.
+  expect(views[1]).toMatchObject({ viewer: 'blue', chosen: [true, false], own: undefined });
+});
+
+test('a plan is played on while it is legal, and asked for again when it is not', () => {
+  let asked = 0;
+  const planner: Bot = {
+    name: 'planner',
+    choose: () => ({ kind: 'strike' }),
+    plan: () => {
+      asked++;
+      return [{ kind: 'guard' }, { kind: 'guard' }, { kind: 'wait' }, { kind: 'strike' }];
+    },
+  };
+  const played: string[] = [];
+  playOut(duel, SETUP, { red: planner, blue: randomBot }, seededRandom(4), {
+    played: (_, side, action) => {
+      if (side === 'red') played.push(action.kind);
+    },
+  });
+  expect(played.slice(0, 2)).toEqual(['guard', 'guard']);
+  expect(asked).toBeLessThanOrEqual(Math.ceil(played.length / 2));
+});

@@ -1,0 +1,80 @@
+// Plays a game to its end between bots: decision, choices, apply and nothing else. Simulations, benchmarks and tests use it.
+import {
+  type AnyAction,
+  type AnyGame,
+  CHANCE,
+  invariant,
+  type Over,
+  type Random,
+  type Roll,
+  rollDice,
+  type Setup,
+  type Side,
+} from '@motti/engine';
+import type { Bot } from './bot.ts';
+
+export interface PlayedOut {
+  readonly over: Over;
+  readonly state: unknown;
+  /** Lines played, rolls included. */
+  readonly actions: number;
+  readonly rolls: number;
+}
+
+export interface Hooks {
+  /** Before the first action. */
+  start?(state: unknown): void;
+  /** After each action. */
+  played?(state: unknown, side: Side, action: AnyAction | Roll): void;
+}
+
+/** No game of ours comes near it: a game that does has lost its way out. */
+const MOST_ACTIONS = 1_000_000;
+
+export function playOut(
+  game: AnyGame,
+  setup: Setup,
+  bots: Readonly<Record<Side, Bot>>,
+  random: Random,
+  hooks: Hooks = {},
+): PlayedOut {
+  const state = game.setup(setup);
+  hooks.start?.(state);
+  const answer = answerer(game, state, random);
+  let rolls = 0;
+
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    const decision = game.decision(state);
+    if (decision.kind === 'over') return { over: decision, state, actions, rolls };
+    if (decision.kind === 'chance') {
+      const roll = rollDice(decision.faces, random);
+      game.apply(state, CHANCE, roll);
+      hooks.played?.(state, CHANCE, roll);
+      rolls++;
+      continue;
+    }
+    const side = decision.sides[0]!;
+    const bot = bots[side];
+    invariant(bot, `no bot plays ${side}`);
+    const action = answer(bot, side);
+    game.apply(state, side, action);
+    hooks.played?.(state, side, action);
+  }
+  throw new Error(`invariant: ${game.id} is not over after ${MOST_ACTIONS} actions`);
+}
+
+/** Asks bots for their answers, and remembers what is left of their plans. */
+function answerer(game: AnyGame, state: unknown, random: Random) {
+  const plans = new Map<Side, AnyAction[]>();
+  return (bot: Bot, side: Side): AnyAction => {
+    if (bot.pick) return bot.pick(game.choices(state, side), random);
+    const planned = plans.get(side)?.shift();
+    if (planned && !game.check(state, side, planned)) return planned;
+    const view = game.view(state, side);
+    if (!bot.plan) return bot.choose(game, view, side, random);
+    const [first, ...rest] = bot.plan(game, view, side, random);
+    invariant(first, `${bot.name} has no plan for ${side}`);
+    plans.set(side, rest);
+    return first;
+  };
+}

@@ -1,0 +1,9 @@
+// Plays any legal action, each as likely as the others.
+import { pick } from '@motti/engine';
+import type { Bot } from './bot.ts';
+
+export const randomBot: Bot = {
+  name: 'random',
+  choose: (game, view, side, random) => pick(game.choices(game.guess(view, random), side), random),
+  pick: (choices, random) => pick(choices, random),
+};
