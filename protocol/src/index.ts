@@ -1,1 +1,111 @@
-export {};
+// The messages between server and clients, as types; their schemas are in `@motti/protocol/schema`.
+import type { Decision, GameEvent } from '@motti/engine';
+import type { Patch } from './patch.ts';
+import type * as Wire from './schema/index.ts';
+import type { ChatLine, Clocks, MatchInfo } from './schema/index.ts';
+
+export * from './limits.ts';
+export * from './patch.ts';
+export type {
+  Account,
+  Act,
+  ActAnswer,
+  ChangeAccount,
+  ChatLine,
+  ClientMessage,
+  ClockSettings,
+  Clocks,
+  CreateMatch,
+  HttpError,
+  ImportRecord,
+  JoinMatch,
+  Login,
+  MatchCreated,
+  MatchInfo,
+  MatchJoined,
+  MatchList,
+  MatchStatus,
+  MatchSummary,
+  Notes,
+  Offer,
+  Play,
+  PushSubscription,
+  Register,
+  Result,
+  SeatInfo,
+  SeatWish,
+  ServerInfo,
+  Sit,
+} from './schema/index.ts';
+export * from './texts.ts';
+
+/** A row of the log; the events are the game's own. */
+export type Row = WithEvents<Wire.Row>;
+type WithEvents<R> = R extends { kind: 'line' } ? Omit<R, 'events'> & { events: GameEvent[] } : R;
+
+/** The text of a line that the reader may not know yet. */
+export const MASKED = '?';
+
+export interface Seated {
+  readonly type: 'seated';
+  readonly info: MatchInfo;
+  readonly version: number;
+  readonly rows: readonly Row[];
+  /** `game.view` of the reader's side. */
+  readonly view: unknown;
+  readonly decision: Decision;
+  readonly clocks?: Clocks;
+  readonly chat: readonly ChatLine[];
+}
+
+export interface Frame {
+  readonly type: 'frame';
+  readonly from: number;
+  readonly version: number;
+  readonly rows: readonly Row[];
+  readonly decision: Decision;
+  readonly view?: unknown;
+  readonly patch?: Patch;
+  readonly clocks?: Clocks;
+  readonly info?: MatchInfo;
+}
+
+export type Accepted = Extract<Wire.ActAnswer, { type: 'accepted' }>;
+export type Refused = Extract<Wire.ActAnswer, { type: 'refused' }>;
+
+export interface Chat {
+  readonly type: 'chat';
+  readonly line: ChatLine;
+}
+
+export interface Presence {
+  readonly type: 'presence';
+  readonly online: readonly string[];
+  readonly thinking: readonly string[];
+}
+
+export interface Problem {
+  readonly type: 'problem';
+  readonly code: string;
+  readonly message: string;
+  readonly id?: string;
+  readonly fatal?: true;
+}
+
+export type ServerMessage = Seated | Frame | Accepted | Refused | Chat | Presence | Problem;
+
+/** Why the server closes a socket. */
+export const CLOSE = {
+  /** The server stops or starts anew: connect again, with `after`. */
+  comeBack: 1012,
+  /** Not a message of the protocol. */
+  unreadable: 1007,
+  tooLarge: 1009,
+  /** The token is not of this match, or the match is not there. */
+  notYours: 4001,
+  tooFast: 4002,
+  /** Nothing was said for too long after connecting. */
+  silent: 4003,
+  /** The link's secret has been renewed elsewhere. */
+  renewed: 4004,
+} as const;

@@ -1,0 +1,202 @@
+// Requests and answers of the HTTP side. Addresses are in docs/protocol.md.
+import Type, { type Static } from 'typebox';
+import { LIMITS } from '../limits.ts';
+import {
+  ClockSettings,
+  closed,
+  MatchId,
+  MatchInfo,
+  PlayerName,
+  Result,
+  Salt,
+  SeatInfo,
+  Setup,
+  SideName,
+  Time,
+  Token,
+  Version,
+} from './common.ts';
+
+export const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('human'), name: Type.Optional(PlayerName) }, closed),
+  Type.Object(
+    { kind: Type.Literal('bot'), level: Type.String({ pattern: '^[a-z]{1,16}$' }) },
+    closed,
+  ),
+]);
+export type SeatWish = Static<typeof SeatWish>;
+
+export const CreateMatch = Type.Object(
+  {
+    game: Type.String({ maxLength: 64 }),
+    setup: Setup,
+    /** By side; a side that is not named is a person's. */
+    seats: Type.Record(SideName, SeatWish),
+    /** The seat that the creator takes at once; his account, if he has one, is bound to it. */
+    take: Type.Optional(SideName),
+    salt: Type.Optional(Salt),
+    clock: Type.Optional(ClockSettings),
+    /** Listed, and anyone may take a free seat or watch. */
+    open: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type CreateMatch = Static<typeof CreateMatch>;
+
+/** The only time the secrets are said: the server keeps hashes. */
+export const MatchCreated = Type.Object(
+  {
+    id: MatchId,
+    commitment: Type.String(),
+    /** By side, of people's seats. Whoever holds a token, sits there. */
+    seats: Type.Record(SideName, Token),
+    spectator: Token,
+  },
+  closed,
+);
+export type MatchCreated = Static<typeof MatchCreated>;
+
+/** With a seat's token: takes that seat. Without: takes a free seat of an open match. */
+export const JoinMatch = Type.Object(
+  {
+    side: Type.Optional(SideName),
+    name: Type.Optional(PlayerName),
+    salt: Type.Optional(Salt),
+    /** Change the secret, so that who made the link can no longer look through it. */
+    renew: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type JoinMatch = Static<typeof JoinMatch>;
+
+export const MatchJoined = Type.Object({ side: SideName, token: Token, info: MatchInfo }, closed);
+export type MatchJoined = Static<typeof MatchJoined>;
+
+/** A line of a list of matches. */
+export const MatchSummary = Type.Object(
+  {
+    id: MatchId,
+    game: Type.String(),
+    scenario: Type.String(),
+    seats: Type.Array(SeatInfo),
+    status: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
+    version: Version,
+    /** The sides that are asked now. */
+    asked: Type.Array(SideName),
+    clock: Type.Optional(ClockSettings),
+    created: Time,
+    updated: Time,
+    result: Type.Optional(Result),
+    /** In one's own list: the side one plays. */
+    you: Type.Optional(SideName),
+  },
+  closed,
+);
+export type MatchSummary = Static<typeof MatchSummary>;
+export const MatchList = Type.Object({ matches: Type.Array(MatchSummary) }, closed);
+export type MatchList = Static<typeof MatchList>;
+
+export const ImportRecord = Type.Object(
+  {
+    record: Type.String({ maxLength: LIMITS.body }),
+    seats: Type.Optional(Type.Record(SideName, SeatWish)),
+    take: Type.Optional(SideName),
+    /** How many lines to go on from; all of them when absent. */
+    lines: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  closed,
+);
+export type ImportRecord = Static<typeof ImportRecord>;
+
+export const Notes = Type.Object({ text: Type.String({ maxLength: LIMITS.notes }) }, closed);
+export type Notes = Static<typeof Notes>;
+
+const Password = Type.String({
+  minLength: LIMITS.password.least,
+  maxLength: LIMITS.password.most,
+});
+const Email = Type.String({
+  maxLength: LIMITS.email,
+  pattern: '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,130}$',
+});
+const LocaleName = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
+
+export const Register = Type.Object(
+  {
+    name: PlayerName,
+    password: Password,
+    email: Type.Optional(Email),
+    locale: Type.Optional(LocaleName),
+  },
+  closed,
+);
+export type Register = Static<typeof Register>;
+
+export const Login = Type.Object(
+  { name: PlayerName, password: Type.String({ maxLength: LIMITS.password.most }) },
+  closed,
+);
+export type Login = Static<typeof Login>;
+
+export const ChangeAccount = Type.Object(
+  {
+    email: Type.Optional(Type.Union([Email, Type.Null()])),
+    locale: Type.Optional(LocaleName),
+    /** Both, to change the password. */
+    password: Type.Optional(Password),
+    oldPassword: Type.Optional(Type.String({ maxLength: LIMITS.password.most })),
+  },
+  closed,
+);
+export type ChangeAccount = Static<typeof ChangeAccount>;
+
+export const Account = Type.Object(
+  { name: Type.String(), email: Type.Union([Type.String(), Type.Null()]), locale: LocaleName },
+  closed,
+);
+export type Account = Static<typeof Account>;
+
+/** As the browser's PushManager gives it. */
+export const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+    keys: Type.Object(
+      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      closed,
+    ),
+    locale: Type.Optional(LocaleName),
+  },
+  closed,
+);
+export type PushSubscription = Static<typeof PushSubscription>;
+
+/** What this server offers. */
+export const ServerInfo = Type.Object(
+  {
+    games: Type.Array(Type.Object({ id: Type.String(), rules: Type.Integer() }, closed)),
+    bots: Type.Record(Type.String(), Type.Array(Type.String())),
+    email: Type.Boolean(),
+    /** The public key for web push. */
+    push: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type ServerInfo = Static<typeof ServerInfo>;
+
+/** Every answer with a status of 400 or more. */
+export const HttpError = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.String(),
+        message: Type.String(),
+        facts: Type.Optional(
+          Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+        ),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type HttpError = Static<typeof HttpError>;
