@@ -1,0 +1,241 @@
+// Builds geo/talvisota/map.json, the ground under the Talvisota spaces. Run by hand, once, when the map should change:
+//
+//   npm install --no-save @geo-maps/earth-waterbodies-250m   (85 MB, OpenStreetMap data, ODbL; never a dependency)
+//   node web/scripts/build-map-talvisota.mjs
+//
+// What comes out is small, is committed, and stays under the ODbL: see geo/talvisota/README.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { mesh } from 'topojson-client';
+import {
+  area,
+  centre,
+  contains,
+  cutLine,
+  cutRing,
+  packLine,
+  soften,
+  thin,
+  thinRing,
+} from './map-geometry.mjs';
+import { sheetProjection } from './map-projection-talvisota.mjs';
+
+const require = createRequire(import.meta.url);
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+/** The sheet in its own px, and the part of the world that is looked at before projecting. */
+const SHEET = [-900, -60, 2800, 2680];
+const OVERLAP = 24; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
+const WORLD = [-8, 55, 62, 74];
+const UNIT = 0.5; // sheet px per whole number in the file
+const PLAY = [0, 0, 2060, 2620]; // full detail here
+const FINEST_LAKE = 3; // px², and four times as much outside PLAY
+
+/** Water that was not there in 1939, by a box around its middle: [west, south, east, north], and the water's name. */
+const LATER_WATER = [
+  [27.1, 67.7, 28.3, 68.15, 'Lokka, 1967'],
+  [26.0, 67.95, 27.0, 68.25, 'Porttipahta, 1970'],
+  [30.1, 68.25, 31.9, 68.75, 'Upper Tuloma, 1965'],
+  [34.9, 68.65, 36.1, 68.95, 'Serebryanka, 1970'],
+  [28.0, 59.2, 28.45, 59.4, 'Narva, 1955'],
+  [37.4, 58.0, 39.2, 59.2, 'Rybinsk, 1941'],
+];
+/** Tagged as a lake in the source, but it is the sea. */
+const KOPORYE_BAY = [28.75, 59.7, 29.2, 60.0];
+
+/** The frontier between Estonia and the Soviet Union by the treaty of Tartu, hand-plotted, from the sea southward. */
+const ESTONIA = [
+  [28.05, 59.62], [28.1, 59.52], [28.17, 59.46], [28.23, 59.38], [28.2, 59.29], [28.02, 59.26],
+  [27.9, 59.19], [27.78, 59.04], [27.72, 58.98], [27.55, 58.83], [27.48, 58.55], [27.6, 58.3],
+  [27.7, 57.9], [27.5, 57.5], [27.7, 57.1], [27.8, 56.0],
+];
+/** Between Finland's outer islands and the Soviet shore. */
+const GULF = [[29.93, 60.09], [29.4, 60.02], [28.8, 59.92], [28.4, 59.78], [28.05, 59.62]];
+/** From the mouth of the Torne down the Gulf of Bothnia, west of Åland. */
+const BOTHNIA = [[24.15, 65.75], [23.9, 65.4], [22.2, 63.9], [20.4, 63.3], [19.6, 61.8], [19.1, 60.4], [19.3, 59.6]];
+
+const sheetFile = read('../src/games/talvisota/sheet.json');
+const treatyOfTartu = read('../geo/talvisota/border-1920.json').border;
+const gameMap = read('../../games/talvisota/src/data/map.json');
+const places = gameMap.spaces.map(({ id, lon, lat }) => ({
+  lonLat: [lon, lat],
+  sheet: [sheetFile.spaces[id].x, sheetFile.spaces[id].y],
+}));
+const project = sheetProjection(places);
+const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
+
+checkFolds();
+
+/** The drag field could turn the sheet over itself if spaces crossed; then the map would be wrong, so nothing is written. */
+function checkFolds() {
+  for (let lon = 18; lon <= 38; lon += 0.1)
+    for (let lat = 59; lat <= 70.4; lat += 0.05) {
+      const [p, q, r] = [project([lon, lat]), project([lon + 0.02, lat]), project([lon, lat + 0.01])];
+      const turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+      if (turn >= 0) throw new Error(`the sheet folds at ${lon.toFixed(1)} E, ${lat.toFixed(2)} N`);
+    }
+}
+
+const within = ([x, y], [left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom;
+const tolerance = (point) => (within(point, PLAY) ? 0.45 : 1.1);
+const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 4);
+
+/** A ring of the globe, on the sheet, cut and thinned; nothing if it is too small to be seen. */
+function toSheet(ring) {
+  if (!ring.some((p) => within(p, WORLD))) return [];
+  const onSheet = cutRing(cutRing(ring.slice(0, -1), WORLD).map(project), cutBox);
+  if (onSheet.length < 3 || Math.abs(area(onSheet)) < fineness(onSheet[0])) return [];
+  return thinRing(onSheet, tolerance);
+}
+
+function layerOf(polygons, keep = () => true) {
+  const rings = [];
+  for (const polygon of polygons) {
+    if (!polygon[0].some((p) => within(p, WORLD)) || !keep(polygon[0])) continue;
+    for (const ring of polygon) {
+      const drawn = toSheet(ring);
+      if (drawn.length) rings.push(drawn);
+    }
+  }
+  return rings;
+}
+
+const isLater = (ring) => LATER_WATER.some((box) => within(centre(ring), box));
+const isKoporye = (ring) => within(centre(ring), KOPORYE_BAY) && ring.length > 12;
+
+// ---- water and land ------------------------------------------------------------------------------------------------
+
+const [riverShapes, lakeShapes, seaShapes] = require('@geo-maps/earth-waterbodies-250m/map.geo.json')
+  .geometries.map((geometry) => geometry.coordinates);
+
+// The ocean is one polygon: its holes are the land.
+const ocean = seaShapes.reduce((a, b) => (a.length > b.length ? a : b));
+const land = ocean.slice(1).map(toSheet).filter((ring) => ring.length);
+const lakes = layerOf(lakeShapes, (ring) => !isLater(ring) && !isKoporye(ring));
+const rivers = layerOf(riverShapes, (ring) => !isLater(ring));
+const bays = layerOf(lakeShapes, isKoporye);
+
+// ---- countries and borders ---------------------------------------------------------------------------------------
+
+const countries = require('world-atlas/countries-10m.json');
+const [NORWAY, SWEDEN, FINLAND, RUSSIA] = ['578', '752', '246', '643'];
+const between = (one, ...others) =>
+  mesh(
+    countries,
+    countries.objects.countries,
+    (a, b) =>
+      (a.id === one && others.includes(b.id)) || (b.id === one && others.includes(a.id)),
+  ).coordinates;
+
+/** Lines that meet end to end, in one chain that starts at the end nearest to `start`. */
+function chain(lines, start) {
+  const rest = lines.map((line) => [...line]);
+  const far = (a, b) => Math.hypot((a[0] - b[0]) * 0.45, a[1] - b[1]);
+  const joined = [];
+  let end = start;
+  while (rest.length) {
+    rest.sort((a, b) => Math.min(far(a[0], end), far(a.at(-1), end)) - Math.min(far(b[0], end), far(b.at(-1), end)));
+    const next = rest.shift();
+    if (far(next[0], end) > far(next.at(-1), end)) next.reverse();
+    joined.push(...next);
+    end = next.at(-1);
+  }
+  return joined;
+}
+
+const norwayEast = chain(between(NORWAY, FINLAND, RUSSIA), [30.8, 69.8]); // Barents Sea to the three-country stone
+const swedenEast = chain(between(SWEDEN, FINLAND), norwayEast.at(-1)); // down the Torne
+const norwaySweden = chain(between(NORWAY, SWEDEN), norwayEast.at(-1));
+const war = soften(treatyOfTartu, 2);
+
+const west = [...norwayEast, ...swedenEast, ...BOTHNIA, [19, 55], [-8, 55], [-8, 74], [30.8, 74]];
+const south = [...[...ESTONIA].reverse(), [26, 59.78], [24, 59.7], [22, 59.55], [19.3, 59.6], [19, 55], [27, 55]];
+const east = [...war, [33, 74], [62, 74], [62, 55], ...[...ESTONIA].reverse(), ...[...GULF].reverse()];
+
+const ground = (ring) => cutRing(densify(ring).map(project), cutBox);
+const border = (line) => cutLine(line.map(project), cutBox).map((piece) => thin(piece, tolerance));
+
+/** Long straight edges get points in between, so that they bend with the projection. */
+function densify(ring, step = 0.5) {
+  return ring.flatMap((a, i) => {
+    const b = ring[(i + 1) % ring.length];
+    const parts = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
+    return Array.from({ length: parts }, (_, k) => [
+      a[0] + ((b[0] - a[0]) * k) / parts,
+      a[1] + ((b[1] - a[1]) * k) / parts,
+    ]);
+  });
+}
+
+// ---- graticule ---------------------------------------------------------------------------------------------------
+
+function steps(from, to, step) {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
+}
+const graticule = (lines) =>
+  Object.fromEntries(
+    lines
+      .map(([degree, line]) => [degree, cutLine(line.map(project), cutBox).map((p) => thin(p, () => 0.4))])
+      .filter(([, pieces]) => pieces.length),
+  );
+const meridians = graticule(steps(4, 52, 1).map((lon) => [lon, steps(57, 72, 0.125).map((lat) => [lon, lat])]));
+const parallels = graticule(steps(58, 71, 1).map((lat) => [lat, steps(0, 54, 0.25).map((lon) => [lon, lat])]));
+
+// ---- trees: a jittered grid on dry ground, out of the way of the spaces --------------------------------------------
+
+function plantTrees() {
+  let seed = 1939;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const boxed = (rings) =>
+    rings.map((ring) => {
+      const xs = ring.map((p) => p[0]);
+      const ys = ring.map((p) => p[1]);
+      return { ring, box: [Math.min(...xs) - 5, Math.min(...ys) - 5, Math.max(...xs) + 5, Math.max(...ys) + 5] };
+    });
+  const inAny = (shapes, p) => shapes.filter(({ ring, box }) => within(p, box) && contains(ring, p)).length % 2 === 1;
+  const [dry, wet] = [boxed(land), boxed([...lakes, ...rivers, ...bays])];
+  const grows = (p) =>
+    [[0, 0], [7, 3], [-7, 3], [0, -7]].every(([dx, dy]) => {
+      const q = [p[0] + dx, p[1] + dy];
+      return inAny(dry, q) && !inAny(wet, q);
+    }) && places.every(({ sheet }) => Math.hypot(sheet[0] - p[0], sheet[1] - p[1]) > 30);
+  const trees = [];
+  const GRID = 44;
+  for (let y = SHEET[1]; y < SHEET[3]; y += GRID)
+    for (let x = SHEET[0]; x < SHEET[2]; x += GRID) {
+      const p = [x + random() * GRID, y + random() * GRID];
+      if (random() < 0.78 && grows(p)) trees.push(p);
+    }
+  return trees;
+}
+
+// ---- the file ----------------------------------------------------------------------------------------------------
+
+const pack = (lines, least) => lines.map((line) => packLine(line, UNIT, least)).filter(Boolean);
+const packAll = (byDegree) => Object.fromEntries(Object.entries(byDegree).map(([key, lines]) => [key, pack(lines)]));
+
+const file = {
+  about: 'Talvisota base map. Water and land © OpenStreetMap contributors, ODbL 1.0. See README.md beside this file.',
+  unit: UNIT,
+  sheet: SHEET,
+  land: pack(land, 3),
+  lakes: pack(lakes, 3),
+  rivers: pack(rivers, 3),
+  bays: pack(bays, 3),
+  grounds: { west: pack([ground(west)], 3), east: pack([ground(east)], 3), south: pack([ground(south)], 3) },
+  borders: { war: pack(border(war)), other: pack([norwayEast, swedenEast, norwaySweden, ESTONIA].flatMap(border)) },
+  meridians: packAll(meridians),
+  parallels: packAll(parallels),
+  trees: pack([plantTrees()]),
+};
+
+const text = `${JSON.stringify(file, null, 1).replaceAll('\n ', '\n')}\n`;
+writeFileSync(new URL('../geo/talvisota/map.json', import.meta.url), text);
+const points = (rings) => rings.reduce((sum, ring) => sum + ring.length, 0);
+for (const [name, rings] of Object.entries({ land, lakes, rivers, bays }))
+  console.log(`${name.padEnd(7)} ${rings.length} rings, ${points(rings)} points`);
+console.log(`map.json ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`);
