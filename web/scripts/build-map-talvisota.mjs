@@ -46,14 +46,41 @@ const KOPORYE_BAY = [28.75, 59.7, 29.2, 60.0];
 
 /** The frontier between Estonia and the Soviet Union by the treaty of Tartu, hand-plotted, from the sea southward. */
 const ESTONIA = [
-  [28.05, 59.62], [28.1, 59.52], [28.17, 59.46], [28.23, 59.38], [28.2, 59.29], [28.02, 59.26],
-  [27.9, 59.19], [27.78, 59.04], [27.72, 58.98], [27.55, 58.83], [27.48, 58.55], [27.6, 58.3],
-  [27.7, 57.9], [27.5, 57.5], [27.7, 57.1], [27.8, 56.0],
+  [28.05, 59.62],
+  [28.1, 59.52],
+  [28.17, 59.46],
+  [28.23, 59.38],
+  [28.2, 59.29],
+  [28.02, 59.26],
+  [27.9, 59.19],
+  [27.78, 59.04],
+  [27.72, 58.98],
+  [27.55, 58.83],
+  [27.48, 58.55],
+  [27.6, 58.3],
+  [27.7, 57.9],
+  [27.5, 57.5],
+  [27.7, 57.1],
+  [27.8, 56.0],
 ];
 /** Between Finland's outer islands and the Soviet shore. */
-const GULF = [[29.93, 60.09], [29.4, 60.02], [28.8, 59.92], [28.4, 59.78], [28.05, 59.62]];
+const GULF = [
+  [29.93, 60.09],
+  [29.4, 60.02],
+  [28.8, 59.92],
+  [28.4, 59.78],
+  [28.05, 59.62],
+];
 /** From the mouth of the Torne down the Gulf of Bothnia, west of Åland. */
-const BOTHNIA = [[24.15, 65.75], [23.9, 65.4], [22.2, 63.9], [20.4, 63.3], [19.6, 61.8], [19.1, 60.4], [19.3, 59.6]];
+const BOTHNIA = [
+  [24.15, 65.75],
+  [23.9, 65.4],
+  [22.2, 63.9],
+  [20.4, 63.3],
+  [19.6, 61.8],
+  [19.1, 60.4],
+  [19.3, 59.6],
+];
 
 const sheetFile = read('../src/games/talvisota/sheet.json');
 const treatyOfTartu = read('../geo/talvisota/border-1920.json').border;
@@ -71,13 +98,18 @@ checkFolds();
 function checkFolds() {
   for (let lon = 18; lon <= 38; lon += 0.1)
     for (let lat = 59; lat <= 70.4; lat += 0.05) {
-      const [p, q, r] = [project([lon, lat]), project([lon + 0.02, lat]), project([lon, lat + 0.01])];
+      const [p, q, r] = [
+        project([lon, lat]),
+        project([lon + 0.02, lat]),
+        project([lon, lat + 0.01]),
+      ];
       const turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
       if (turn >= 0) throw new Error(`the sheet folds at ${lon.toFixed(1)} E, ${lat.toFixed(2)} N`);
     }
 }
 
-const within = ([x, y], [left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom;
+const within = ([x, y], [left, top, right, bottom]) =>
+  x >= left && x <= right && y >= top && y <= bottom;
 const tolerance = (point) => (within(point, PLAY) ? 0.45 : 1.1);
 const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 4);
 
@@ -106,12 +138,17 @@ const isKoporye = (ring) => within(centre(ring), KOPORYE_BAY) && ring.length > 1
 
 // ---- water and land ------------------------------------------------------------------------------------------------
 
-const [riverShapes, lakeShapes, seaShapes] = require('@geo-maps/earth-waterbodies-250m/map.geo.json')
-  .geometries.map((geometry) => geometry.coordinates);
+const [riverShapes, lakeShapes, seaShapes] =
+  require('@geo-maps/earth-waterbodies-250m/map.geo.json').geometries.map(
+    (geometry) => geometry.coordinates,
+  );
 
 // The ocean is one polygon: its holes are the land.
 const ocean = seaShapes.reduce((a, b) => (a.length > b.length ? a : b));
-const land = ocean.slice(1).map(toSheet).filter((ring) => ring.length);
+const land = ocean
+  .slice(1)
+  .map(toSheet)
+  .filter((ring) => ring.length);
 const lakes = layerOf(lakeShapes, (ring) => !isLater(ring) && !isKoporye(ring));
 const rivers = layerOf(riverShapes, (ring) => !isLater(ring));
 const bays = layerOf(lakeShapes, isKoporye);
@@ -124,8 +161,7 @@ const between = (one, ...others) =>
   mesh(
     countries,
     countries.objects.countries,
-    (a, b) =>
-      (a.id === one && others.includes(b.id)) || (b.id === one && others.includes(a.id)),
+    (a, b) => (a.id === one && others.includes(b.id)) || (b.id === one && others.includes(a.id)),
   ).coordinates;
 
 /** Lines that meet end to end, in one chain that starts at the end nearest to `start`. */
@@ -135,7 +171,10 @@ function chain(lines, start) {
   const joined = [];
   let end = start;
   while (rest.length) {
-    rest.sort((a, b) => Math.min(far(a[0], end), far(a.at(-1), end)) - Math.min(far(b[0], end), far(b.at(-1), end)));
+    rest.sort(
+      (a, b) =>
+        Math.min(far(a[0], end), far(a.at(-1), end)) - Math.min(far(b[0], end), far(b.at(-1), end)),
+    );
     const next = rest.shift();
     if (far(next[0], end) > far(next.at(-1), end)) next.reverse();
     joined.push(...next);
@@ -150,8 +189,23 @@ const norwaySweden = chain(between(NORWAY, SWEDEN), norwayEast.at(-1));
 const war = soften(treatyOfTartu, 2);
 
 const west = [...norwayEast, ...swedenEast, ...BOTHNIA, [19, 55], [-8, 55], [-8, 74], [30.8, 74]];
-const south = [...[...ESTONIA].reverse(), [26, 59.78], [24, 59.7], [22, 59.55], [19.3, 59.6], [19, 55], [27, 55]];
-const east = [...war, [33, 74], [62, 74], [62, 55], ...[...ESTONIA].reverse(), ...[...GULF].reverse()];
+const south = [
+  ...[...ESTONIA].reverse(),
+  [26, 59.78],
+  [24, 59.7],
+  [22, 59.55],
+  [19.3, 59.6],
+  [19, 55],
+  [27, 55],
+];
+const east = [
+  ...war,
+  [33, 74],
+  [62, 74],
+  [62, 55],
+  ...[...ESTONIA].reverse(),
+  ...[...GULF].reverse(),
+];
 
 const ground = (ring) => cutRing(densify(ring).map(project), cutBox);
 const border = (line) => cutLine(line.map(project), cutBox).map((piece) => thin(piece, tolerance));
@@ -176,11 +230,18 @@ function steps(from, to, step) {
 const graticule = (lines) =>
   Object.fromEntries(
     lines
-      .map(([degree, line]) => [degree, cutLine(line.map(project), cutBox).map((p) => thin(p, () => 0.4))])
+      .map(([degree, line]) => [
+        degree,
+        cutLine(line.map(project), cutBox).map((p) => thin(p, () => 0.4)),
+      ])
       .filter(([, pieces]) => pieces.length),
   );
-const meridians = graticule(steps(4, 52, 1).map((lon) => [lon, steps(57, 72, 0.125).map((lat) => [lon, lat])]));
-const parallels = graticule(steps(58, 71, 1).map((lat) => [lat, steps(0, 54, 0.25).map((lon) => [lon, lat])]));
+const meridians = graticule(
+  steps(4, 52, 1).map((lon) => [lon, steps(57, 72, 0.125).map((lat) => [lon, lat])]),
+);
+const parallels = graticule(
+  steps(58, 71, 1).map((lat) => [lat, steps(0, 54, 0.25).map((lon) => [lon, lat])]),
+);
 
 // ---- trees: a jittered grid on dry ground, out of the way of the spaces --------------------------------------------
 
@@ -194,12 +255,21 @@ function plantTrees() {
     rings.map((ring) => {
       const xs = ring.map((p) => p[0]);
       const ys = ring.map((p) => p[1]);
-      return { ring, box: [Math.min(...xs) - 5, Math.min(...ys) - 5, Math.max(...xs) + 5, Math.max(...ys) + 5] };
+      return {
+        ring,
+        box: [Math.min(...xs) - 5, Math.min(...ys) - 5, Math.max(...xs) + 5, Math.max(...ys) + 5],
+      };
     });
-  const inAny = (shapes, p) => shapes.filter(({ ring, box }) => within(p, box) && contains(ring, p)).length % 2 === 1;
+  const inAny = (shapes, p) =>
+    shapes.filter(({ ring, box }) => within(p, box) && contains(ring, p)).length % 2 === 1;
   const [dry, wet] = [boxed(land), boxed([...lakes, ...rivers, ...bays])];
   const grows = (p) =>
-    [[0, 0], [7, 3], [-7, 3], [0, -7]].every(([dx, dy]) => {
+    [
+      [0, 0],
+      [7, 3],
+      [-7, 3],
+      [0, -7],
+    ].every(([dx, dy]) => {
       const q = [p[0] + dx, p[1] + dy];
       return inAny(dry, q) && !inAny(wet, q);
     }) && places.every(({ sheet }) => Math.hypot(sheet[0] - p[0], sheet[1] - p[1]) > 30);
@@ -216,18 +286,27 @@ function plantTrees() {
 // ---- the file ----------------------------------------------------------------------------------------------------
 
 const pack = (lines, least) => lines.map((line) => packLine(line, UNIT, least)).filter(Boolean);
-const packAll = (byDegree) => Object.fromEntries(Object.entries(byDegree).map(([key, lines]) => [key, pack(lines)]));
+const packAll = (byDegree) =>
+  Object.fromEntries(Object.entries(byDegree).map(([key, lines]) => [key, pack(lines)]));
 
 const file = {
-  about: 'Talvisota base map. Water and land © OpenStreetMap contributors, ODbL 1.0. See README.md beside this file.',
+  about:
+    'Talvisota base map. Water and land © OpenStreetMap contributors, ODbL 1.0. See README.md beside this file.',
   unit: UNIT,
   sheet: SHEET,
   land: pack(land, 3),
   lakes: pack(lakes, 3),
   rivers: pack(rivers, 3),
   bays: pack(bays, 3),
-  grounds: { west: pack([ground(west)], 3), east: pack([ground(east)], 3), south: pack([ground(south)], 3) },
-  borders: { war: pack(border(war)), other: pack([norwayEast, swedenEast, norwaySweden, ESTONIA].flatMap(border)) },
+  grounds: {
+    west: pack([ground(west)], 3),
+    east: pack([ground(east)], 3),
+    south: pack([ground(south)], 3),
+  },
+  borders: {
+    war: pack(border(war)),
+    other: pack([norwayEast, swedenEast, norwaySweden, ESTONIA].flatMap(border)),
+  },
   meridians: packAll(meridians),
   parallels: packAll(parallels),
   trees: pack([plantTrees()]),
@@ -238,4 +317,6 @@ writeFileSync(new URL('../geo/talvisota/map.json', import.meta.url), text);
 const points = (rings) => rings.reduce((sum, ring) => sum + ring.length, 0);
 for (const [name, rings] of Object.entries({ land, lakes, rivers, bays }))
   console.log(`${name.padEnd(7)} ${rings.length} rings, ${points(rings)} points`);
-console.log(`map.json ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`);
+console.log(
+  `map.json ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`,
+);

@@ -32,9 +32,10 @@ function at(a, b, axis, value) {
 export function cutLine(line, [left, top, right, bottom]) {
   const inside = ([x, y]) => x >= left && x <= right && y >= top && y <= bottom;
   const pieces = [];
-  let piece = [];
+  const piece = [];
   line.forEach((p, i) => {
-    const near = inside(p) || (i > 0 && inside(line[i - 1])) || (i + 1 < line.length && inside(line[i + 1]));
+    const near =
+      inside(p) || (i > 0 && inside(line[i - 1])) || (i + 1 < line.length && inside(line[i + 1]));
     if (near) piece.push(p);
     else if (piece.length) pieces.push(piece.splice(0));
   });
@@ -77,7 +78,9 @@ export function thinRing(ring, tolerance) {
 function offLine(p, a, b) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
-  const t = length ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length)) : 0;
+  const t = length
+    ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length))
+    : 0;
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 }
 
@@ -99,7 +102,8 @@ export function contains(ring, [x, y]) {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [a, b] = [ring[i], ring[j]];
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
+      inside = !inside;
   }
   return inside;
 }

@@ -99,5 +99,3 @@ export function sheetProjection(places) {
     return drag([x + shift[0], y + shift[1]]);
   };
 }
-
-
