@@ -1,0 +1,105 @@
+// What can be wrong with the text of a record, where, and in words.
+import { LOCALES, type Locale } from '../contract.ts';
+
+interface Facts {
+  readonly name?: string;
+  readonly value?: string;
+  readonly limit?: number;
+}
+
+const WORDS = {
+  'too-large': {
+    en: ({ limit }: Facts) => `the record is larger than ${limit} characters`,
+    fr: ({ limit }: Facts) => `l’enregistrement dépasse ${limit} caractères`,
+  },
+  'not-text': {
+    en: () => 'this is not plain text',
+    fr: () => 'ce n’est pas du texte simple',
+  },
+  truncated: {
+    en: () => 'the last line is cut off: it does not end with a line break',
+    fr: () => 'la dernière ligne est tronquée : il lui manque un retour à la ligne',
+  },
+  'bad-space': {
+    en: () => 'a space too many or too few',
+    fr: () => 'une espace de trop ou de moins',
+  },
+  'bad-tag': {
+    en: () => 'a tag is written [Name "value"]',
+    fr: () => 'une étiquette s’écrit [Nom "valeur"]',
+  },
+  'bad-escape': {
+    en: () => 'in a value only \\" and \\\\ may follow a backslash',
+    fr: () => 'dans une valeur, seuls \\" et \\\\ peuvent suivre une barre oblique inverse',
+  },
+  'unknown-tag': {
+    en: ({ name }: Facts) => `no tag is called ${name}`,
+    fr: ({ name }: Facts) => `aucune étiquette ne s’appelle ${name}`,
+  },
+  'duplicate-tag': {
+    en: ({ name }: Facts) => `the tag ${name} stands there twice`,
+    fr: ({ name }: Facts) => `l’étiquette ${name} figure deux fois`,
+  },
+  'missing-tag': {
+    en: ({ name }: Facts) => `the tag ${name} is missing`,
+    fr: ({ name }: Facts) => `il manque l’étiquette ${name}`,
+  },
+  'tag-after-lines': {
+    en: () => 'tags stand before the first line of play',
+    fr: () => 'les étiquettes précèdent la première ligne de jeu',
+  },
+  'bad-value': {
+    en: ({ name, value }: Facts) => `${name} cannot be “${value}”`,
+    fr: ({ name, value }: Facts) => `${name} ne peut pas valoir « ${value} »`,
+  },
+  'unknown-game': {
+    en: ({ value }: Facts) => `no game is called “${value}”`,
+    fr: ({ value }: Facts) => `aucun jeu ne s’appelle « ${value} »`,
+  },
+  'newer-rules': {
+    en: ({ value, limit }: Facts) => `made by rules ${value}; this program knows rules ${limit}`,
+    fr: ({ value, limit }: Facts) =>
+      `joué selon les règles ${value} ; ce programme connaît les règles ${limit}`,
+  },
+  'bad-side': {
+    en: ({ name }: Facts) => `no side is called “${name}”`,
+    fr: ({ name }: Facts) => `aucun camp ne s’appelle « ${name} »`,
+  },
+  'not-notation': {
+    en: ({ value }: Facts) => `“${value}” is no action of this game`,
+    fr: ({ value }: Facts) => `« ${value} » n’est pas une action de ce jeu`,
+  },
+  'only-chance-rolls': {
+    en: () => 'chance rolls, and nobody else does',
+    fr: () => 'seul le hasard lance les dés, et il ne fait rien d’autre',
+  },
+  'masked-without-viewer': {
+    en: () => 'a hidden line stands only in a record with the tag Viewer',
+    fr: () => 'une ligne cachée ne figure que sous l’étiquette Viewer',
+  },
+} as const satisfies Record<string, Record<Locale, (facts: Facts) => string>>;
+
+export type MistakeCode = keyof typeof WORDS;
+
+/** A record that cannot be read: foreign input, so an error that says where, for its author. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+  readonly code: MistakeCode;
+  readonly facts: Facts;
+  /** From 1, like an editor's. */
+  readonly line: number;
+  readonly column: number;
+
+  constructor(code: MistakeCode, line: number, column: number, facts: Facts = {}) {
+    super(`line ${line}, column ${column}: ${WORDS[code].en(facts)}`);
+    this.code = code;
+    this.facts = facts;
+    this.line = line;
+    this.column = column;
+  }
+
+  /** The mistake in words, without its place. */
+  words(locale: Locale = LOCALES[0]): string {
+    return WORDS[this.code][locale](this.facts);
+  }
+}

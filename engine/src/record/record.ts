@@ -1,0 +1,93 @@
+// A match as plain text: what a record holds. docs/records.md describes the format.
+import type { AnyGame, Clause, Options, Setup, Side } from '../contract.ts';
+import type { Salts } from '../dice.ts';
+import type { Line } from '../match.ts';
+
+/** The version of the format, the value of the tag `Motti`. */
+export const FORMAT = '1';
+
+/** `hmac-sha256`: fair dice; `seeded`: the fast generator from a seed; `free`: rolled by hand, nothing to check. */
+export const DICE_KINDS = ['hmac-sha256', 'seeded', 'free'] as const;
+export type DiceKind = (typeof DICE_KINDS)[number];
+
+/** The value of the tag `Viewer` in what somebody who plays no side may hold. */
+export const SPECTATOR = 'spectator';
+
+/** How a match can end without a clause of its rulebook. */
+export const ENDINGS = ['resignation', 'time', 'agreement'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Result {
+  /** No winner: a draw. */
+  readonly winner: Side | undefined;
+  /** The clause that ended the match, or an `Ending`. */
+  readonly clause: Clause | Ending;
+  readonly level?: string;
+}
+
+export interface MatchRecord {
+  readonly game: string;
+  readonly rules: number;
+  /** With every option, defaults too. */
+  readonly setup: Setup;
+  /** Who plays which side: a name, `bot:easy`, or `?`. */
+  readonly players: Readonly<Record<Side, string>>;
+  readonly dice: DiceKind;
+  /** Fair dice only: the SHA-256 of the seed. */
+  readonly commitment?: string;
+  readonly salts: Salts;
+  /** Once the match is over, or at once where nobody needs to trust anybody. */
+  readonly seed?: string;
+  readonly result?: Result;
+  /** `2026-11-15`. */
+  readonly date?: string;
+  /** Whose knowledge this is; absent: everything. Such a record reads but does not replay. */
+  readonly viewer?: Side;
+  /** Every line in the order it was made: undone ones too, with the `undo` that folds them. */
+  readonly lines: readonly Line[];
+}
+
+/** A line that is no action: it takes back, or it is hidden from the viewer. */
+export type Meta =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'takeback'; readonly entries: number }
+  | { readonly kind: 'masked' };
+
+export const MASKED = '?';
+
+export function parseMeta(text: string): Meta | undefined {
+  if (text === 'undo') return { kind: 'undo' };
+  if (text === MASKED) return { kind: 'masked' };
+  const takeback = /^takeback (0|[1-9]\d{0,6})$/.exec(text);
+  return takeback ? { kind: 'takeback', entries: Number(takeback[1]) } : undefined;
+}
+
+export function printMeta(meta: Meta): string {
+  if (meta.kind === 'masked') return MASKED;
+  return meta.kind === 'undo' ? 'undo' : `takeback ${meta.entries}`;
+}
+
+/** `finland TV-1.2c`, `draw WW-VIC.3`, `soviet resignation`, `finland WW-VIC.2 decisive`. */
+export function printResult(result: Result): string {
+  const words = [result.winner ?? 'draw', result.clause];
+  return (result.level === undefined ? words : [...words, result.level]).join(' ');
+}
+
+export function parseResult(text: string, sides: readonly Side[]): Result | undefined {
+  const [who, clause, level, ...rest] = text.split(' ');
+  if (!who || !clause || level === '' || rest.length > 0) return undefined;
+  if (who !== 'draw' && !sides.includes(who)) return undefined;
+  const winner = who === 'draw' ? undefined : who;
+  return level === undefined ? { winner, clause } : { winner, clause, level };
+}
+
+/** Every option of a game: what is given, else what the scenario fixes, else the default. */
+export function fullOptions(game: AnyGame, scenario: string, given: Options = {}): Options {
+  const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
+  return Object.fromEntries(
+    game.options.map(({ key, values }) => [key, given[key] ?? fixed[key] ?? values[0]!]),
+  );
+}
+
+/** The name of the tag that says who plays a side: `Soviet`. */
+export const sideTag = (side: Side): string => side.charAt(0).toUpperCase() + side.slice(1);

@@ -1,0 +1,47 @@
+// Writes a record, always in the same order and always sealed.
+import type { AnyGame } from '../contract.ts';
+import { invariant } from '../refusal.ts';
+import { FORMAT, fullOptions, type MatchRecord, printResult, sideTag } from './record.ts';
+import { sealOf } from './seal.ts';
+import { printTag } from './tags.ts';
+
+export function writeRecord(record: MatchRecord, game: AnyGame): string {
+  const tags = [...tagsOf(record, game)].map(([name, value]) => printTag(name, value));
+  const lines = record.lines.map(({ side, text }) => `${side} ${text}`);
+  const checks = printTag('Checks', sealOf([...tags, ...lines]));
+  const text = `${[...tags, checks, '', ...lines].join('\n')}\n`;
+  invariant(text.split('\n').length === tags.length + lines.length + 3, 'a line break in a value');
+  return text;
+}
+
+function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]> {
+  const { setup, players, salts } = record;
+  yield ['Motti', FORMAT];
+  yield ['Game', record.game];
+  yield ['Rules', String(record.rules)];
+  yield ['Scenario', setup.scenario];
+  if (setup.data !== undefined) yield ['ScenarioData', JSON.stringify(setup.data)];
+  const options = changedOptions(record, game);
+  if (options) yield ['Options', options];
+  const seats = game.seats(setup);
+  for (const side of game.sides)
+    if (players[side] !== undefined || seats.includes(side))
+      yield [sideTag(side), players[side] || '?'];
+  yield ['Dice', record.dice];
+  if (record.commitment !== undefined) yield ['Commitment', record.commitment];
+  for (const side of game.sides)
+    if (salts[side] !== undefined) yield [`Salt.${sideTag(side)}`, salts[side]];
+  if (record.seed !== undefined) yield ['Seed', record.seed];
+  if (record.result) yield ['Result', printResult(record.result)];
+  if (record.date !== undefined) yield ['Date', record.date];
+  if (record.viewer !== undefined) yield ['Viewer', record.viewer];
+}
+
+/** The options that are neither the default nor fixed by the scenario. */
+function changedOptions({ setup }: MatchRecord, game: AnyGame): string {
+  const usual = fullOptions(game, setup.scenario);
+  const changed = game.options.filter(
+    ({ key }) => (setup.options[key] ?? usual[key]) !== usual[key],
+  );
+  return changed.map(({ key }) => `${key}=${setup.options[key]}`).join(' ');
+}
