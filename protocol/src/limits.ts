@@ -7,7 +7,6 @@ export const LIMITS = {
   name: 40,
   chat: 1000,
   notes: 20_000,
-  salt: 64,
   clientId: 64,
   password: { least: 8, most: 200 },
   email: 200,

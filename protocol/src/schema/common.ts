@@ -13,7 +13,8 @@ export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const ClientId = Type.String({ minLength: 1, maxLength: LIMITS.clientId });
 export const Version = Type.Integer({ minimum: 0 });
 export const PlayerName = Type.String({ minLength: 1, maxLength: LIMITS.name });
-export const Salt = Type.String({ pattern: `^[A-Za-z0-9_-]{1,${LIMITS.salt}}$` });
+/** 1 to 32 bytes in lower-case hexadecimal, as the engine's fair dice want them. */
+export const Salt = Type.String({ pattern: '^(?:[0-9a-f]{2}){1,32}$' });
 /** One action in notation, without its side: the side is the seat's. */
 export const LineText = Type.String({ pattern: `^[^\\u0000-\\u001f\\u007f]{1,${LIMITS.line}}$` });
 /** Milliseconds since 1970. */

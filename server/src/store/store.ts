@@ -1,0 +1,171 @@
+// The one interface to storage. SQLite fulfils it today; whatever fulfils `test/store-suite.ts` can take its place.
+import type { Setup, Side } from '@motti/engine';
+import type { ClockSettings, Result } from '@motti/protocol';
+
+export const ROW_KINDS = [
+  'line',
+  'undo',
+  'take-back',
+  'offer',
+  'answer',
+  'join',
+  'salt',
+  'resign',
+  'draw',
+  'time',
+] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** One row of a match's log. Rows are only ever added; a match is what its rows make of its set-up. */
+export interface LogRow {
+  /** From 1, without a gap. */
+  readonly n: number;
+  readonly kind: RowKind;
+  readonly side: Side;
+  /** What else the kind needs, as text: notation, the number of a row, a name. */
+  readonly text: string;
+  readonly at: number;
+  /** Of a line: the sides that learned it as it was played, with commas between; `null`: everyone. */
+  readonly audience: string | null;
+  /** On the last row of an act: the seat and the id its client chose. */
+  readonly client: string | null;
+}
+
+export interface Append {
+  readonly match: string;
+  readonly rows: readonly LogRow[];
+}
+
+/** Somebody else has already written a row with this number: our picture of the match is out of date. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+export interface StoredSeat {
+  readonly side: Side;
+  readonly kind: 'human' | 'bot';
+  readonly level: string | null;
+  /** SHA-256 of the seat's token; bots have none. */
+  readonly tokenHash: string | null;
+  /** The name that the creator of the match gave; the one the player gave himself is in his `join` row. */
+  readonly name: string | null;
+  readonly account: number | null;
+}
+
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly clock: ClockSettings | null;
+  readonly open: boolean;
+  readonly seed: string;
+  readonly spectatorHash: string;
+  readonly created: number;
+  /** The rematch. */
+  readonly next: string | null;
+  /** How many of its first rows were taken from a record: their dice are not ours. */
+  readonly imported: number;
+  readonly seats: readonly StoredSeat[];
+}
+
+/** What lists show. It follows the log at a distance of a second; `behind` finds what a crash has left out. */
+export interface Summary {
+  readonly match: string;
+  readonly version: number;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly asked: readonly Side[];
+  readonly joined: Readonly<Record<Side, string>>;
+  readonly result: Result | null;
+  readonly updated: number;
+}
+
+export interface ListedMatch {
+  readonly match: StoredMatch;
+  readonly summary: Summary;
+}
+
+export interface StoredAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly password: string;
+  readonly email: string | null;
+  readonly locale: 'en' | 'fr';
+}
+
+export interface StoredChat {
+  readonly n: number;
+  readonly at: number;
+  readonly side: Side | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface NewChat extends Omit<StoredChat, 'n'> {
+  readonly client: string;
+}
+
+export interface StoredPush {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly locale: 'en' | 'fr';
+  /** Whom to tell: `account 12`, or `seat MATCH SIDE` for those who play without one. */
+  readonly owner: string;
+}
+
+export interface Store {
+  /** The match, its seats and its first rows, all or nothing. */
+  createMatch(match: StoredMatch, rows: readonly LogRow[], summary: Summary): Promise<void>;
+  match(id: string): Promise<StoredMatch | undefined>;
+  rows(match: string, after?: number): Promise<LogRow[]>;
+  /** All of them in one durable transaction, or none: then a `ConflictError`, or whatever the disk says. */
+  append(batch: readonly Append[]): Promise<void>;
+  summarise(summaries: readonly Summary[]): Promise<void>;
+  /** Matches whose log is longer than their summary says. */
+  behind(): Promise<string[]>;
+  /** Matches that go on without a person: a bot is asked, or a clock runs. */
+  unattended(): Promise<string[]>;
+  openMatches(limit: number): Promise<ListedMatch[]>;
+  matchesOf(account: number, limit: number): Promise<ListedMatch[]>;
+  changeSeat(
+    match: string,
+    side: Side,
+    change: { readonly tokenHash?: string; readonly account?: number },
+  ): Promise<void>;
+  /** The rematch, if there is none yet; the id of the one that counts. */
+  setNext(match: string, next: string): Promise<string>;
+
+  /** The line as stored; one that had come before, by the client's id, is not stored twice. */
+  say(match: string, line: NewChat): Promise<{ line: StoredChat; again: boolean }>;
+  chat(match: string, limit: number): Promise<StoredChat[]>;
+  notes(match: string, side: Side): Promise<string>;
+  setNotes(match: string, side: Side, text: string): Promise<void>;
+
+  /** `undefined`: the name is taken, whatever its capitals. */
+  createAccount(account: Omit<StoredAccount, 'id'>, at: number): Promise<StoredAccount | undefined>;
+  account(id: number): Promise<StoredAccount | undefined>;
+  accountByName(name: string): Promise<StoredAccount | undefined>;
+  changeAccount(id: number, change: Partial<Omit<StoredAccount, 'id' | 'name'>>): Promise<void>;
+  /** The account, its sessions and subscriptions; its seats stay, as anybody's who holds the link. */
+  deleteAccount(id: number): Promise<void>;
+  createSession(hash: string, account: number, expires: number): Promise<void>;
+  /** The account of a session that has not expired. */
+  session(hash: string, now: number): Promise<StoredAccount | undefined>;
+  deleteSession(hash: string): Promise<void>;
+  deleteSessionsOf(account: number): Promise<void>;
+  deleteExpiredSessions(now: number): Promise<void>;
+
+  subscribe(push: StoredPush): Promise<void>;
+  subscriptions(owner: string): Promise<StoredPush[]>;
+  unsubscribe(endpoint: string): Promise<void>;
+
+  /** The value of a setting, put there first if there is none. */
+  setting(key: string, initial: string): Promise<string>;
+
+  /** A whole and consistent copy in a new file, while everything goes on. */
+  backup(file: string): Promise<void>;
+  /** Throws if the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,70 @@
+// The tables as kysely knows them. Truth values and times are whole numbers, structures are JSON texts: so that the
+// same queries run on SQLite and on PostgreSQL.
+import type { Generated } from 'kysely';
+
+export interface Tables {
+  matches: {
+    id: string;
+    game: string;
+    rules: number;
+    setup: string;
+    clock: string | null;
+    open: number;
+    seed: string;
+    spectator_hash: string;
+    created: number;
+    next: string | null;
+    imported: number;
+    // The summary, for lists.
+    version: number;
+    status: string;
+    asked: string;
+    joined: string;
+    result: string | null;
+    updated: number;
+  };
+  seats: {
+    match: string;
+    side: string;
+    /** The order of the game's own list. */
+    place: number;
+    kind: string;
+    level: string | null;
+    token_hash: string | null;
+    name: string | null;
+    account: number | null;
+  };
+  log: {
+    match: string;
+    n: number;
+    kind: string;
+    side: string;
+    text: string;
+    at: number;
+    audience: string | null;
+    client: string | null;
+  };
+  chat: {
+    match: string;
+    n: number;
+    at: number;
+    side: string | null;
+    name: string;
+    text: string;
+    client: string;
+  };
+  notes: { match: string; side: string; text: string };
+  accounts: {
+    id: Generated<number>;
+    name: string;
+    /** The name in lower case: two names that differ in capitals only are one. */
+    name_key: string;
+    password: string;
+    email: string | null;
+    locale: string;
+    created: number;
+  };
+  sessions: { hash: string; account: number; expires: number };
+  push: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
+  settings: { key: string; value: string };
+}

@@ -1,0 +1,263 @@
+// What a store must do, written once: SQLite runs it, and so will any other database.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ConflictError,
+  type LogRow,
+  type Store,
+  type StoredMatch,
+  type Summary,
+} from '../src/store/store.ts';
+
+export interface OpenedStore {
+  store: Store;
+  /** Closes it and opens the same database again. */
+  reopen(): Promise<Store>;
+  discard(): Promise<void>;
+}
+
+const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
+  id,
+  game: 'toy',
+  rules: 1,
+  setup: { scenario: 'short', options: { length: '3' } },
+  clock: null,
+  open: false,
+  seed: '00'.repeat(32),
+  spectatorHash: 'spectator',
+  created: 1_700_000_000_000,
+  next: null,
+  imported: 0,
+  seats: [
+    { side: 'red', kind: 'human', level: null, tokenHash: 'r', name: 'Anna', account: null },
+    { side: 'blue', kind: 'human', level: null, tokenHash: 'b', name: null, account: null },
+  ],
+  ...over,
+});
+
+const summary = (id: string, over: Partial<Summary> = {}): Summary => ({
+  match: id,
+  version: 0,
+  status: 'waiting',
+  asked: ['red', 'blue'],
+  joined: {},
+  result: null,
+  updated: 1_700_000_000_000,
+  ...over,
+});
+
+const row = (n: number, over: Partial<LogRow> = {}): LogRow => ({
+  n,
+  kind: 'line',
+  side: 'red',
+  text: `bid ${n}`,
+  at: 1_700_000_000_000 + n,
+  audience: null,
+  client: null,
+  ...over,
+});
+
+export function storeSuite(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`store on ${name}`, () => {
+    let opened: OpenedStore;
+    let store: Store;
+    beforeEach(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+    afterEach(() => opened.discard());
+
+    const create = async (id: string, over: Partial<StoredMatch> = {}) => {
+      const made = match(id, over);
+      await store.createMatch(made, [], summary(id));
+      return made;
+    };
+
+    test('a match comes back as it was stored, seats in their order', async () => {
+      const made = await create('match-01', {
+        clock: { initial: 600, increment: 5 },
+        setup: { scenario: 'own', options: {}, data: { spaces: ['Å', '“x”'] } },
+      });
+      expect(await store.match('match-01')).toEqual(made);
+      expect(await store.match('match-99')).toBeUndefined();
+    });
+
+    test('rows come back in order, from any number on', async () => {
+      await create('match-01');
+      const rows = [
+        row(1, { client: 'red abc' }),
+        row(2, { audience: 'red', text: 'ä "quoted" \\ 日本' }),
+        row(3, { audience: '', kind: 'line', side: 'chance', text: 'roll 6' }),
+      ];
+      await store.append([{ match: 'match-01', rows }]);
+      expect(await store.rows('match-01')).toEqual(rows);
+      expect(await store.rows('match-01', 2)).toEqual(rows.slice(2));
+      expect(await store.rows('match-02')).toEqual([]);
+    });
+
+    test('numbers come back as numbers and nothing as null', async () => {
+      await create('match-01');
+      await store.append([{ match: 'match-01', rows: [row(1, { text: '12' })] }]);
+      const [back] = await store.rows('match-01');
+      expect(back).toStrictEqual(row(1, { text: '12' }));
+    });
+
+    test('appends to many matches are one transaction', async () => {
+      await create('match-01');
+      await create('match-02');
+      await store.append([{ match: 'match-02', rows: [row(1)] }]);
+      const batch = [
+        { match: 'match-01', rows: [row(1), row(2)] },
+        { match: 'match-02', rows: [row(1)] },
+      ];
+      await expect(store.append(batch)).rejects.toBeInstanceOf(ConflictError);
+      expect(await store.rows('match-01')).toEqual([]);
+      expect(await store.rows('match-02')).toHaveLength(1);
+    });
+
+    test('what was appended is there when the database is opened again', async () => {
+      await create('match-01');
+      await store.append([{ match: 'match-01', rows: [row(1)] }]);
+      store = await opened.reopen();
+      expect(await store.rows('match-01')).toEqual([row(1)]);
+    });
+
+    test('a match whose first rows conflict with nothing is created with them, or not at all', async () => {
+      await store.createMatch(match('match-01'), [row(1), row(2)], summary('match-01'));
+      expect(await store.rows('match-01')).toHaveLength(2);
+      const twice = store.createMatch(match('match-02'), [row(1), row(1)], summary('match-02'));
+      await expect(twice).rejects.toThrow();
+      expect(await store.match('match-02')).toBeUndefined();
+    });
+
+    test('a summary that a crash has left behind is found; an older one never wins', async () => {
+      await create('match-01');
+      await create('match-02');
+      await store.append([{ match: 'match-01', rows: [row(1), row(2)] }]);
+      expect(await store.behind()).toEqual(['match-01']);
+      await store.summarise([summary('match-01', { version: 2, status: 'playing' })]);
+      await store.summarise([summary('match-01', { version: 1, status: 'waiting' })]);
+      expect(await store.behind()).toEqual([]);
+    });
+
+    test('open matches are listed, the latest first, until they are over', async () => {
+      await create('match-01', { open: true });
+      await create('match-02', { open: true });
+      await create('match-03');
+      const result = { winner: 'red', clause: 'T-1', how: 'rules' as const };
+      await store.summarise([summary('match-01', { updated: 1_800_000_000_000, asked: ['red'] })]);
+      expect((await store.openMatches(10)).map((m) => m.match.id)).toEqual([
+        'match-01',
+        'match-02',
+      ]);
+      expect((await store.openMatches(1))[0]!.summary.asked).toEqual(['red']);
+      await store.summarise([summary('match-01', { status: 'over', asked: [], result })]);
+      expect((await store.openMatches(10)).map((m) => m.match.id)).toEqual(['match-02']);
+    });
+
+    test('matches that go on by themselves are those with a bot or a clock', async () => {
+      await create('match-01');
+      await create('match-02', { clock: { initial: 60, increment: 0 } });
+      const seats = match('x').seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
+      await create('match-03', { seats });
+      await create('match-04', { seats });
+      await store.summarise([summary('match-04', { status: 'over' })]);
+      expect((await store.unattended()).sort()).toEqual(['match-02', 'match-03']);
+    });
+
+    test('a seat can change hands; its holder finds the match', async () => {
+      await create('match-01');
+      const anna = (await store.createAccount(account('Anna'), 1))!;
+      await store.changeSeat('match-01', 'blue', { tokenHash: 'new', account: anna.id });
+      const [listed] = await store.matchesOf(anna.id, 10);
+      expect(listed!.match.seats[1]).toMatchObject({ tokenHash: 'new', account: anna.id });
+      expect(listed!.match.seats[0]).toMatchObject({ tokenHash: 'r', account: null });
+    });
+
+    test('of two rematches the first counts', async () => {
+      await create('match-01');
+      expect(await store.setNext('match-01', 'match-02')).toBe('match-02');
+      expect(await store.setNext('match-01', 'match-03')).toBe('match-02');
+    });
+
+    const account = (name: string) =>
+      ({ name, password: 'hash', email: null, locale: 'en' }) as const;
+
+    test('a name is taken whatever its capitals', async () => {
+      const made = await store.createAccount(account('Änna'), 1);
+      expect(made).toMatchObject({ name: 'Änna', password: 'hash', email: null, locale: 'en' });
+      expect(await store.createAccount(account('äNNA'), 1)).toBeUndefined();
+      expect(await store.accountByName('ÄNNA')).toEqual(made);
+      expect(await store.account(made!.id)).toEqual(made);
+      await store.changeAccount(made!.id, { email: 'a@b.fi', locale: 'fr' });
+      expect(await store.account(made!.id)).toMatchObject({ email: 'a@b.fi', locale: 'fr' });
+    });
+
+    test('a session ends by itself, by logging out, with its account', async () => {
+      const { id } = (await store.createAccount(account('Anna'), 1))!;
+      for (const hash of ['one', 'two', 'three']) await store.createSession(hash, id, 1000);
+      expect(await store.session('one', 999)).toMatchObject({ id, name: 'Anna' });
+      expect(await store.session('one', 1000)).toBeUndefined();
+      await store.deleteSession('one');
+      expect(await store.session('one', 1)).toBeUndefined();
+      await store.createSession('late', id, 5000);
+      await store.deleteExpiredSessions(1000);
+      expect(await store.session('two', 1)).toBeUndefined();
+      expect(await store.session('late', 1)).toBeDefined();
+      await store.deleteSessionsOf(id);
+      expect(await store.session('late', 1)).toBeUndefined();
+    });
+
+    test('deleting an account frees its seats and forgets its subscriptions', async () => {
+      const { id } = (await store.createAccount(account('Anna'), 1))!;
+      await create('match-01');
+      await store.changeSeat('match-01', 'red', { account: id });
+      await store.createSession('s', id, 1000);
+      await store.subscribe(push('https://push.example/1', `account ${id}`));
+      await store.deleteAccount(id);
+      expect(await store.account(id)).toBeUndefined();
+      expect(await store.session('s', 1)).toBeUndefined();
+      expect(await store.subscriptions(`account ${id}`)).toEqual([]);
+      expect((await store.match('match-01'))!.seats[0]!.account).toBeNull();
+    });
+
+    const push = (endpoint: string, owner: string) =>
+      ({ endpoint, p256dh: 'p', auth: 'a', locale: 'fr', owner }) as const;
+
+    test('one browser has one subscription', async () => {
+      await store.subscribe(push('https://push.example/1', 'account 1'));
+      await store.subscribe(push('https://push.example/1', 'seat match-01 red'));
+      expect(await store.subscriptions('account 1')).toEqual([]);
+      expect(await store.subscriptions('seat match-01 red')).toHaveLength(1);
+      await store.unsubscribe('https://push.example/1');
+      expect(await store.subscriptions('seat match-01 red')).toEqual([]);
+    });
+
+    test('chat is numbered, and what a client sends twice is said once', async () => {
+      await create('match-01');
+      const line = { at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>', client: 'red 1' };
+      expect(await store.say('match-01', line)).toEqual({
+        line: { n: 1, at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>' },
+        again: false,
+      });
+      expect(await store.say('match-01', { ...line, at: 6 })).toMatchObject({ again: true });
+      await store.say('match-01', { ...line, side: null, client: 'x 2', text: 'second' });
+      await store.say('match-01', { ...line, client: 'x 3', text: 'third' });
+      expect((await store.chat('match-01', 2)).map((l) => l.text)).toEqual(['second', 'third']);
+    });
+
+    test('notes are private to a seat', async () => {
+      await create('match-01');
+      await store.setNotes('match-01', 'red', 'watch Summa');
+      await store.setNotes('match-01', 'red', 'watch Koivisto');
+      expect(await store.notes('match-01', 'red')).toBe('watch Koivisto');
+      expect(await store.notes('match-01', 'blue')).toBe('');
+    });
+
+    test('a setting keeps its first value', async () => {
+      expect(await store.setting('vapid', 'one')).toBe('one');
+      expect(await store.setting('vapid', 'two')).toBe('one');
+    });
+
+    test('it answers when asked', () => store.ping());
+  });
+}
