@@ -1,5 +1,5 @@
 // A match in memory: one road for every move, in browser, server and command line.
-import { isRoll, parseRoll, printRoll } from './chance.ts';
+import { checkAction, parseAction, printAction } from './action.ts';
 import {
   type AnyAction,
   CHANCE,
@@ -11,56 +11,15 @@ import {
   type Setup,
   type Side,
 } from './contract.ts';
-import { seededRandom } from './random.ts';
-import { refuse } from './refusal.ts';
-
-/** One line of a match: who, and the notation of what. */
-export interface Line {
-  readonly side: Side;
-  readonly text: string;
-}
+import { somebodyLearns } from './knowledge.ts';
+import { type Line, parseMeta } from './line.ts';
+import { invariant, refuse } from './refusal.ts';
 
 /** A line as played, with what it made known and to whom. */
 export interface Entry<Event> extends Line {
   /** Who learned the line as it was played; `undefined`: everyone. */
   readonly audience: readonly Side[] | undefined;
   readonly events: readonly Event[];
-  /** Nothing before this can be undone: dice fell, or somebody learned something. */
-  readonly barrier: boolean;
-}
-
-export function printAction<A extends AnyAction>(
-  game: Pick<Game<unknown, A, unknown, GameEvent>, 'print'>,
-  action: A | Roll,
-): string {
-  return isRoll(action) ? printRoll(action) : game.print(action as A);
-}
-
-export function parseAction<A extends AnyAction>(
-  game: Pick<Game<unknown, A, unknown, GameEvent>, 'parse'>,
-  text: string,
-): A | Roll | undefined {
-  return parseRoll(text) ?? game.parse(text);
-}
-
-/** May this side, or chance, answer the decision at all? Asked before the game's own `check`. */
-export function checkTurn(decision: Decision, side: Side): Refusal | undefined {
-  if (decision.kind === 'over') return refuse(decision.clause, 'match-is-over');
-  if (decision.kind === 'chance')
-    return side === CHANCE ? undefined : refuse(decision.ask.clause, 'dice-first');
-  return decision.sides.includes(side)
-    ? undefined
-    : refuse(decision.ask.clause, 'not-your-decision', { side, sides: decision.sides.join(' ') });
-}
-
-/** The whole check of a line: whose turn it is, then the rule. */
-export function checkAction<S, A extends AnyAction, V, E extends GameEvent>(
-  game: Game<S, A, V, E>,
-  state: S,
-  side: Side,
-  action: A | Roll,
-): Refusal | undefined {
-  return checkTurn(game.decision(state), side) ?? game.check(state, side, action);
 }
 
 /** A match that is being played: its state, its entries, and the way back. */
@@ -68,11 +27,16 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   readonly game: Game<S, A, V, E>;
   readonly setup: Setup;
   state: S;
+  /** The lines that count. */
   entries: Entry<E>[] = [];
+  /** Every line ever made, undone ones too, with what took them back: the lines of a record. */
+  readonly log: Line[] = [];
   /** How many rolls have been made, undone ones too: the number of the next fair roll. */
   rolls = 0;
-  /** A state to go back to, and how many entries lead to it. */
+  /** A state to go back to, and how many entries lead to it: none of them can be undone. */
   #safe: { state: S; entries: number };
+  /** Of the entries after the safe state, those before this number are known to have taught nobody anything. */
+  #judged = 0;
 
   constructor(game: Game<S, A, V, E>, setup: Setup) {
     this.game = game;
@@ -111,10 +75,26 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     return undefined;
   }
 
+  /** Plays a line of a record: an action, or one that takes back. */
+  playLine({ side, text }: Line): Refusal | undefined {
+    const meta = parseMeta(text);
+    if (meta?.kind === 'undo') return this.undo(side);
+    if (meta?.kind === 'takeback') return this.takeBack(side, meta.entries);
+    const action = parseAction(this.game, text);
+    return action ? this.play(side, action) : refuse('engine', 'not-notation', { text });
+  }
+
+  /** How many entries, from the first, nobody can undo: dice fell after them, or somebody learned something. */
+  get barrier(): number {
+    this.#judge();
+    return this.#safe.entries;
+  }
+
   /** Why this side may not take back its last line, or nothing. */
   checkUndo(side: Side): Refusal | undefined {
     const index = this.#lastOwn(side);
-    if (index < this.#safe.entries) return refuse('engine', 'nothing-to-undo', { side });
+    if (index < this.#safe.entries || index < this.barrier)
+      return refuse('engine', 'nothing-to-undo', { side });
     return this.#without(index) ? undefined : refuse('engine', 'others-answered', { side });
   }
 
@@ -122,32 +102,59 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   undo(side: Side): Refusal | undefined {
     const refusal = this.checkUndo(side);
     if (refusal) return refusal;
-    const rest = this.#without(this.#lastOwn(side))!;
-    this.#restore(rest);
+    const index = this.#lastOwn(side);
+    const rest = this.#without(index)!;
+    this.state = this.game.clone(this.#safe.state);
+    this.entries = this.entries.slice(0, this.#safe.entries);
+    for (const line of rest) this.#apply(line.side, this.#parse(line.text));
+    this.#judged = Math.min(this.#judged, index);
+    this.log.push({ side, text: 'undo' });
     return undefined;
   }
 
   /** Back to the first `count` entries, past dice and reveals: only by consent of all (the caller's business). */
-  takeBack(count: number): void {
+  takeBack(side: Side, count: number): Refusal | undefined {
+    if (count >= this.entries.length)
+      return refuse('engine', 'nothing-to-take-back', { entries: this.entries.length });
     const lines = this.entries.slice(0, count);
     this.state = this.game.setup(this.setup);
     this.#safe = { state: this.game.clone(this.state), entries: 0 };
+    this.#judged = 0;
     this.entries = [];
-    const rolls = this.rolls;
-    for (const line of lines) this.#enter(line.side, this.#parse(line.text));
-    this.rolls = rolls;
+    for (const line of lines) this.#apply(line.side, this.#parse(line.text));
+    this.log.push({ side, text: `takeback ${count}` });
+    return undefined;
   }
 
   #enter(side: Side, action: A | Roll): void {
+    this.#apply(side, action);
+    if (side === CHANCE) this.rolls++;
+    this.log.push({ side, text: this.entries.at(-1)!.text });
+  }
+
+  #apply(side: Side, action: A | Roll): void {
     const { game, state } = this;
-    const before = game.clone(state);
     const audience = game.audience(state, side, action);
     const events: E[] = [];
     game.apply(state, side, action, (event) => events.push(event));
-    const barrier = side === CHANCE || somebodyLearns(game, before, state, side, action, audience);
-    this.entries.push({ side, text: printAction(game, action), audience, events, barrier });
-    if (side === CHANCE) this.rolls++;
-    if (barrier) this.#safe = { state: game.clone(state), entries: this.entries.length };
+    this.entries.push({ side, text: printAction(game, action), audience, events });
+    if (side === CHANCE) this.#safe = { state: game.clone(state), entries: this.entries.length };
+  }
+
+  /** Moves the safe state behind every line that taught somebody something. Costly, so only when undo is asked. */
+  #judge(): void {
+    const { game, entries } = this;
+    if (this.#judged >= entries.length) return;
+    const state = game.clone(this.#safe.state);
+    for (let i = this.#safe.entries; i < entries.length; i++) {
+      const { side, text, audience } = entries[i]!;
+      const action = this.#parse(text);
+      const before = i < this.#judged ? undefined : game.clone(state);
+      game.apply(state, side, action);
+      if (before && somebodyLearns(game, before, state, side, action, audience))
+        this.#safe = { state: game.clone(state), entries: i + 1 };
+    }
+    this.#judged = entries.length;
   }
 
   #lastOwn(side: Side): number {
@@ -170,48 +177,12 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     return rest;
   }
 
-  #restore(lines: readonly Line[]): void {
-    this.state = this.game.clone(this.#safe.state);
-    this.entries = this.entries.slice(0, this.#safe.entries);
-    for (const line of lines) this.#enter(line.side, this.#parse(line.text));
-  }
-
   #parse(text: string): A | Roll {
     const action = parseAction(this.game, text);
-    if (!action) throw new Error(`invariant: own notation does not parse: ${text}`);
+    invariant(action, `own notation does not parse: ${text}`);
     return action;
   }
 }
 
 const knows = (entry: Entry<unknown>, side: Side): boolean =>
   entry.audience?.includes(side) ?? true;
-
-const GUESSES = 4;
-
-/**
- * Did anybody, a spectator included, learn more than the action itself told? For every viewer the action is played in
- * states that fit what he saw before; if what he sees now could not be foretold so, he has learned something.
- */
-export function somebodyLearns<S, A extends AnyAction, V, E extends GameEvent>(
-  game: Game<S, A, V, E>,
-  before: S,
-  after: S,
-  side: Side,
-  action: A | Roll,
-  audience: readonly Side[] | undefined,
-): boolean {
-  const viewers: (Side | undefined)[] = [...game.sides, undefined];
-  return viewers.some((viewer) => {
-    const seen = game.view(before, viewer);
-    const now = JSON.stringify(game.view(after, viewer));
-    const told = audience === undefined || (viewer !== undefined && audience.includes(viewer));
-    if (!told) return now !== JSON.stringify(seen);
-    for (let i = 0; i < GUESSES; i++) {
-      const guess = game.guess(seen, seededRandom(i));
-      if (checkAction(game, guess, side, action)) return true;
-      game.apply(guess, side, action);
-      if (JSON.stringify(game.view(guess, viewer)) !== now) return true;
-    }
-    return false;
-  });
-}

@@ -1,10 +1,10 @@
 // Reads a record: strict, and exact about where a mistake is.
 import { parseRoll } from '../chance.ts';
 import { type AnyGame, CHANCE } from '../contract.ts';
-import type { Line } from '../match.ts';
+import { type Line, parseMeta } from '../line.ts';
 import { type GameOf, type Header, readHeader } from './header.ts';
 import { RecordError } from './mistake.ts';
-import { type MatchRecord, parseMeta } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import { type Scan, scan, type Written } from './scan.ts';
 
 export interface ReadRecord {

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameOf, toy } from '../../test/toy.ts';
 import { commitmentOf } from '../dice.ts';
+import { parseMeta, printMeta } from '../line.ts';
 import {
   fullOptions,
   type MatchRecord,
-  parseMeta,
   parseResult,
-  printMeta,
   printResult,
   RecordError,
   readRecord,

@@ -1,7 +1,7 @@
 // A match as plain text: what a record holds. docs/records.md describes the format.
 import type { AnyGame, Clause, Options, Setup, Side } from '../contract.ts';
 import type { Salts } from '../dice.ts';
-import type { Line } from '../match.ts';
+import type { Line } from '../line.ts';
 
 /** The version of the format, the value of the tag `Motti`. */
 export const FORMAT = '1';
@@ -45,26 +45,6 @@ export interface MatchRecord {
   readonly viewer?: Side;
   /** Every line in the order it was made: undone ones too, with the `undo` that folds them. */
   readonly lines: readonly Line[];
-}
-
-/** A line that is no action: it takes back, or it is hidden from the viewer. */
-export type Meta =
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'takeback'; readonly entries: number }
-  | { readonly kind: 'masked' };
-
-export const MASKED = '?';
-
-export function parseMeta(text: string): Meta | undefined {
-  if (text === 'undo') return { kind: 'undo' };
-  if (text === MASKED) return { kind: 'masked' };
-  const takeback = /^takeback (0|[1-9]\d{0,6})$/.exec(text);
-  return takeback ? { kind: 'takeback', entries: Number(takeback[1]) } : undefined;
-}
-
-export function printMeta(meta: Meta): string {
-  if (meta.kind === 'masked') return MASKED;
-  return meta.kind === 'undo' ? 'undo' : `takeback ${meta.entries}`;
 }
 
 /** `finland TV-1.2c`, `draw WW-VIC.3`, `soviet resignation`, `finland WW-VIC.2 decisive`. */

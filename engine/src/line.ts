@@ -1,0 +1,29 @@
+// The lines of a match: `side notation`, and the few that are no action.
+import type { Side } from './contract.ts';
+
+/** One line of a match: who, and the notation of what. */
+export interface Line {
+  readonly side: Side;
+  readonly text: string;
+}
+
+/** A line that is no action: it takes back, or it is hidden from the viewer. */
+export type Meta =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'takeback'; readonly entries: number }
+  | { readonly kind: 'masked' };
+
+/** What a line reads for somebody who may not know it. */
+export const MASKED = '?';
+
+export function parseMeta(text: string): Meta | undefined {
+  if (text === 'undo') return { kind: 'undo' };
+  if (text === MASKED) return { kind: 'masked' };
+  const takeback = /^takeback (0|[1-9]\d{0,6})$/.exec(text);
+  return takeback ? { kind: 'takeback', entries: Number(takeback[1]) } : undefined;
+}
+
+export function printMeta(meta: Meta): string {
+  if (meta.kind === 'masked') return MASKED;
+  return meta.kind === 'undo' ? 'undo' : `takeback ${meta.entries}`;
+}

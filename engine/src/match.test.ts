@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { type ToyAction, toy } from '../test/toy.ts';
+import { CHANCE } from './contract.ts';
+import { Match } from './match.ts';
+import { fullOptions } from './record/index.ts';
+
+const SETUP = { scenario: 'short', options: fullOptions(toy, 'short') };
+/** Red gets 1 2 3, blue 4 5 6. */
+const DEAL = 'roll 1 1 1 1 1 1 1';
+
+function played(...lines: string[]) {
+  const match = new Match(toy, SETUP);
+  for (const line of lines) {
+    const space = line.indexOf(' ');
+    const refusal = match.playLine({ side: line.slice(0, space), text: line.slice(space + 1) });
+    expect(refusal, line).toBeUndefined();
+  }
+  return match;
+}
+
+const linesOf = (match: { entries: readonly { side: string; text: string }[] }): string[] =>
+  match.entries.map(({ side, text }) => `${side} ${text}`);
+
+test('a public pick can be undone, and the undone line stays in the log', () => {
+  const match = played(`chance ${DEAL}`, 'red raise', 'red raise', 'red undo');
+  expect(match.state.stake).toBe(2);
+  expect(linesOf(match)).toEqual([`chance ${DEAL}`, 'red raise']);
+  expect(match.log.map(({ text }) => text)).toEqual([DEAL, 'raise', 'raise', 'undo']);
+});
+
+test('nothing is undone past dice', () => {
+  const match = played(`chance ${DEAL}`, 'red raise');
+  expect(match.barrier).toBe(1);
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.undo('red')).toMatchObject({ code: 'nothing-to-undo' });
+});
+
+test('a secret bid can be taken back while the other is still choosing', () => {
+  const match = played(`chance ${DEAL}`, 'red ready', 'blue bid 4');
+  expect(match.undo('blue')).toBeUndefined();
+  expect(linesOf(match)).toEqual([`chance ${DEAL}`, 'red ready']);
+});
+
+test('nothing is undone once the bids are open: somebody has learned something', () => {
+  const match = played(`chance ${DEAL}`, 'red ready', 'blue bid 4', 'red bid 1');
+  expect(match.barrier).toBe(4);
+  expect(match.checkUndo('red')).toMatchObject({ code: 'nothing-to-undo' });
+  expect(match.checkUndo('blue')).toMatchObject({ code: 'nothing-to-undo' });
+});
+
+test('a line that somebody has answered stays', () => {
+  const match = played(`chance ${DEAL}`, 'red ready', 'blue bid 4');
+  // Red's "ready" opened the bidding; without it blue's bid would not be legal.
+  expect(match.undo('red')).toMatchObject({ code: 'others-answered' });
+});
+
+test('a take-back by consent goes past dice, and the next fair roll keeps its number', () => {
+  const match = played(`chance ${DEAL}`, 'red ready', 'red bid 1', 'blue bid 4', 'chance roll 6');
+  expect(match.rolls).toBe(2);
+  expect(match.takeBack('blue', 2)).toBeUndefined();
+  expect(linesOf(match)).toEqual([`chance ${DEAL}`, 'red ready']);
+  expect(match.rolls).toBe(2);
+  expect(match.log.at(-1)).toEqual({ side: 'blue', text: 'takeback 2' });
+  expect(match.takeBack('blue', 2)).toMatchObject({ code: 'nothing-to-take-back' });
+});
+
+test('several actions are played as one, or none of them', () => {
+  const match = played(`chance ${DEAL}`);
+  const raise: ToyAction = { kind: 'raise' };
+  expect(match.playAll('red', [raise, raise, raise])).toMatchObject({
+    index: 2,
+    refusal: { clause: 'TOY-2', code: 'stake-is-full' },
+  });
+  expect(match.state.stake).toBe(1);
+  expect(match.playAll('red', [raise, raise, { kind: 'ready' }])).toBeUndefined();
+  expect(match.state).toMatchObject({ stake: 3, phase: 'bid' });
+});
+
+test('only chance rolls, and nobody plays out of turn', () => {
+  const match = played();
+  expect(match.play('red', { kind: 'ready' })).toMatchObject({
+    clause: 'TOY-1',
+    code: 'dice-first',
+  });
+  expect(match.play(CHANCE, { kind: 'roll', dice: [9] })).toMatchObject({ code: 'wrong-dice' });
+  expect(match.playLine({ side: CHANCE, text: DEAL })).toBeUndefined();
+  expect(match.play('blue', { kind: 'ready' })).toMatchObject({ code: 'not-your-decision' });
+  expect(match.play('red', { kind: 'roll', dice: [1] })).toMatchObject({
+    code: 'only-chance-rolls',
+  });
+  expect(match.playLine({ side: 'red', text: '?' })).toMatchObject({ code: 'not-notation' });
+});
+
+test('playing asks for no guesses: whether a line can be undone is judged when undo is asked', () => {
+  let guesses = 0;
+  const guess: typeof toy.guess = (view, random) => {
+    guesses++;
+    return toy.guess(view, random);
+  };
+  const counting = new Match({ ...toy, guess }, SETUP);
+  counting.playLine({ side: CHANCE, text: DEAL });
+  counting.playLine({ side: 'red', text: 'raise' });
+  expect(guesses).toBe(0);
+  expect(counting.checkUndo('red')).toBeUndefined();
+  expect(guesses).toBeGreaterThan(0);
+});
+
+test('undo gives the very state that playing without the line gives', () => {
+  const match = played(`chance ${DEAL}`, 'red raise', 'red raise', 'red undo', 'red ready');
+  expect(match.state).toEqual(played(`chance ${DEAL}`, 'red raise', 'red ready').state);
+});
