@@ -6,7 +6,7 @@ const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: './',
+  base: '/',
   plugins: [svelte()],
   resolve: { conditions: ['motti-source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -1,0 +1,50 @@
+// The skins' catalogue: what the shelf, the lists and the tables need to know of each game before its code is loaded.
+import type { Locale, Side } from '@motti/engine';
+import type { Component } from 'svelte';
+import type { AnyTable } from '../table/table.svelte.ts';
+
+export interface Skin {
+  readonly id: string;
+  readonly words: Readonly<Record<Locale, SkinWords>>;
+  /** The picture on the box: an SVG of 260 by 380 units. */
+  readonly cover: Component;
+  /** The colour of the box's spine, and of the letters on it. */
+  readonly spine: { readonly ground: string; readonly ink: string };
+  /** The colour in which a side is written. */
+  readonly colors: Readonly<Record<Side, string>>;
+  /** The table with map and counters; without it the generic table is used. */
+  readonly table?: () => Promise<Component<{ table: AnyTable }>>;
+  /** Steps of the guided first turn. */
+  readonly tutorial?: () => Promise<Tutorial>;
+}
+
+export interface SkinWords {
+  readonly title: string;
+  readonly subtitle: string;
+  /** How long it takes and for how many: under the box. */
+  readonly span: string;
+}
+
+/** A guided first turn: a position, and what to do one step after the other. */
+export interface Tutorial {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The side that is learned; bots play the others. */
+  readonly side: Side;
+  readonly steps: readonly TutorialStep[];
+}
+
+export interface TutorialStep {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly text: Readonly<Record<Locale, string>>;
+  /** The line to play, in notation; without one the step goes on by its button. */
+  readonly play?: string;
+  readonly clause?: string;
+}
+
+export const SKINS: readonly Skin[] = [];
+
+export const skinOf = (id: string): Skin | undefined => SKINS.find((skin) => skin.id === id);
+
+export const colorOf = (game: string, side: Side | undefined): string =>
+  (side !== undefined && skinOf(game)?.colors[side]) || 'var(--ink)';

@@ -1,0 +1,21 @@
+// The rules of the games, each loaded when it is first needed. Workers use this file; the skins are in index.ts.
+import type { AnyGame } from '@motti/engine';
+
+const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+
+const loaded = new Map<string, Promise<AnyGame>>();
+
+export const hasRules = (id: string): boolean => id in RULES;
+
+/** The game of this id; rejects when there is no such game. */
+export function loadRules(id: string): Promise<AnyGame> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const load = RULES[id];
+  if (!load) return Promise.reject(new Error(`no game is called ${id}`));
+  const loading = load();
+  // A failed download may be tried again.
+  loading.catch(() => loaded.delete(id));
+  loaded.set(id, loading);
+  return loading;
+}

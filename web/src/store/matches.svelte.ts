@@ -1,0 +1,118 @@
+// Matches that this browser runs itself, kept after every line: a reload loses nothing, and nothing leaves the machine.
+import type { Ask, Line, Over, Setup, Side } from '@motti/engine';
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly players: Readonly<Record<Side, Player>>;
+  /** One person, or friends without secrets: no hand-over between sides. */
+  readonly open: boolean;
+  /** The secret of the dice; shown once the match is over. */
+  readonly seed: string;
+  readonly created: number;
+  /** Every line ever made, with those that took lines back. */
+  readonly lines: readonly Line[];
+}
+
+/** What a list shows of a match without loading it. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly players: Readonly<Record<Side, Player>>;
+  readonly created: number;
+  readonly updated: number;
+  readonly lines: number;
+  readonly asked: { readonly sides: readonly Side[]; readonly ask: Ask } | undefined;
+  readonly over: Over | undefined;
+}
+
+const INDEX = 'motti.matches';
+const keyOf = (id: string): string => `motti.match.${id}`;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+class Matches {
+  #list = $state.raw<readonly Summary[]>(read<readonly Summary[]>(INDEX, []));
+  /** The browser keeps nothing: no room, or storage is switched off. */
+  full = $state(false);
+
+  constructor() {
+    addEventListener('storage', ({ key }) => {
+      if (key === INDEX) this.#list = read<readonly Summary[]>(INDEX, []);
+    });
+  }
+
+  /** The latest first. */
+  get list(): readonly Summary[] {
+    return this.#list;
+  }
+
+  load(id: string): SavedMatch | undefined {
+    return read<SavedMatch | undefined>(keyOf(id), undefined);
+  }
+
+  save(match: SavedMatch, standing: Pick<Summary, 'asked' | 'over'>): void {
+    const { id, game, setup, players, created, lines } = match;
+    const summary: Summary = {
+      id,
+      game,
+      setup,
+      players,
+      created,
+      updated: Date.now(),
+      lines: lines.length,
+      ...standing,
+    };
+    this.#write(keyOf(id), match);
+    this.#keep([summary, ...this.#list.filter((other) => other.id !== id)]);
+  }
+
+  remove(id: string): void {
+    localStorage.removeItem(keyOf(id));
+    this.#keep(this.#list.filter((match) => match.id !== id));
+  }
+
+  /** Calls back when another tab has changed this match; returns the way to stop listening. */
+  onChange(id: string, changed: () => void): () => void {
+    const listen = ({ key }: StorageEvent): void => {
+      if (key === keyOf(id)) changed();
+    };
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
+  }
+
+  #keep(list: readonly Summary[]): void {
+    this.#list = list;
+    this.#write(INDEX, list);
+  }
+
+  #write(key: string, value: unknown): void {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+      this.full = false;
+    } catch {
+      this.full = true;
+    }
+  }
+}
+
+export const matches = new Matches();
+
+/** An id that nobody else has: for matches, tabs, salts. */
+export function newId(bytes = 8): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,192 @@
+// What all tables have in common: rules asked of a state that fits the view, refusals, previews, looking back.
+import {
+  type AnyAction,
+  type AnyGame,
+  checkAction,
+  type Decision,
+  type GameEvent,
+  isRoll,
+  type Line,
+  type Locale,
+  parseAction,
+  printAction,
+  type Refusal,
+  refuse,
+  type Setup,
+  type Side,
+  type Texts,
+} from '@motti/engine';
+import { settings } from '../settings.svelte.ts';
+import { refusalSentence } from './sentences.ts';
+import type { AnyTable, Preview, Refused, Seat, TableEntry } from './table.svelte.ts';
+
+/** The match as the viewer sees it at one moment. */
+export interface Position {
+  readonly view: unknown;
+  readonly state: unknown;
+  readonly decision: Decision;
+}
+
+export abstract class BaseTable implements AnyTable {
+  abstract readonly id: string;
+  abstract readonly game: AnyGame;
+  abstract readonly setup: Setup;
+  abstract readonly seats: readonly Seat[];
+  abstract readonly viewer: Side | undefined;
+  abstract readonly entries: readonly TableEntry[];
+  abstract readonly thinking: Side | undefined;
+  abstract readonly draft: readonly Line[];
+  abstract readonly canUndo: boolean;
+
+  #version = $state(0);
+  #moment = $state<number>();
+  #refused = $state.raw<{ action: AnyAction; refusal: Refusal }>();
+  #focus = $state.raw<AnyAction>();
+  #preview = $state.raw<Preview>();
+  readonly #previews = new Map<string, Promise<Preview | undefined>>();
+  readonly overlays: Record<string, boolean> = $state({});
+
+  readonly #position: Position = $derived.by(() => {
+    void this.#version;
+    return this.#moment === undefined ? this.present() : this.past(this.#moment);
+  });
+  readonly #choices: readonly AnyAction[] = $derived.by(() =>
+    this.canAct ? this.game.choices(this.state, this.viewer!) : [],
+  );
+
+  /** The match now, and after an earlier entry, by the viewer's eyes. */
+  protected abstract present(): Position;
+  protected abstract past(entry: number): Position;
+  /** Plays checked actions of the viewer. */
+  protected abstract submit(actions: readonly AnyAction[]): Refusal | undefined;
+  abstract undo(): void;
+
+  /** Something has happened: everything computed from the position is stale. */
+  protected changed(): void {
+    this.#version++;
+    this.#refused = undefined;
+    this.#previews.clear();
+    this.focus = undefined;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+  get view(): unknown {
+    return this.#position.view;
+  }
+  get state(): unknown {
+    return this.#position.state;
+  }
+  get decision(): Decision {
+    return this.#position.decision;
+  }
+  get choices(): readonly AnyAction[] {
+    return this.#choices;
+  }
+  get locale(): Locale {
+    return settings.locale;
+  }
+  get texts(): Texts<AnyAction, GameEvent> {
+    return this.game.texts[settings.locale];
+  }
+
+  get canAct(): boolean {
+    const { viewer, decision } = this;
+    if (viewer === undefined || this.#moment !== undefined) return false;
+    return decision.kind === 'choose' && decision.sides.includes(viewer);
+  }
+
+  play(action: AnyAction | readonly AnyAction[]): boolean {
+    const actions = 'kind' in action ? [action] : action;
+    this.#moment = undefined;
+    const refusal = this.submit(actions);
+    if (!refusal) return true;
+    this.#refused = { action: actions[0]!, refusal };
+    return false;
+  }
+
+  why(action: AnyAction): Refused | undefined {
+    const refusal = this.#check(action);
+    return refusal && this.#explain({ action, refusal });
+  }
+
+  refuse(action: AnyAction): boolean {
+    const refusal = this.#check(action);
+    this.#refused = refusal && { action, refusal };
+    return refusal !== undefined;
+  }
+
+  #check(action: AnyAction): Refusal | undefined {
+    const { game, state, viewer } = this;
+    return viewer === undefined
+      ? refuse('engine', 'spectators-watch')
+      : checkAction(game, state, viewer, action);
+  }
+
+  get refused(): Refused | undefined {
+    return this.#refused && this.#explain(this.#refused);
+  }
+
+  dismiss(): void {
+    this.#refused = undefined;
+  }
+
+  #explain({ action, refusal }: { action: AnyAction; refusal: Refusal }): Refused {
+    const instead =
+      refusal.instead === undefined ? undefined : parseAction(this.game, refusal.instead);
+    return {
+      action,
+      refusal,
+      sentence: refusalSentence(this.texts, refusal),
+      instead: instead && !isRoll(instead) ? instead : undefined,
+    };
+  }
+
+  get focus(): AnyAction | undefined {
+    return this.#focus;
+  }
+
+  set focus(action: AnyAction | undefined) {
+    this.#focus = action;
+    this.#preview = undefined;
+    if (!action) return;
+    void this.previewOf(action).then((preview) => {
+      if (this.#focus === action) this.#preview = preview;
+    });
+  }
+
+  get preview(): Preview | undefined {
+    return this.#preview;
+  }
+
+  previewOf(action: AnyAction): Promise<Preview | undefined> {
+    if (!this.canAct) return Promise.resolve(undefined);
+    const text = printAction(this.game, action);
+    const known = this.#previews.get(text);
+    if (known) return known;
+    const computing = computePreview(this.game.id, $state.snapshot(this.view), this.viewer!, text);
+    this.#previews.set(text, computing);
+    return computing;
+  }
+
+  get moment(): number | undefined {
+    return this.#moment;
+  }
+
+  look(entry: number | undefined): void {
+    this.#moment = entry === this.entries.length - 1 ? undefined : entry;
+    this.#refused = undefined;
+    this.focus = undefined;
+  }
+}
+
+async function computePreview(
+  game: string,
+  view: unknown,
+  side: Side,
+  text: string,
+): Promise<Preview | undefined> {
+  const { previews } = await import('../workers/index.ts');
+  return previews.thinker.preview(game, view, side, text);
+}

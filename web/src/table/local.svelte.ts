@@ -1,0 +1,328 @@
+// A table that runs in this browser: people on one screen, bots in a worker, no server.
+import {
+  type AnyAction,
+  type AnyGame,
+  CHANCE,
+  type Decision,
+  type Entry,
+  fairRoll,
+  type GameEvent,
+  invariant,
+  isRoll,
+  type Line,
+  Match,
+  parseAction,
+  type Refusal,
+  type Roll,
+  type Setup,
+  type Side,
+  seededRandom,
+} from '@motti/engine';
+import { matches, type Player, type SavedMatch } from '../store/matches.svelte.ts';
+import { BaseTable, type Position } from './base.svelte.ts';
+import type { Seat, TableEntry } from './table.svelte.ts';
+
+type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
+
+export interface LocalOptions {
+  /** The lines with which a bot goes on; thinks elsewhere. */
+  readonly think: (
+    game: AnyGame,
+    level: string,
+    view: unknown,
+    side: Side,
+    seed: string,
+  ) => Promise<readonly string[]>;
+  /** Waits so that a person can follow what others do. */
+  readonly pause: () => Promise<void>;
+}
+
+export class LocalTable extends BaseTable {
+  readonly game: AnyGame;
+  readonly #options: LocalOptions;
+  readonly #people: readonly Side[];
+  #saved: SavedMatch;
+  #match: AnyMatch;
+  #viewer = $state<Side>();
+  #cover = $state<Side>();
+  #thinking = $state<Side>();
+  /** What went wrong while a bot was thinking. */
+  fault = $state<string>();
+  #driving = false;
+  #closed = false;
+  readonly #stopListening: () => void;
+
+  constructor(game: AnyGame, saved: SavedMatch, options: LocalOptions) {
+    super();
+    this.game = game;
+    this.#options = options;
+    this.#saved = saved;
+    this.#match = replay(game, saved);
+    this.#people = game.seats(saved.setup).filter((side) => saved.players[side]?.kind === 'person');
+    this.#sit();
+    this.#stopListening = matches.onChange(saved.id, () => this.#adopt());
+  }
+
+  /** Starts whoever must act: dice, bots. */
+  start(): void {
+    void this.#drive();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopListening();
+  }
+
+  get id(): string {
+    return this.#saved.id;
+  }
+  get setup(): Setup {
+    return this.#saved.setup;
+  }
+  get viewer(): Side | undefined {
+    return this.#viewer;
+  }
+  /** The side that must take the seat before anything is shown. */
+  get cover(): Side | undefined {
+    return this.#cover;
+  }
+  get thinking(): Side | undefined {
+    return this.#thinking;
+  }
+  get saved(): SavedMatch {
+    void this.version;
+    return this.#saved;
+  }
+
+  readonly seats: readonly Seat[] = $derived.by(() => {
+    const played = this.game.seats(this.setup);
+    return this.game.sides.map((side) => seatOf(side, played, this.#saved.players[side]));
+  });
+
+  uncover(): void {
+    this.#viewer = this.#cover;
+    this.#cover = undefined;
+    this.changed();
+  }
+
+  readonly entries: readonly TableEntry[] = $derived.by(() => {
+    void this.version;
+    const over = this.#match.decision.kind === 'over';
+    return this.#match.entries.map((entry, index) => visible(entry, index, this.#viewer, over));
+  });
+
+  readonly draft: readonly Line[] = $derived.by(() => {
+    void this.version;
+    const { entries, barrier } = this.#match;
+    return entries.slice(barrier).filter((entry) => entry.side === this.#viewer);
+  });
+
+  readonly canUndo: boolean = $derived.by(() => {
+    void this.version;
+    if (this.#viewer === undefined || this.#cover !== undefined) return false;
+    return this.#match.checkUndo(this.#viewer) === undefined;
+  });
+
+  protected present(): Position {
+    return this.#seen(this.#match.state);
+  }
+
+  protected past(entry: number): Position {
+    const lines = this.#match.entries.slice(0, entry + 1);
+    return this.#seen(replay(this.game, { setup: this.setup, lines }).state);
+  }
+
+  #seen(truth: unknown): Position {
+    const view = this.game.view(truth, this.#viewer);
+    const state = this.game.guess(view, seededRandom(this.version));
+    return { view, state, decision: this.game.decision(truth) };
+  }
+
+  protected submit(actions: readonly AnyAction[]): Refusal | undefined {
+    invariant(this.#viewer !== undefined, 'nobody sits here');
+    if (this.#stale()) this.#adopt();
+    const refused = this.#match.playAll(this.#viewer, actions);
+    if (refused) return refused.refusal;
+    this.#played();
+    return undefined;
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    this.#match.undo(this.#viewer!);
+    this.#played();
+  }
+
+  #played(): void {
+    this.#save();
+    this.#sit();
+    this.changed();
+    void this.#drive();
+  }
+
+  #save(): void {
+    this.#saved = { ...this.#saved, lines: [...this.#match.log] };
+    matches.save(this.#saved, standing(this.#match.decision));
+  }
+
+  /** Whose eyes look: a person who is asked. Another person is covered first, unless nothing is secret between them. */
+  #sit(): void {
+    const { decision } = this.#match;
+    const asked = decision.kind === 'choose' ? decision.sides : [];
+    const next = this.#people.filter((side) => asked.includes(side));
+    if (this.#people.length < 2 || this.#saved.open) {
+      if (!this.#viewer || next.length > 0)
+        this.#viewer = pickSeat(this.#viewer, next, this.#people);
+    } else if (next.length > 0) {
+      this.#cover = this.#viewer && next.includes(this.#viewer) ? undefined : next[0];
+    } else if (decision.kind === 'over') {
+      this.#cover = undefined;
+      this.#viewer ??= this.#people[0];
+    }
+  }
+
+  /** Another tab has played on. */
+  #stale(): boolean {
+    const stored = matches.load(this.id);
+    return (
+      stored !== undefined && JSON.stringify(stored.lines) !== JSON.stringify(this.#saved.lines)
+    );
+  }
+
+  #adopt(): void {
+    const stored = matches.load(this.id);
+    if (!stored || this.#closed) return;
+    this.#saved = stored;
+    this.#match = replay(this.game, stored);
+    this.#sit();
+    this.changed();
+    void this.#drive();
+  }
+
+  async #drive(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      while (!this.#closed && (await this.#step()));
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.#driving = false;
+      this.#thinking = undefined;
+    }
+  }
+
+  /** One act of dice or bots; false when a person must decide, or nobody. */
+  async #step(): Promise<boolean> {
+    const { decision } = this.#match;
+    if (decision.kind === 'over') return false;
+    if (decision.kind === 'chance') {
+      if (this.#stale()) return false;
+      this.#enter(CHANCE, [fairRoll(this.#saved.seed, {}, this.#match.rolls, decision.faces)]);
+      await this.#options.pause();
+      return true;
+    }
+    const side = decision.sides.find((asked) => this.#saved.players[asked]?.kind === 'bot');
+    return side === undefined ? false : this.#letBotPlay(side);
+  }
+
+  async #letBotPlay(side: Side): Promise<boolean> {
+    const player = this.#saved.players[side];
+    invariant(player?.kind === 'bot', `${side} is not a bot`);
+    this.#thinking = side;
+    const view = this.game.view(this.#match.state, side);
+    const count = this.#match.entries.length;
+    const seed = `${this.#saved.seed} ${count}`;
+    const lines = await this.#options.think(this.game, player.level, view, side, seed);
+    this.#thinking = undefined;
+    if (this.#closed || this.#stale()) return false;
+    const before = this.#match.entries.length;
+    const actions = lines
+      .map((line) => parseAction(this.game, line))
+      .filter((a) => a !== undefined);
+    this.#enter(side, actions);
+    const played = this.#match.entries.slice(before);
+    // A person may have changed the position meanwhile; the bot is simply asked again. But never for ever.
+    if (played.length === 0 && count === before)
+      throw new Error(`${player.level}: ${lines.join(', ')}`);
+    const seen = played.some((entry) => visible(entry, 0, this.#viewer, false).events.length > 0);
+    if (seen) await this.#options.pause();
+    return true;
+  }
+
+  /** Plays lines of a bot or of chance, as far as they are legal and nothing else happens in between. */
+  #enter(side: Side, actions: readonly (AnyAction | Roll)[]): void {
+    for (const action of actions) {
+      const { decision } = this.#match;
+      if (decision.kind === 'choose' && !decision.sides.includes(side)) break;
+      if (decision.kind === 'chance' && !isRoll(action)) break;
+      if (this.#match.play(side, action)) break;
+    }
+    this.#save();
+    this.#sit();
+    this.changed();
+  }
+}
+
+export function standing(decision: Decision) {
+  return {
+    asked: decision.kind === 'choose' ? { sides: decision.sides, ask: decision.ask } : undefined,
+    over: decision.kind === 'over' ? decision : undefined,
+  };
+}
+
+/** A match made again from its lines. */
+export function replay(game: AnyGame, saved: Pick<SavedMatch, 'setup' | 'lines'>): AnyMatch {
+  const match: AnyMatch = new Match(game, saved.setup);
+  for (const [index, line] of saved.lines.entries()) {
+    const refusal = match.playLine(line);
+    if (refusal) throw new ReplayError(index, `${line.side} ${line.text}`, refusal);
+  }
+  return match;
+}
+
+/** A kept match that the present rules no longer accept. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+  readonly index: number;
+  readonly refusal: Refusal | undefined;
+
+  constructor(index: number, line: string, refusal: Refusal | undefined) {
+    super(`line ${index + 1}, ${line}${refusal ? `: ${refusal.clause} ${refusal.code}` : ''}`);
+    this.index = index;
+    this.refusal = refusal;
+  }
+}
+
+function pickSeat(
+  viewer: Side | undefined,
+  asked: readonly Side[],
+  people: readonly Side[],
+): Side | undefined {
+  if (viewer && asked.includes(viewer)) return viewer;
+  return asked[0] ?? viewer ?? people[0];
+}
+
+function seatOf(side: Side, played: readonly Side[], player: Player | undefined): Seat {
+  if (!played.includes(side) || !player) return { side, who: 'rules', name: '', present: true };
+  return player.kind === 'bot'
+    ? { side, who: 'bot', name: player.level, present: true }
+    : { side, who: 'you', name: player.name, present: true };
+}
+
+/** An entry as a viewer may know it; when the match is over, everything is told. */
+export function visible(
+  entry: Entry<GameEvent>,
+  index: number,
+  viewer: Side | undefined,
+  over: boolean,
+): TableEntry {
+  const knows = (to: readonly Side[] | undefined): boolean =>
+    over || to === undefined || (viewer !== undefined && to.includes(viewer));
+  return {
+    index,
+    side: entry.side,
+    text: knows(entry.audience) ? entry.text : undefined,
+    events: entry.events.filter((event) => knows(event.to)),
+  };
+}

@@ -1,0 +1,24 @@
+// Which choices go on the bar of the prompt (done, stop, pass), and which into the list.
+import type { AnyAction } from '@motti/engine';
+import { isWayOut } from './groups.ts';
+
+export interface SplitChoices {
+  /** The one that the key D plays: it goes on, or ends the decision. */
+  readonly primary: AnyAction | undefined;
+  /** The others on the bar. */
+  readonly ways: readonly AnyAction[];
+  readonly listed: readonly AnyAction[];
+}
+
+/** More than two ways out are a question of their own and belong into the list. */
+const MOST_ON_BAR = 2;
+
+export function splitChoices(choices: readonly AnyAction[]): SplitChoices {
+  const ways = choices.filter(isWayOut);
+  if (ways.length > MOST_ON_BAR) return { primary: undefined, ways: [], listed: choices };
+  return {
+    primary: ways[0],
+    ways: ways.slice(1),
+    listed: choices.filter((action) => !isWayOut(action)),
+  };
+}

@@ -1,0 +1,38 @@
+// A worker that thinks: bots choose in it, and previews are computed in it, so that the page stays free.
+import { botByName, botNames } from '@motti/bots';
+import { isRoll, parseAction, printAction, seededRandom } from '@motti/engine';
+import { expose } from 'comlink';
+import { loadRules } from '../games/rules.ts';
+import { previewAction } from '../table/preview.ts';
+
+const thinker = {
+  async levels(game: string): Promise<readonly string[]> {
+    return botNames(await loadRules(game));
+  },
+
+  /** The lines with which a bot of this level goes on, the first one now. */
+  async choose(
+    gameId: string,
+    level: string,
+    view: unknown,
+    side: string,
+    seed: string,
+  ): Promise<readonly string[]> {
+    const game = await loadRules(gameId);
+    const bot = botByName(game, level);
+    if (!bot) throw new Error(`${gameId} has no bot called ${level}`);
+    const random = seededRandom(seed);
+    const actions = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+    return actions.map((action) => printAction(game, action));
+  },
+
+  async preview(gameId: string, view: unknown, side: string, text: string) {
+    const game = await loadRules(gameId);
+    const action = parseAction(game, text);
+    return action && !isRoll(action) ? previewAction(game, view, side, action) : undefined;
+  },
+};
+
+export type Thinker = typeof thinker;
+
+expose(thinker);
