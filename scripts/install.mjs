@@ -31,8 +31,10 @@ export function install() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.log('Installing what the project needs …');
-  if (npm(['ci', '--no-audit', '--no-fund']) !== 0) {
+  console.error('Installing what the project needs …');
+  // To stderr: whoever asked for JSON on stdout gets nothing else there.
+  const stdio = ['inherit', process.stderr, 'inherit'];
+  if (npm(['ci', '--no-audit', '--no-fund'], { stdio }) !== 0) {
     console.error(
       'npm ci failed: see above. Node 20.19 or newer and a package registry are needed.',
     );

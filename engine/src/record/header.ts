@@ -1,5 +1,12 @@
 // The tags of a record as meaning: which game, which set-up, who plays, which dice.
-import type { AnyGame, Json, Options, Setup, Side } from '../contract.ts';
+import {
+  type AnyGame,
+  type Json,
+  type Options,
+  PositionError,
+  type Setup,
+  type Side,
+} from '../contract.ts';
 import { isSalt, isSeed, type Salts } from '../dice.ts';
 import { RecordError } from './mistake.ts';
 import {
@@ -87,7 +94,21 @@ function readSetup(table: TagTable, game: AnyGame): Setup {
   )!;
   const given = table.read('Options', false, (value) => parseOptions(value, game, scenario)) ?? {};
   const options = fullOptions(game, scenario, given);
-  return data === undefined ? { scenario, options } : { scenario, options, data };
+  if (data === undefined) return { scenario, options };
+  const setup = { scenario, options, data };
+  table.read('ScenarioData', true, () => (isPlayable(game, setup) ? data : undefined));
+  return setup;
+}
+
+/** Does the game accept a scenario made by players? */
+function isPlayable(game: AnyGame, setup: Setup): boolean {
+  try {
+    game.setup(setup);
+    return true;
+  } catch (error) {
+    if (error instanceof PositionError) return false;
+    throw error;
+  }
 }
 
 /** A value that is JSON; `undefined` when it is not. */
@@ -116,8 +137,7 @@ function parseOptions(text: string, game: AnyGame, scenario: string): Options | 
 }
 
 function readPlayers(table: TagTable, game: AnyGame, setup: Setup): Record<Side, string> {
-  // Who sits where in a scenario made by players is known only once that scenario has been checked.
-  const seats = setup.data === undefined ? game.seats(setup) : [];
+  const seats = game.seats(setup);
   const players: Record<Side, string> = {};
   for (const side of game.sides) {
     const name = table.read(sideTag(side), seats.includes(side), (value) => value || undefined);

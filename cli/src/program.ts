@@ -1,0 +1,99 @@
+// The commands together, their help in the reader's language, and one place where every failure ends.
+import { LOCALES } from '@motti/engine';
+import { Command, CommanderError, Help, Option } from 'commander';
+import { simulateCommand } from './commands/simulate.ts';
+import type { Context } from './context.ts';
+import { EXIT, Failure } from './failure.ts';
+
+/** One command of the program, made for a context. */
+export type MakeCommand = (context: Context) => Command;
+
+const COMMANDS: readonly MakeCommand[] = [simulateCommand];
+
+/** Runs the words of a command line; returns the exit code. */
+export async function run(context: Context, argv: readonly string[]): Promise<number> {
+  const { terminal, words } = context;
+  try {
+    await program(context).parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const failure = error instanceof CommanderError ? usageFailure(context, error) : error;
+    if (failure instanceof Failure) {
+      if (failure.message) terminal.remark(`${words.error} ${failure.message}`);
+      return failure.exitCode;
+    }
+    terminal.remark(`${words.internal} ${error instanceof Error ? error.stack : error}`);
+    return EXIT.failed;
+  }
+}
+
+function program(context: Context): Command {
+  const { words } = context;
+  const motti = new Command('motti').description(words.about);
+  motti.helpCommand('help [command]', words.helpCommand);
+  motti.version('0.1.0', '-V, --version', words.optionVersion);
+  motti.addOption(new Option('--lang <lang>', words.optionLang).choices(LOCALES));
+  for (const make of COMMANDS) motti.addCommand(make(context));
+  for (const command of [motti, ...motti.commands, ...motti.commands.flatMap((c) => c.commands)]) {
+    finish(command, context);
+  }
+  return motti;
+}
+
+/** What all commands share: help in the reader's language, errors thrown and not printed. */
+function finish(command: Command, { words, terminal }: Context): void {
+  command.exitOverride();
+  command.helpOption('-h, --help', words.helpHelp);
+  if (command.parent) {
+    command.addOption(new Option('--lang <lang>', words.optionLang).choices(LOCALES).hideHelp());
+  }
+  const titles: Record<string, string> = {
+    'Usage:': words.helpUsage,
+    'Arguments:': words.helpArguments,
+    'Options:': words.helpOptions,
+    'Global Options:': words.helpGlobal,
+    'Commands:': words.helpCommands,
+  };
+  command.configureHelp({
+    styleTitle: (title) => terminal.style('bold', titles[title] ?? title),
+    optionDescription: (option) =>
+      new Help()
+        .optionDescription(option)
+        .replace(/\(default: "?([^")]*)"?\)/, (_, value: string) => words.helpDefault(value)),
+  });
+  command.configureOutput({
+    writeOut: (text) => terminal.print(text.trimEnd()),
+    writeErr: () => {},
+  });
+}
+
+/** A mistake on the command line in the reader's language. The library names the thing between quotes. */
+function usageFailure({ words }: Context, error: CommanderError): Failure {
+  const thing = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const flag = thing.split(/[ ,]+/).find((word) => word.startsWith('--')) ?? thing;
+  const meant = /Did you mean (?:one of )?([^?]*)\?/.exec(error.message)?.[1];
+  const hint = meant ? words.didYouMean(meant) : words.seeHelp;
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return new Failure(`${words.unknownCommand(thing)} ${hint}`);
+    case 'commander.unknownOption':
+      return new Failure(`${words.unknownFlag(thing)} ${hint}`);
+    case 'commander.missingArgument':
+      return new Failure(words.missingArgument(thing));
+    case 'commander.optionMissingArgument':
+      return new Failure(words.missingValue(flag));
+    case 'commander.excessArguments':
+      return new Failure(words.excessArguments);
+    case 'commander.invalidArgument':
+      return new Failure(
+        flag === '--lang'
+          ? words.unknownLanguage(/argument '([^']*)' is invalid/.exec(error.message)?.[1] ?? '')
+          : error.message.replace(/^error: /, ''),
+      );
+    case 'commander.help':
+      return new Failure('');
+    default:
+      return new Failure(error.message.replace(/^error: /, ''));
+  }
+}

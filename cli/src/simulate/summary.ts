@@ -1,0 +1,141 @@
+// A simulation as a page of text for a terminal.
+import type { AnyGame } from '@motti/engine';
+import { type Context, textsOf } from '../context.ts';
+import { decimal, percent, percentSign, signed, whole } from '../numbers.ts';
+import { curvePoint, type Simulation } from './result.ts';
+import { elo } from './statistics.ts';
+
+export function summary(context: Context, game: AnyGame, simulation: Simulation): string {
+  const { tally } = simulation;
+  const parts = [
+    head(context, game, simulation),
+    wins(context, game, simulation),
+    endings(context, game, simulation),
+    ...(tally.bots.size > 0 ? [bots(context, simulation)] : []),
+    length(context, simulation),
+    ...(tally.curves.size > 0 ? [curves(context, game, simulation)] : []),
+    time(context, simulation),
+  ];
+  return parts.join('\n\n');
+}
+
+function head(context: Context, game: AnyGame, { job, tally }: Simulation): string {
+  const { words, locale, terminal } = context;
+  const texts = textsOf(context, game);
+  const scenario = texts.scenario(job.setup.scenario).name;
+  const seats = Object.entries(job.bots).map(([side, bot]) =>
+    words.simulateSeat(texts.side(side), bot),
+  );
+  if (job.swap) seats.push(words.simulateSwapped);
+  const title = words.simulateTitle(texts.title, scenario, whole(locale, tally.games));
+  return `${terminal.style('bold', title)}\n${words.simulateSeats(seats, job.seed)}`;
+}
+
+function wins(context: Context, game: AnyGame, { tally }: Simulation): string {
+  const { words, locale } = context;
+  const texts = textsOf(context, game);
+  const rows = tally.sides.map((side) => {
+    const won = tally.wins[side] ?? 0;
+    const [low, high] = tally.interval(side);
+    const interval = words.simulateInterval(percent(locale, low), percent(locale, high));
+    return [texts.side(side), percentSign(locale, won / tally.games), interval];
+  });
+  if (tally.draws > 0) {
+    rows.push([words.simulateDraw, percentSign(locale, tally.draws / tally.games), '']);
+  }
+  return table(rows);
+}
+
+function endings(context: Context, game: AnyGame, { tally }: Simulation): string {
+  const { words, locale, terminal } = context;
+  const texts = textsOf(context, game);
+  const rows = tally.endingsByFrequency.map(({ over, games }) => [
+    percentSign(locale, games / tally.games),
+    over.clause,
+    texts.result(over),
+  ]);
+  return `${terminal.style('bold', words.simulateEndings)}\n${table(rows)}`;
+}
+
+function bots({ words, locale, terminal }: Context, { tally }: Simulation): string {
+  const rows = [...tally.bots].map(([name, { score, games }]) => {
+    const difference = elo(score / games);
+    const strength = Number.isFinite(difference)
+      ? words.simulateElo(signed(locale, difference))
+      : '';
+    return [name, percentSign(locale, score / games), strength];
+  });
+  return `${terminal.style('bold', words.simulateBots)}\n${table(rows)}`;
+}
+
+function length({ words, locale }: Context, { tally }: Simulation): string {
+  return words.simulateLength(
+    decimal(locale, tally.lengths.mean),
+    whole(locale, tally.lengths.quantile(0.05)),
+    whole(locale, tally.lengths.quantile(0.95)),
+    whole(locale, tally.actionsPerGame.mean),
+  );
+}
+
+function curves(context: Context, game: AnyGame, { tally }: Simulation): string {
+  const { words, locale, terminal } = context;
+  const blocks = [...tally.curves].map(([gauge, turns]) => {
+    const points = turns.map(curvePoint);
+    const rows = [
+      ['', ...points.map((_, turn) => (turn === 0 ? words.simulateSetup : String(turn)))],
+      [words.reportMean, ...points.map(({ mean }) => decimal(locale, mean))],
+      [words.reportMedian, ...points.map(({ quantiles }) => decimal(locale, quantiles[2]!))],
+      [
+        words.reportTenths,
+        ...points.map(
+          ({ quantiles }) => `${decimal(locale, quantiles[0]!)}…${decimal(locale, quantiles[4]!)}`,
+        ),
+      ],
+    ];
+    return `  ${gaugeName(context, game, gauge)}\n${table(rows, 1)}`;
+  });
+  return `${terminal.style('bold', words.simulateCurves)}\n${blocks.join('\n')}`;
+}
+
+function time({ words, locale }: Context, { tally, seconds, workers }: Simulation): string {
+  const speed = whole(locale, tally.actions / Math.max(seconds, 1e-3));
+  return words.simulateTime(decimal(locale, seconds), workers, speed);
+}
+
+/** `Morale, Finland` of the gauge `morale.finland`. */
+export function gaugeName(context: Context, game: AnyGame, gauge: string): string {
+  const { name, side } = splitGauge(game, gauge);
+  const texts = textsOf(context, game);
+  return side === undefined ? texts.name(gauge) : `${texts.name(name)}, ${texts.side(side)}`;
+}
+
+/** A gauge that each side has ends with the side: `morale.finland`. */
+export function splitGauge(
+  game: AnyGame,
+  gauge: string,
+): { name: string; side: string | undefined } {
+  const side = game.sides.find((candidate) => gauge.endsWith(`.${candidate}`));
+  return { name: side === undefined ? gauge : gauge.slice(0, -side.length - 1), side };
+}
+
+/** Columns as wide as their widest cell; numbers to the right. */
+function table(rows: readonly (readonly string[])[], firstNumber = 0): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  }
+  const isNumber = (cell: string): boolean => /^[−+]?[\d.,\u202f\u00a0]+( %|…|$)/.test(cell);
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) =>
+          isNumber(cell) || (firstNumber > 0 && i >= firstNumber)
+            ? cell.padStart(widths[i]!)
+            : cell.padEnd(widths[i]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,43 @@
+// What is wrong with a record, in words.
+import type { Locale } from './contract.ts';
+import type { SealWhy } from './record/index.ts';
+
+interface Verdicts extends Readonly<Record<SealWhy, () => string>> {
+  excerpt(): string;
+  commitment(): string;
+  roll(number: number, right: string): string;
+  result(right: string): string;
+  noResult(right: string): string;
+  notOver(): string;
+  noSeed(): string;
+}
+
+const en: Verdicts = {
+  'not-sealed': () => 'the record is not sealed: the tag Checks is missing',
+  changed: () => 'this was changed after the record was sealed',
+  'line-missing': () => 'something that stood here when the record was sealed is missing',
+  'seal-changed': () => 'the seal itself was changed',
+  excerpt: () => 'this is what one viewer may know before the end; it cannot be checked',
+  commitment: () => 'this seed is not the one that was committed to',
+  roll: (number, right) => `roll ${number} by the seed is “${right}”`,
+  result: (right) => `the result by the rules is “${right}”`,
+  noResult: (right) => `the match ends here, “${right}”, but the record has no result`,
+  notOver: () => 'by the rules the match is not over',
+  noSeed: () => 'the match is over, but the record has no seed: its dice cannot be checked',
+};
+
+const fr: Verdicts = {
+  'not-sealed': () => 'l’enregistrement n’est pas scellé : il manque l’étiquette Checks',
+  changed: () => 'ceci a été modifié après la pose du sceau',
+  'line-missing': () => 'quelque chose qui figurait ici à la pose du sceau a disparu',
+  'seal-changed': () => 'le sceau lui-même a été modifié',
+  excerpt: () => 'ceci est ce qu’un seul camp peut savoir avant la fin ; rien à vérifier',
+  commitment: () => 'cette graine n’est pas celle qui avait été engagée',
+  roll: (number, right) => `le lancer ${number} d’après la graine est « ${right} »`,
+  result: (right) => `le résultat d’après les règles est « ${right} »`,
+  noResult: (right) => `la partie finit ici, « ${right} », mais le résultat n’est pas noté`,
+  notOver: () => 'd’après les règles, la partie n’est pas terminée',
+  noSeed: () => 'la partie est terminée mais la graine manque : les dés ne se vérifient pas',
+};
+
+export const VERDICTS: Readonly<Record<Locale, Verdicts>> = { en, fr };

@@ -1,0 +1,129 @@
+// Is this record what really happened? Seal, commitment, every die and shuffle, every rule, every undo, the result.
+import { printRoll, rollDice } from './chance.ts';
+import { type AnyGame, CHANCE, type Locale, type Roll } from './contract.ts';
+import { commitmentOf, fairRoll } from './dice.ts';
+import { resultOf } from './export.ts';
+import { Match } from './match.ts';
+import { seededRandom } from './random.ts';
+import {
+  checkSeal,
+  ENDINGS,
+  type GameOf,
+  type MatchRecord,
+  printResult,
+  type ReadRecord,
+  RecordError,
+  readRecord,
+} from './record/index.ts';
+import { type AnyMatch, failureOf, failureText } from './replay.ts';
+import { VERDICTS } from './verdicts.ts';
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly lines: number;
+      readonly rolls: number;
+      /** `open`: the match is not over, its seed still secret; `free`: rolled by hand. */
+      readonly dice: 'checked' | 'open' | 'free';
+    }
+  | { readonly ok: false; readonly line: number; readonly why: string };
+
+/** Checks the text of a record from the first letter to the last. */
+export function verify(text: string, gameOf: GameOf, locale: Locale = 'en'): Verdict {
+  let read: ReadRecord;
+  try {
+    read = readRecord(text, gameOf);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    return { ok: false, line: error.line, why: error.words(locale) };
+  }
+  return new Verifier(read, locale).verdict();
+}
+
+/** The dice that must have fallen; `undefined` where nobody can tell. */
+type Expected = (faces: readonly number[], number: number) => Roll | undefined;
+
+class Verifier {
+  readonly #read: ReadRecord;
+  readonly #record: MatchRecord;
+  readonly #game: AnyGame;
+  readonly #locale: Locale;
+
+  constructor(read: ReadRecord, locale: Locale) {
+    this.#read = read;
+    this.#record = read.record;
+    this.#game = read.game;
+    this.#locale = locale;
+  }
+
+  verdict(): Verdict {
+    const { lines, dice, seed, viewer } = this.#record;
+    const words = VERDICTS[this.#locale];
+    if (viewer !== undefined) return this.#atTag('Viewer', words.excerpt());
+    const fault = checkSeal(this.#read.source);
+    if (fault) return { ok: false, line: fault.line, why: words[fault.why]() };
+    const match: AnyMatch = new Match(this.#game, this.#record.setup);
+    const wrong = this.#wrongCommitment() ?? this.#wrongLine(match) ?? this.#wrongEnd(match);
+    if (wrong) return wrong;
+    const checked = dice === 'free' ? 'free' : seed === undefined ? 'open' : 'checked';
+    return { ok: true, lines: lines.length, rolls: match.rolls, dice: checked };
+  }
+
+  #wrongCommitment(): Verdict | undefined {
+    const { dice, seed, commitment } = this.#record;
+    if (dice !== 'hmac-sha256' || seed === undefined || commitmentOf(seed) === commitment)
+      return undefined;
+    return this.#atTag('Seed', VERDICTS[this.#locale].commitment());
+  }
+
+  #wrongLine(match: AnyMatch): Verdict | undefined {
+    const expected = this.#expectedDice();
+    for (const [index, line] of this.#record.lines.entries()) {
+      const { decision } = match;
+      const refusal = match.playLine(line);
+      if (refusal) {
+        const failure = failureOf(this.#record, this.#game, index, refusal);
+        return this.#atLine(index, failureText(failure, this.#game, this.#locale));
+      }
+      if (line.side !== CHANCE || decision.kind !== 'chance') continue;
+      const right = expected(decision.faces, match.rolls - 1);
+      if (right && printRoll(right) !== line.text)
+        return this.#atLine(index, VERDICTS[this.#locale].roll(match.rolls, printRoll(right)));
+    }
+    return undefined;
+  }
+
+  #expectedDice(): Expected {
+    const { dice, seed, salts } = this.#record;
+    if (dice === 'free' || seed === undefined) return () => undefined;
+    if (dice === 'hmac-sha256') return (faces, number) => fairRoll(seed, salts, number, faces);
+    const random = seededRandom(seed);
+    return (faces) => rollDice(faces, random);
+  }
+
+  /** The result that the rules give is the one recorded, and its dice can be checked. */
+  #wrongEnd(match: AnyMatch): Verdict | undefined {
+    const { result, dice, seed, lines } = this.#record;
+    const words = VERDICTS[this.#locale];
+    const right = resultOf(match);
+    if (right) {
+      const text = printResult(right);
+      if (!result) return this.#atLine(lines.length - 1, words.noResult(text));
+      if (printResult(result) !== text) return this.#atTag('Result', words.result(text));
+    } else if (result && !(ENDINGS as readonly string[]).includes(result.clause)) {
+      return this.#atTag('Result', words.notOver());
+    }
+    if (result && dice !== 'free' && seed === undefined)
+      return this.#atTag('Result', words.noSeed());
+    return undefined;
+  }
+
+  #atLine(index: number, why: string): Verdict {
+    return { ok: false, line: this.#read.source.play[index]!.line, why };
+  }
+
+  #atTag(name: string, why: string): Verdict {
+    const tag = this.#read.source.tags.find((found) => found.name === name)!;
+    return { ok: false, line: tag.line, why };
+  }
+}

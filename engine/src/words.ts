@@ -1,0 +1,44 @@
+// The engine's own refusals in words; everything else is the game's to say.
+import type { AnyGame, Facts, Locale, Refusal } from './contract.ts';
+
+type Words = Readonly<Record<string, (facts: Facts) => string>>;
+
+const en: Words = {
+  'match-is-over': () => 'The match is over.',
+  'dice-first': () => 'The dice come first.',
+  'not-your-decision': () => 'It is not your decision now.',
+  'wrong-dice': ({ faces }) => `These dice were not asked for; dice with ${faces} faces were.`,
+  'only-chance-rolls': () => 'Dice are rolled by chance, not by a side.',
+  'no-dice-now': () => 'No dice are asked for now.',
+  'not-notation': ({ text }) => `“${text}” is no action of this game.`,
+  'nothing-to-undo': () =>
+    'There is nothing to take back: dice have fallen or something has become known since.',
+  'others-answered': () => 'Somebody has answered since: it can be taken back by consent only.',
+  'nothing-to-take-back': ({ entries }) => `Only ${entries} lines have been played.`,
+  'salts-are-locked': () => 'The first dice have fallen: salts can no longer be added.',
+  'bad-salt': () => 'A salt is 1 to 32 bytes in lower-case hexadecimal.',
+};
+
+const fr: Words = {
+  'match-is-over': () => 'La partie est terminée.',
+  'dice-first': () => 'Les dés d’abord.',
+  'not-your-decision': () => 'Ce n’est pas à vous de décider maintenant.',
+  'wrong-dice': ({ faces }) => `Ces dés n’étaient pas demandés : il faut des dés à ${faces} faces.`,
+  'only-chance-rolls': () => 'C’est le hasard qui lance les dés, pas un camp.',
+  'no-dice-now': () => 'Aucun dé n’est demandé maintenant.',
+  'not-notation': ({ text }) => `« ${text} » n’est pas une action de ce jeu.`,
+  'nothing-to-undo': () =>
+    'Rien à reprendre : des dés sont tombés ou quelque chose a été révélé depuis.',
+  'others-answered': () => 'Quelqu’un a répondu depuis : il faut l’accord de tous pour reprendre.',
+  'nothing-to-take-back': ({ entries }) => `Seules ${entries} lignes ont été jouées.`,
+  'salts-are-locked': () => 'Les premiers dés sont tombés : on ne peut plus ajouter de sel.',
+  'bad-salt': () => 'Un sel compte de 1 à 32 octets en hexadécimal minuscule.',
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
+
+/** Why not, as a sentence: the engine's own refusals, or the game's. */
+export function refusalText(game: AnyGame, refusal: Refusal, locale: Locale): string {
+  const own = WORDS[locale][refusal.code];
+  return own ? own(refusal.facts) : game.texts[locale].refusal(refusal);
+}
