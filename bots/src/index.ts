@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './bot.ts';
 export * from './evaluation.ts';
 export * from './greedy.ts';

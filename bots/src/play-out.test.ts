@@ -1,6 +1,7 @@
 import { type AnyAction, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { duel } from '../test/duel.ts';
+import { Answers } from './answers.ts';
 import type { Bot } from './bot.ts';
 import { playOut } from './play-out.ts';
 import { randomBot } from './random.ts';
@@ -41,22 +42,21 @@ test('a bot sees its own view and nothing else', () => {
   expect(views[1]).toMatchObject({ viewer: 'blue', chosen: [true, false], own: undefined });
 });
 
-test('a plan is played on while it is legal, and asked for again when it is not', () => {
+test('a plan is played on while it is legal, and thought over when dice have fallen', () => {
   let asked = 0;
   const planner: Bot = {
     name: 'planner',
     choose: () => ({ kind: 'strike' }),
     plan: () => {
       asked++;
-      return [{ kind: 'guard' }, { kind: 'guard' }, { kind: 'wait' }, { kind: 'strike' }];
+      return [{ kind: 'strike' }, { kind: 'guard' }];
     },
   };
-  const played: string[] = [];
-  playOut(duel, SETUP, { red: planner, blue: randomBot }, seededRandom(4), {
-    played: (_, side, action) => {
-      if (side === 'red') played.push(action.kind);
-    },
-  });
-  expect(played.slice(0, 2)).toEqual(['guard', 'guard']);
-  expect(asked).toBeLessThanOrEqual(Math.ceil(played.length / 2));
+  const answers = new Answers(duel, seededRandom(4));
+  const state = duel.setup(SETUP);
+  const next = () => answers.next(planner, state, 'red').kind;
+  expect([next(), next(), asked]).toEqual(['strike', 'guard', 1]);
+  expect([next(), asked]).toEqual(['strike', 2]);
+  answers.forget();
+  expect([next(), asked]).toEqual(['strike', 3]);
 });

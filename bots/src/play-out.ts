@@ -11,6 +11,7 @@ import {
   type Setup,
   type Side,
 } from '@motti/engine';
+import { Answers } from './answers.ts';
 import type { Bot } from './bot.ts';
 
 export interface PlayedOut {
@@ -40,7 +41,7 @@ export function playOut(
 ): PlayedOut {
   const state = game.setup(setup);
   hooks.start?.(state);
-  const answer = answerer(game, state, random);
+  const answers = new Answers(game, random);
   let rolls = 0;
 
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
@@ -50,31 +51,16 @@ export function playOut(
       const roll = rollDice(decision.faces, random);
       game.apply(state, CHANCE, roll);
       hooks.played?.(state, CHANCE, roll);
+      answers.forget();
       rolls++;
       continue;
     }
     const side = decision.sides[0]!;
     const bot = bots[side];
     invariant(bot, `no bot plays ${side}`);
-    const action = answer(bot, side);
+    const action = answers.next(bot, state, side);
     game.apply(state, side, action);
     hooks.played?.(state, side, action);
   }
   throw new Error(`invariant: ${game.id} is not over after ${MOST_ACTIONS} actions`);
-}
-
-/** Asks bots for their answers, and remembers what is left of their plans. */
-function answerer(game: AnyGame, state: unknown, random: Random) {
-  const plans = new Map<Side, AnyAction[]>();
-  return (bot: Bot, side: Side): AnyAction => {
-    if (bot.pick) return bot.pick(game.choices(state, side), random);
-    const planned = plans.get(side)?.shift();
-    if (planned && !game.check(state, side, planned)) return planned;
-    const view = game.view(state, side);
-    if (!bot.plan) return bot.choose(game, view, side, random);
-    const [first, ...rest] = bot.plan(game, view, side, random);
-    invariant(first, `${bot.name} has no plan for ${side}`);
-    plans.set(side, rest);
-    return first;
-  };
 }
