@@ -1,0 +1,62 @@
+// Plain data: what may stand in a state, a view, an event; comparing it and making digests of it.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Where a value is no plain data (`NaN`, a class, an `undefined` in a list), or nothing. */
+export function notPlain(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? undefined : `${path || '.'} is ${value}`;
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) {
+      const found = notPlain(item, `${path}[${i}]`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object') return `${path || '.'} is ${typeof value}`;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path || '.'} is a class`;
+  for (const [key, item] of Object.entries(value)) {
+    // A key without a value is lost in JSON and means the same as no key.
+    const found = item === undefined ? undefined : notPlain(item, `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** JSON with sorted keys: the same text for the same data, however it was built. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+export const sameData = (a: unknown, b: unknown): boolean => stableJson(a) === stableJson(b);
+
+/** A short fingerprint of data: eight hexadecimal digits. */
+export const digest = (value: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(stableJson(value)))).slice(0, 8);
+
+/** Where two pieces of data first differ, with both values: for the text of a failure. */
+export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (isTree(a) && isTree(b) && Array.isArray(a) === Array.isArray(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const found = firstDifference(a[key], b[key], path ? `${path}.${key}` : key);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return sameData(a, b) ? undefined : `${path || 'value'}: ${show(a)} against ${show(b)}`;
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object';
+
+/** Data in a line, cut short. */
+export function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : stableJson(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
