@@ -10,4 +10,5 @@ test.each([
   ['triumph', 'triumph-of-chaos'],
   ['chess', undefined],
   ['', undefined],
+  ['ww', undefined],
 ])('nearest to %s is %s', (word, meant) => expect(nearest(word, GAMES)).toBe(meant));

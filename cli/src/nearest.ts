@@ -3,8 +3,8 @@
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  // A third of the letters may be wrong, at least two: beyond that a suggestion is noise.
-  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  // A third of the letters may be wrong, in longer words at least two: beyond that a suggestion is noise.
+  let least = wanted.length < 3 ? 1 : Math.max(2, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
     const lower = candidate.toLowerCase();
     const away = lower.startsWith(wanted) && wanted.length > 1 ? 1 : distance(wanted, lower);

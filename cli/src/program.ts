@@ -1,14 +1,26 @@
 // The commands together, their help in the reader's language, and one place where every failure ends.
 import { LOCALES } from '@motti/engine';
 import { Command, CommanderError, Help, Option } from 'commander';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, Failure } from './failure.ts';
 
 /** One command of the program, made for a context. */
 export type MakeCommand = (context: Context) => Command;
 
-const COMMANDS: readonly MakeCommand[] = [simulateCommand];
+const COMMANDS: readonly MakeCommand[] = [
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  exportCommand,
+  importCommand,
+];
 
 /** Runs the words of a command line; returns the exit code. */
 export async function run(context: Context, argv: readonly string[]): Promise<number> {

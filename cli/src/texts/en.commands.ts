@@ -54,5 +54,27 @@ export const enCommands = {
   simulateSetup: 'set-up',
   simulateTime: (seconds: string, workers: number, speed: string) =>
     `${seconds} s on ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${speed} actions a second`,
+  verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
+  verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
+  verifyDice: {
+    checked: 'Every die is what the seed gives, and the seed is the one committed to.',
+    open: 'The match is not over: its dice can be checked when the seed is known.',
+    free: 'Its dice were rolled freely: nobody can check them.',
+  },
+  verifyWrong: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
+
+  replayAbout: 'tell a record as a story, up to a line, and show what is asked then',
+  replayTo: 'stop after so many lines',
+  replayFor: 'tell what this side may know (default: everything)',
+  replayPast: (count: number, lines: number) => `--to ${count}: the record has ${lines} lines.`,
+  replayAsks: (sentence: string) => `Now: ${sentence}`,
+
+  exportAbout: 'write what a side, or a spectator, may hold of a match',
+  exportFor: 'the side, or spectator',
+  exportOut: 'write to this file instead of stdout',
+  importAbout: 'read a record strictly, replay it, and write it anew and sealed',
+
+  recordMistake: (path: string, line: number, column: number, why: string) =>
+    `${path}, line ${line}, column ${column}: ${why}.`,
   wrote: (path: string) => `Wrote ${path}`,
 };

@@ -1,1 +1,69 @@
-export const enPlay = {};
+// The words of a terminal match, in English.
+export const enPlay = {
+  playAbout: 'play in the terminal, against a person beside you or a bot',
+  playSide: (side: string) => `who plays ${side}: human, human:NAME or bot:LEVEL`,
+  playRecord: 'keep the match in this file; an unfinished match in it goes on',
+  playSeed: 'dice from this seed instead of fair ones, for tests and studies',
+  playNoGame: 'Which game? Name one, or open a record with --record.',
+  playWhichGame: 'Which game?',
+  playWhichScenario: 'Which scenario?',
+  playWho: (side: string) => `Who plays ${side}?`,
+  playPerson: 'a person at this terminal',
+  playBot: (level: string) => `the machine, ${level}`,
+  playBadPlayer: (side: string, text: string) =>
+    `${side} is played by human, human:NAME or bot:LEVEL, not by “${text}”.`,
+  playNoSeat: (side: string) => `Nobody sits for ${side} in this match.`,
+  playOtherGame: (path: string, game: string) => `${path} is a match of ${game}.`,
+  playExcerpt: (path: string) =>
+    `${path} holds what one side may know; it can be read, not played on.`,
+  playRefusedLine: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
+  playResumed: (path: string, lines: number) => `${path} goes on after ${lines} lines.`,
+  playLostSeed:
+    'The seed of this match’s fair dice is not on this machine: from here on nobody can check the dice.',
+  playFair: (commitment: string) =>
+    `Fair dice: the seed is fixed and its SHA-256 is ${commitment}. The record will hold the seed when the match is over.`,
+  playSeeded: (seed: string) => `Dice from the seed ${seed}.`,
+  playHint: 'Type a number, or help.',
+  playPair: (name: string, value: string) => `${name}: ${value}`,
+  playTurn: (turn: number) => `Turn ${turn}`,
+  playYourDecision: (side: string) => `${side}, your decision`,
+  playHandOver: (side: string) => `It is ${side}’s decision. Nobody else should look now.`,
+  playPressEnter: 'Press Enter when you sit at the screen.',
+  playThinking: (side: string) => `${side} is thinking …`,
+  playMany: (shown: number, all: number) =>
+    `${shown} of ${all} choices; type a few letters to find others.`,
+  playNoMatch: (text: string) => `No choice here reads “${text}”. why ${text} says more.`,
+  playAmbiguous: (text: string) => `Several choices read “${text}”:`,
+  playOutOfRange: (number: number, most: number) =>
+    `There is no choice ${number}; they go from 1 to ${most}.`,
+  playLegal: 'That is legal now.',
+  playNotNotation: (text: string) => `“${text}” is no action of this game.`,
+  playNearestLegal: (text: string) => `The nearest legal line: ${text}`,
+  playInstead: (text: string) => `Legal instead: ${text}`,
+  playWhyUsage: 'why LINE says why a line is refused: why attack Summa.',
+  playOddsUsage: 'odds N shows what choice N leads to.',
+  playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
+  playNoRulebook: 'This game has no rulebook in this language yet.',
+  playUndone: 'Taken back.',
+  playSaved: (path: string) => `Saved in ${path}`,
+  playOpenAgain: (path: string) => `motti play --record ${path} goes on.`,
+  playNothingYet: 'Nothing has been played yet.',
+  playSecret: '(secret)',
+  playDice: 'Dice',
+  playOver: 'The match is over.',
+  playSeedShown: (seed: string) => `The seed of the dice was ${seed}.`,
+  playVerify: (path: string) => `motti verify ${path} checks every die and every rule.`,
+  playInterrupted: 'Stopped.',
+  playHelp: `  3             choose number 3; a line of notation or a few letters of a choice do as well
+  ?             what is asked, the rule behind it, and how the numbers are made
+  odds 3        what choice 3 leads to
+  why LINE      why a line is refused
+  rule CLAUSE   a clause of the rulebook
+  log [N]       the last lines
+  undo          take back your last line, if nothing has become known since
+  save [FILE]   save the match
+  quit          save and leave`,
+  oddsExact: (ways: string) => `exact, ${ways} ways`,
+  oddsSampled: (count: string) => `estimated from ${count} samples`,
+  oddsNothing: 'This choice leads to no dice; it is certain.',
+};

@@ -55,5 +55,28 @@ export const frCommands: typeof enCommands = {
   simulateSetup: 'début',
   simulateTime: (seconds, workers, speed) =>
     `${seconds} s sur ${workers} ${workers === 1 ? 'fil' : 'fils'}, ${speed} actions par seconde`,
+  verifyAbout:
+    'vérifier un enregistrement : son sceau, chaque dé d’après la graine, chaque règle, le résultat',
+  verifyOk: (lines, rolls) => `Tout est en ordre : ${lines} lignes, ${rolls} lancers.`,
+  verifyDice: {
+    checked:
+      'Chaque dé est celui que donne la graine, et la graine est celle qui avait été engagée.',
+    open: 'La partie n’est pas terminée : ses dés se vérifieront une fois la graine connue.',
+    free: 'Ses dés ont été lancés librement : personne ne peut les vérifier.',
+  },
+  verifyWrong: (path, line, why) => `${path}, ligne ${line} : ${why}`,
+
+  replayAbout: 'raconter une partie jusqu’à une ligne et montrer ce qui est alors demandé',
+  replayTo: 's’arrêter après tant de lignes',
+  replayFor: 'raconter ce que ce camp peut savoir (par défaut : tout)',
+  replayPast: (count, lines) => `--to ${count} : l’enregistrement compte ${lines} lignes.`,
+  replayAsks: (sentence) => `Maintenant : ${sentence}`,
+
+  exportAbout: 'écrire ce qu’un camp, ou un spectateur, peut détenir d’une partie',
+  exportFor: 'le camp, ou spectator',
+  exportOut: 'écrire dans ce fichier plutôt que sur la sortie standard',
+  importAbout: 'lire strictement un enregistrement, le rejouer, et l’écrire à neuf et scellé',
+
+  recordMistake: (path, line, column, why) => `${path}, ligne ${line}, colonne ${column} : ${why}.`,
   wrote: (path) => `${path} est écrit`,
 };

@@ -1,0 +1,107 @@
+// What somebody at the table can type besides a choice. Every word is known in both languages.
+import { Failure } from '../failure.ts';
+import { nearest } from '../nearest.ts';
+import type { Outcome, Question, Table } from './table.ts';
+
+type Command = (table: Table, question: Question, rest: string) => Outcome;
+
+const LOG_LINES = 12;
+
+const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Command }[] = [
+  { words: ['?', 'explain', 'expliquer'], run: explain },
+  { words: ['help', 'aide'], run: help },
+  { words: ['why', 'pourquoi'], run: why },
+  { words: ['rule', 'règle', 'regle'], run: rule },
+  { words: ['undo', 'annuler'], run: undo },
+  { words: ['save', 'sauver'], run: save },
+  { words: ['log', 'journal'], run: log },
+  { words: ['quit', 'exit', 'quitter'], run: () => 'left' },
+];
+
+/** The command that a line begins with, with the rest of the line bound to it. */
+export function findCommand(
+  line: string,
+): ((table: Table, question: Question) => Outcome) | undefined {
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = COMMANDS.find(({ words }) => words.includes(word.toLowerCase()));
+  return command && ((table, question) => command.run(table, question, rest.join(' ')));
+}
+
+function explain(table: Table, { ask, side }: Question): Outcome {
+  const { screen } = table;
+  const { words } = table.context;
+  const texts = table.session.game.texts[table.context.locale];
+  const clause = screen.clause(ask.clause);
+  table.print(`  ${screen.rich(texts.prompt(ask, side))}`);
+  if (clause) table.print('', clause);
+  else if (!screen.hasRulebook) table.print(`  ${words.playNoRulebook}`);
+  const numbers = screen.breakdowns();
+  if (numbers.length > 0) table.print('', ...numbers);
+  table.print('', words.playHelp);
+  return 'same question';
+}
+
+function help(table: Table): Outcome {
+  table.print(table.context.words.playHelp);
+  return 'same question';
+}
+
+function why(table: Table, { side, choices }: Question, line: string): Outcome {
+  const { words } = table.context;
+  const { game } = table.session;
+  // The side may stand before it, as in a record.
+  const text = line.startsWith(`${side} `) ? line.slice(side.length + 1) : line;
+  if (!text) table.print(`  ${words.playWhyUsage}`);
+  else {
+    const action = game.parse(text);
+    const refusal = action && table.check(side, action);
+    if (refusal) {
+      table.print(...table.refusal(refusal));
+      const clause = table.screen.clause(refusal.clause);
+      if (clause) table.print(clause);
+    } else if (action) table.print(`  ${words.playLegal}`);
+    else {
+      table.print(`  ${words.playNotNotation(text)}`);
+      const near = nearest(
+        text,
+        choices.map((choice) => game.print(choice)),
+      );
+      if (near) table.print(`  ${words.playNearestLegal(near)}`);
+    }
+  }
+  return 'same question';
+}
+
+function rule(table: Table, { ask }: Question, id: string): Outcome {
+  const { words } = table.context;
+  const wanted = id || ask.clause;
+  const missing = table.screen.hasRulebook ? words.playNoClause(wanted) : words.playNoRulebook;
+  table.print(table.screen.clause(wanted) ?? `  ${missing}`);
+  return 'same question';
+}
+
+function undo(table: Table, { side }: Question): Outcome {
+  const refusal = table.session.match.undo(side);
+  table.print(...(refusal ? table.refusal(refusal) : [`  ${table.context.words.playUndone}`]));
+  return refusal ? 'same question' : 'played';
+}
+
+function save(table: Table, _: Question, path: string): Outcome {
+  const { words } = table.context;
+  try {
+    table.print(`  ${words.playSaved(path ? table.save(path) : table.save())}`);
+  } catch (error) {
+    // A place that cannot be written is no reason to leave the table.
+    if (!(error instanceof Failure)) throw error;
+    table.print(`  ${error.message}`);
+  }
+  return 'same question';
+}
+
+function log(table: Table, { side }: Question, count: string): Outcome {
+  const { match } = table.session;
+  const lines = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
+  const shown = table.screen.entries(match.entries.slice(-lines), side);
+  table.print(...(shown.length > 0 ? shown : [`  ${table.context.words.playNothingYet}`]));
+  return 'same question';
+}

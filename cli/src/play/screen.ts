@@ -1,0 +1,182 @@
+// What a person at the terminal sees: the header, the front, the question, the choices, and what has happened.
+import {
+  type AnyAction,
+  type AnyGame,
+  type AnyMatch,
+  type Ask,
+  CHANCE,
+  type Entry,
+  type GameEvent,
+  parseAction,
+  type Side,
+} from '@motti/engine';
+import { type Context, textsOf } from '../context.ts';
+import { signed } from '../numbers.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { splitGauge } from '../simulate/summary.ts';
+import { skinOf } from '../skins/index.ts';
+import { inColumns, wrap } from './layout.ts';
+
+/** More choices than this are not listed until somebody looks for them. */
+export const MOST_CHOICES = 60;
+
+/** A game with a match of it. */
+interface Subject {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+}
+
+export class Screen {
+  readonly #context: Context;
+  readonly #subject: Subject;
+  readonly #rulebook: Rulebook;
+
+  constructor(context: Context, subject: Subject, rulebook: Rulebook) {
+    this.#context = context;
+    this.#subject = subject;
+    this.#rulebook = rulebook;
+  }
+
+  get columns(): number {
+    return Math.min(this.#context.terminal.columns, 110);
+  }
+
+  /** Turn, phase, gauges and the front as this side knows it. */
+  header(side: Side | undefined, ask: Ask | undefined): string {
+    const { terminal, words } = this.#context;
+    const { game, match } = this.#subject;
+    const gauges = game.gauges(match.state);
+    const turn = gauges['turn'];
+    const section = ask && this.#rulebook.get(ask.clause)?.section;
+    const parts = [
+      textsOf(this.#context, game).title,
+      ...(turn === undefined ? [] : [words.playTurn(turn)]),
+      ...(section ? [section] : []),
+    ];
+    const title = `── ${parts.join(' · ')} `;
+    const rule = terminal.style('bold', title.padEnd(this.columns, '─'));
+    const sketch = skinOf(game.id)?.(game.view(match.state, side), this.#context.locale) ?? [];
+    return ['', rule, ...this.#gauges(gauges), ...sketch].join('\n');
+  }
+
+  /** The question, and the choices with their numbers. */
+  question(side: Side, ask: Ask, choices: readonly AnyAction[]): string {
+    const { terminal, words } = this.#context;
+    const texts = textsOf(this.#context, this.#subject.game);
+    const who = terminal.style('bold', words.playYourDecision(texts.side(side)));
+    const clause = terminal.style('dim', ask.clause);
+    const prompt = this.rich(wrap(texts.prompt(ask, side), this.columns, '  '));
+    return ['', `${who}  ${clause}`, prompt, '', this.list(choices)].join('\n');
+  }
+
+  /** Choices by their numbers; those of one kind stand together. */
+  list(choices: readonly AnyAction[], only?: readonly number[]): string {
+    const texts = textsOf(this.#context, this.#subject.game);
+    const wanted = only ?? choices.map((_, index) => index);
+    const shown = wanted.slice(0, MOST_CHOICES);
+    const groups: string[][] = [];
+    let kind: string | undefined;
+    for (const index of shown) {
+      const action = choices[index]!;
+      const item = `${String(index + 1).padStart(4)}  ${texts.action(action)}`;
+      if (action.kind === kind) groups.at(-1)!.push(item);
+      else groups.push([item]);
+      kind = action.kind;
+    }
+    const lines = groups.flatMap((group, i) => [
+      // A gap between kinds, unless every kind has one choice only.
+      ...(i > 0 && groups.some(({ length }) => length > 2) ? [''] : []),
+      ...inColumns(group, this.columns),
+    ]);
+    if (shown.length < wanted.length) {
+      lines.push('', `  ${this.#context.words.playMany(shown.length, wanted.length)}`);
+    }
+    return lines.join('\n');
+  }
+
+  /** What entries tell this side (`undefined`: a spectator), one sentence a line. Its own lines only if asked for. */
+  entries(
+    entries: readonly Entry<GameEvent>[],
+    viewer: Side | undefined,
+    own = true,
+  ): readonly string[] {
+    const { terminal, words } = this.#context;
+    const texts = textsOf(this.#context, this.#subject.game);
+    const may = (to: readonly Side[] | undefined): boolean =>
+      to === undefined || (viewer !== undefined && to.includes(viewer));
+    const lines: string[] = [];
+    for (const entry of entries) {
+      const who = entry.side === CHANCE ? words.playDice : texts.side(entry.side);
+      const said = may(entry.audience) ? this.#said(entry) : words.playSecret;
+      const line = `  ${terminal.style('dim', who)} ${said}`;
+      const hidden = said === words.playSecret;
+      // How many secret lines a side made is a secret too: a run of them reads as one.
+      if ((own || entry.side !== viewer) && !(hidden && lines.at(-1) === line)) lines.push(line);
+      for (const event of entry.events) {
+        if (may(event.to)) lines.push(wrap(texts.event(event), this.columns, '    '));
+      }
+    }
+    return lines;
+  }
+
+  #said({ side, text }: Entry<GameEvent>): string {
+    const action = parseAction(this.#subject.game, text);
+    if (!action || side === CHANCE) return text.replace(/^roll /, '');
+    return textsOf(this.#context, this.#subject.game).action(action);
+  }
+
+  /** A clause as it stands in the rulebook. */
+  clause(id: string): string | undefined {
+    const clause = this.#rulebook.get(id);
+    if (!clause) return undefined;
+    const { terminal } = this.#context;
+    const head = `  ${terminal.style('bold', clause.id)} ${terminal.style('italic', clause.title)}`;
+    return `${head}\n${this.rich(wrap(clause.text, this.columns, '    '))}`;
+  }
+
+  get hasRulebook(): boolean {
+    return this.#rulebook.size > 0;
+  }
+
+  /** The numbers of this decision, each with the lines it is made of. */
+  breakdowns(): string[] {
+    const { terminal, locale, words } = this.#context;
+    const { game, match } = this.#subject;
+    const texts = textsOf(this.#context, game);
+    return Object.entries(game.breakdowns(match.state)).flatMap(([name, { total, lines }]) => [
+      `  ${terminal.style('bold', words.playPair(texts.name(name), String(total)))}`,
+      ...lines.map(({ clause, label, value, subject, count }) => {
+        const what = [texts.term(label), ...(subject ? [subject] : [])].join(' ');
+        const times = count === undefined ? '' : ` ×${count}`;
+        const number = signed(locale, value).padStart(6);
+        return `  ${number}  ${what}${times}  ${terminal.style('dim', clause)}`;
+      }),
+    ]);
+  }
+
+  /** `**bold**` and `*italic*` of texts as the terminal shows them. */
+  rich(text: string): string {
+    const { terminal } = this.#context;
+    return text
+      .replace(/\*\*([^*]+)\*\*/g, (_, words: string) => terminal.style('bold', words))
+      .replace(/\*([^*]+)\*/g, (_, words: string) => terminal.style('italic', words));
+  }
+
+  /** Gauges of both sides side by side: `Morale: Soviet Union 23, Finland 19`. */
+  #gauges(gauges: Readonly<Record<string, number>>): string[] {
+    const { game } = this.#subject;
+    const texts = textsOf(this.#context, game);
+    const groups = new Map<string, string[]>();
+    for (const [key, value] of Object.entries(gauges)) {
+      if (key === 'turn') continue;
+      const { name, side } = splitGauge(game, key);
+      const text = side === undefined ? String(value) : `${texts.side(side)} ${value}`;
+      groups.set(name, [...(groups.get(name) ?? []), text]);
+    }
+    const { words } = this.#context;
+    const parts = [...groups].map(([name, values]) =>
+      words.playPair(texts.name(name), values.join(', ')),
+    );
+    return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];
+  }
+}

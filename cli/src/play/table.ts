@@ -1,0 +1,276 @@
+// A match at the terminal: bots and dice play by themselves, people are asked, until it is over or somebody leaves.
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AnyAction,
+  type Ask,
+  checkAction,
+  type Entry,
+  type GameEvent,
+  parseAction,
+  type Refusal,
+  refusalText,
+  type Side,
+  seededRandom,
+} from '@motti/engine';
+import { type Context, textsOf } from '../context.ts';
+import { EXIT, Failure } from '../failure.ts';
+import { writeText } from '../files.ts';
+import { readRulebook } from '../rulebook.ts';
+import { findCommand } from './commands.ts';
+import { wrap } from './layout.ts';
+import { INTERRUPTED, LineReader } from './reader.ts';
+import { Screen } from './screen.ts';
+import type { Session } from './session.ts';
+
+/** What a line that somebody typed has brought about. */
+export type Outcome = 'played' | 'same question' | 'left';
+
+/** The question that is open: who must decide what among which choices. */
+export interface Question {
+  readonly side: Side;
+  readonly ask: Ask;
+  readonly choices: readonly AnyAction[];
+}
+
+export class Table {
+  readonly context: Context;
+  readonly session: Session;
+  readonly screen: Screen;
+  readonly #reader: LineReader;
+  /** Where the match is kept; nothing until somebody saves. */
+  #path: string | undefined;
+  /** The person before the screen. */
+  #seated: Side | undefined;
+  /** What each person has not been told yet. */
+  readonly #untold = new Map<Side, Entry<GameEvent>[]>();
+
+  constructor(context: Context, session: Session, path: string | undefined) {
+    this.context = context;
+    this.session = session;
+    this.#path = path;
+    this.screen = new Screen(context, session, readRulebook(session.game, context.locale));
+    this.#reader = new LineReader(context.terminal);
+  }
+
+  /** Plays until the end of the match or of the input; throws a `Failure` when interrupted. */
+  async run(): Promise<void> {
+    try {
+      while (await this.#step()) this.#keep();
+    } finally {
+      this.#reader.close();
+    }
+  }
+
+  print(...lines: readonly string[]): void {
+    if (lines.length > 0) this.context.terminal.print(lines.join('\n'));
+  }
+
+  /** Writes the match where it is kept, or to a new place. */
+  save(path: string = this.#path ?? freeName(this.session.game.id)): string {
+    // The file of a running match is ours to replace; another file is not.
+    writeText(this.context, path, this.session.record(), path === this.#path);
+    this.#path = path;
+    return path;
+  }
+
+  /** After every line: what was played survives a crash. A disk that refuses stops nobody from playing. */
+  #keep(): void {
+    if (this.#path === undefined) return;
+    try {
+      this.save(this.#path);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.context.terminal.remark(error.message);
+    }
+  }
+
+  /** Before leaving: where it is kept, else in the system's folder for temporary files; nothing is lost. */
+  #saveSomewhere(): string {
+    try {
+      return this.save();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.context.terminal.remark(error.message);
+      return this.save(freeName(join(tmpdir(), this.session.game.id)));
+    }
+  }
+
+  /** A refusal in words, with its clause and what would be legal. */
+  refusal(refusal: Refusal): string[] {
+    const { terminal, locale, words } = this.context;
+    const { game } = this.session;
+    const sentence = this.screen.rich(refusalText(game, refusal, locale));
+    const clause = refusal.clause === 'engine' ? '' : `  ${terminal.style('dim', refusal.clause)}`;
+    const lines = [wrap(sentence, this.screen.columns, '  ') + clause];
+    const action = refusal.instead === undefined ? undefined : parseAction(game, refusal.instead);
+    if (action) lines.push(`  ${words.playInstead(refusal.instead!)}`);
+    return lines;
+  }
+
+  /** One round: what plays by itself, then one line of a person. False when there is no next one. */
+  async #step(): Promise<boolean> {
+    const { session } = this;
+    this.#advance();
+    const side = session.asked;
+    const { decision } = session.match;
+    if (decision.kind !== 'choose' || side === undefined) {
+      this.#finish();
+      return false;
+    }
+    if (!(await this.#seat(side))) return this.#leave();
+    const choices = session.game.choices(session.match.state, side);
+    const question: Question = { side, ask: decision.ask, choices };
+    this.#tell(side);
+    this.print(this.screen.header(side, decision.ask));
+    this.print(this.screen.question(side, decision.ask, choices));
+    for (;;) {
+      const line = await this.#reader.next('> ');
+      if (line === INTERRUPTED) return this.#leave(EXIT.interrupted);
+      if (line === undefined) return this.#leave();
+      if (line === '') continue;
+      if (!this.context.terminal.interactive) this.print(`> ${line}`);
+      const outcome = this.#answer(question, line);
+      if (outcome === 'played') return true;
+      if (outcome === 'left') return this.#leave();
+    }
+  }
+
+  #advance(): void {
+    const { session } = this;
+    const { terminal, words } = this.context;
+    const { game } = session;
+    for (;;) {
+      const { decision } = session.match;
+      if (decision.kind === 'choose') {
+        terminal.status(words.playThinking(textsOf(this.context, game).side(decision.sides[0]!)));
+      }
+      const entry = session.advance();
+      terminal.status('');
+      if (!entry) return;
+      this.#note(entry);
+    }
+  }
+
+  /** Keeps an entry for everybody who has not seen it; with nobody at the table it is shown at once. */
+  #note(entry: Entry<GameEvent>): void {
+    const { people } = this.session;
+    if (people.length === 0) this.print(...this.screen.entries([entry], undefined));
+    for (const side of people) this.#untold.set(side, [...(this.#untold.get(side) ?? []), entry]);
+  }
+
+  #tell(side: Side): void {
+    const entries = this.#untold.get(side) ?? [];
+    this.#untold.delete(side);
+    this.print(...this.screen.entries(entries, side, false));
+  }
+
+  #answer(question: Question, line: string): Outcome {
+    const command = findCommand(line);
+    if (command) return command(this, question);
+    const action = this.#read(question, line);
+    return action ? this.#play(question.side, action) : 'same question';
+  }
+
+  #play(side: Side, action: AnyAction): Outcome {
+    const { match } = this.session;
+    const refusal = match.play(side, action);
+    if (refusal) {
+      this.print(...this.refusal(refusal));
+      return 'same question';
+    }
+    this.#note(match.entries.at(-1)!);
+    return 'played';
+  }
+
+  /** A choice by its number, its notation, or a few letters that only one choice has. */
+  #read({ choices }: Question, line: string): AnyAction | undefined {
+    const { words } = this.context;
+    const { game } = this.session;
+    if (/^\d+$/.test(line)) {
+      const choice = choices[Number(line) - 1];
+      if (!choice) this.print(`  ${words.playOutOfRange(Number(line), choices.length)}`);
+      return choice;
+    }
+    const written = game.parse(line);
+    if (written) return written;
+    const texts = textsOf(this.context, game);
+    const letters = line.toLowerCase();
+    const found = [...choices.keys()].filter((index) =>
+      texts.action(choices[index]!).toLowerCase().includes(letters),
+    );
+    if (found.length === 1) return choices[found[0]!];
+    if (found.length === 0) this.print(`  ${words.playNoMatch(line)}`);
+    else this.print(`  ${words.playAmbiguous(line)}`, this.screen.list(choices, found));
+    return undefined;
+  }
+
+  /** Another person comes to the screen: where something is hidden, nobody else should be looking. */
+  async #seat(side: Side): Promise<boolean> {
+    const { terminal, words } = this.context;
+    const { session } = this;
+    const before = this.#seated;
+    this.#seated = side;
+    if (before === side || session.people.length < 2 || !this.#isHidden(side, before)) return true;
+    if (terminal.interactive) terminal.print('\x1b[2J\x1b[3J\x1b[H');
+    const name = textsOf(this.context, session.game).side(side);
+    this.print('', terminal.style('bold', words.playHandOver(name)));
+    if (!terminal.interactive) return true;
+    const line = await this.#reader.next(`${words.playPressEnter} `);
+    return line !== undefined && line !== INTERRUPTED;
+  }
+
+  /** Does one of them know something that the other does not? */
+  #isHidden(side: Side, before: Side | undefined): boolean {
+    const { game, match } = this.session;
+    const truth = JSON.stringify(match.state);
+    return [side, before ?? side].some((viewer) => {
+      const view = game.view(match.state, viewer);
+      return [1, 2, 3].some(
+        (seed) => JSON.stringify(game.guess(view, seededRandom(seed))) !== truth,
+      );
+    });
+  }
+
+  #finish(): void {
+    const { session, screen } = this;
+    const { words, terminal } = this.context;
+    const { decision } = session.match;
+    const viewer = session.people.length === 1 ? session.people[0] : this.#seated;
+    if (viewer !== undefined) this.#tell(viewer);
+    this.print(screen.header(viewer, undefined));
+    if (decision.kind === 'over') {
+      const result = textsOf(this.context, session.game).result(decision);
+      this.print('', `${terminal.style('bold', words.playOver)} ${result}`);
+    }
+    const { dice } = session;
+    if (dice.kind === 'hmac-sha256') this.print(words.playSeedShown(dice.seed!));
+    const path = this.#saveSomewhere();
+    this.print(words.playSaved(path), words.playVerify(path));
+  }
+
+  /** Leaves the table; what was played is kept. */
+  #leave(exitCode = 0): false {
+    const { words } = this.context;
+    if (this.session.match.log.length > 0) {
+      const path = this.#saveSomewhere();
+      this.print('', words.playSaved(path), words.playOpenAgain(path));
+    }
+    if (exitCode !== 0) throw new Failure('', exitCode);
+    return false;
+  }
+
+  /** Why this side may not play this line now. */
+  check(side: Side, action: AnyAction): Refusal | undefined {
+    return checkAction(this.session.game, this.session.match.state, side, action);
+  }
+}
+
+/** `talvisota.motti`, or `talvisota-2.motti` where that exists. */
+function freeName(stem: string): string {
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? `${stem}.motti` : `${stem}-${number}.motti`;
+    if (!existsSync(path)) return path;
+  }
+}

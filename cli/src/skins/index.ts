@@ -1,0 +1,10 @@
+// The fronts of the games as a few lines of text, for `motti play`. The only file here that lists games; a game without a
+// skin shows its gauges alone.
+import type { Locale } from '@motti/engine';
+
+/** What a side sees of the front, from its view. */
+export type Skin = (view: unknown, locale: Locale) => readonly string[];
+
+const SKINS: Readonly<Record<string, Skin>> = {};
+
+export const skinOf = (game: string): Skin | undefined => SKINS[game];
