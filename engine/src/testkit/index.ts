@@ -1,4 +1,9 @@
+export { type ClauseCoverage, type ClauseInfo, clauseCoverage } from './clauses.ts';
+export { conformance } from './conformance.ts';
 export { decisionText, isDecision } from './decision-text.ts';
 export { type Example, runExample } from './example.ts';
 export type { Expectation } from './expectation.ts';
+export { type FuzzFailure, type FuzzOptions, type FuzzProgress, fuzz } from './fuzz.ts';
+export { checkGolden, momentDigest, writeGolden } from './golden.ts';
 export { digest, firstDifference, notPlain, sameData, stableJson } from './plain.ts';
+export { testNames } from './test-names.ts';

@@ -1,0 +1,46 @@
+// Golden games: a record with the fingerprint of every state in comments. A changed golden is a changed rule.
+import type { AnyGame } from '../contract.ts';
+import { Match } from '../match.ts';
+import { type GameOf, type MatchRecord, readRecord, writeRecord } from '../record/index.ts';
+import { type AnyMatch, failureText, replay } from '../replay.ts';
+import { decisionText } from './decision-text.ts';
+import { digest } from './plain.ts';
+
+/** The fingerprint of a moment: its picture and its decision in names, so that it outlives another layout of State. */
+export const momentDigest = (game: AnyGame, state: unknown): string =>
+  digest([game.picture(state), decisionText(game.decision(state))]);
+
+/** The text of a golden game: the record, each line followed by `; #` and the fingerprint of what it led to. */
+export function writeGolden(record: MatchRecord, game: AnyGame): string {
+  const digests = digestsOf(record, game);
+  const rows = writeRecord(record, game).split('\n');
+  const first = rows.indexOf('') + 1;
+  return rows
+    .map((row, i) => (row !== '' && i >= first ? `${row} ; #${digests[i - first]}` : row))
+    .join('\n');
+}
+
+function digestsOf(record: MatchRecord, game: AnyGame): string[] {
+  const match: AnyMatch = new Match(game, record.setup);
+  return record.lines.map((line) => {
+    const refusal = match.playLine(line);
+    if (refusal) throw new Error(`a golden game must replay: ${line.side} ${line.text}`);
+    return momentDigest(game, match.state);
+  });
+}
+
+/** What differs from the golden game, first things first; empty when nothing does. */
+export function checkGolden(text: string, gameOf: GameOf): string[] {
+  const { record, game, source } = readRecord(text, gameOf);
+  const { failure } = replay(record, game);
+  if (failure) return [`line ${source.play[failure.index]!.line}: ${failureText(failure, game)}`];
+  const marks = new Map(source.comments.map(({ line, text: mark }) => [line, mark]));
+  const digests = digestsOf(record, game);
+  for (const [index, { line, text: played }] of source.play.entries()) {
+    const expected = /^; #([0-9a-f]{8})$/.exec(marks.get(line) ?? '')?.[1];
+    if (expected === undefined) return [`line ${line}: no fingerprint after “${played}”`];
+    if (expected !== digests[index])
+      return [`line ${line}: “${played}” now leads to #${digests[index]}, not #${expected}`];
+  }
+  return [];
+}

@@ -1,0 +1,368 @@
+// The laws hold on a sound game, and each of them finds a game that breaks it.
+import { expect, test } from 'vitest';
+import { Breakdown, type Game, isRoll } from '../src/index.ts';
+import { conformance, type FuzzOptions, fuzz } from '../src/testkit/index.ts';
+import { type ToyAction, type ToyEvent, type ToyState, type ToyView, toy } from './toy.ts';
+
+type Toy = Game<ToyState, ToyAction, ToyView, ToyEvent>;
+const OPTIONS: FuzzOptions = { games: 12, seed: 'conformance' };
+
+test('a sound game conforms', () => {
+  expect(conformance(toy, { games: 60, seed: 1 })).toEqual([]);
+});
+
+let outside = 0;
+
+const BROKEN: [string, string, Partial<Toy>][] = [
+  [
+    'sound decision',
+    'asks a side that is none',
+    {
+      decision: (state) => {
+        const found = toy.decision(state);
+        return found.kind === 'choose' && state.round === 2
+          ? { ...found, sides: ['green'] }
+          : found;
+      },
+    },
+  ],
+  [
+    'sound decision',
+    'asks nobody',
+    {
+      decision: (state) => {
+        const found = toy.decision(state);
+        return found.kind === 'choose' && state.round === 2 ? { ...found, sides: [] } : found;
+      },
+    },
+  ],
+  [
+    'sound decision',
+    'asks for dice without faces',
+    {
+      decision: (state) => {
+        const found = toy.decision(state);
+        return found.kind === 'chance' ? { ...found, faces: [0] } : found;
+      },
+    },
+  ],
+  [
+    'choices are legal',
+    'leaves a side without a choice',
+    {
+      choices: (state, side) => (state.stake === 3 ? [] : toy.choices(state, side)),
+    },
+  ],
+  [
+    'choices are legal',
+    'lists what it refuses',
+    {
+      check: (state, side, action) =>
+        action.kind === 'raise' && state.stake === 2
+          ? { clause: 'TOY-2', code: 'stake-is-full', facts: {} }
+          : toy.check(state, side, action),
+    },
+  ],
+  [
+    'choices are legal',
+    'lists a choice twice',
+    {
+      choices: (state, side) => [...toy.choices(state, side), ...toy.choices(state, side)],
+    },
+  ],
+  [
+    'legal is a choice',
+    'accepts what it does not list',
+    {
+      choices: (state, side) =>
+        state.phase === 'stake' && state.round === 2
+          ? [{ kind: 'ready' }]
+          : toy.choices(state, side),
+    },
+  ],
+  [
+    'legal is a choice',
+    'accepts a card that is not in the hand',
+    {
+      check: (state, side, action) =>
+        action.kind === 'bid' && state.phase === 'bid' ? undefined : toy.check(state, side, action),
+    },
+  ],
+  [
+    'notation comes back',
+    'reads another card than it writes',
+    {
+      parse: (text) => {
+        const action = toy.parse(text);
+        return action?.kind === 'bid' ? { kind: 'bid', card: 1 } : action;
+      },
+    },
+  ],
+  [
+    'notation comes back',
+    'writes what a record reads as an undo',
+    {
+      print: (action) => (action.kind === 'ready' ? 'undo' : toy.print(action)),
+      parse: (text) => (text === 'undo' ? { kind: 'ready' } : toy.parse(text)),
+    },
+  ],
+  [
+    'notation comes back',
+    'writes two spaces',
+    {
+      print: (action) => (action.kind === 'bid' ? `bid  ${action.card}` : action.kind),
+      parse: (text) => toy.parse(text.replace('  ', ' ')),
+    },
+  ],
+  ['a clone is apart', 'clones without its lists', { clone: (state) => ({ ...state }) }],
+  [
+    'a clone is apart',
+    'forgets something in a clone',
+    {
+      clone: (state) => ({ ...toy.clone(state), played: [] }),
+    },
+  ],
+  [
+    'questions change nothing',
+    'sorts a hand while it looks',
+    {
+      view: (state, side) => {
+        state.hands[0].reverse();
+        return toy.view(state, side);
+      },
+    },
+  ],
+  [
+    'a state is plain data',
+    'holds a number that is none',
+    {
+      apply: (state, side, action, emit) => {
+        toy.apply(state, side, action, emit);
+        if (state.round === 2) state.stake = Number.NaN;
+      },
+    },
+  ],
+  [
+    'a state is plain data',
+    'holds a class',
+    {
+      setup: (setup) => ({ ...toy.setup(setup), extra: new Set() }) as ToyState,
+      clone: (state) => ({ ...toy.clone(state) }),
+    },
+  ],
+  ['numbers are numbers', 'has a gauge that is no number', { gauges: () => ({ red: Number.NaN }) }],
+  [
+    'numbers are numbers',
+    'adds up wrongly',
+    {
+      breakdowns: () => {
+        const sum = new Breakdown().add('TOY-4', 'card', 1);
+        sum.total = 2;
+        return { sum };
+      },
+    },
+  ],
+  [
+    'a state is sound',
+    'loses a card',
+    {
+      apply: (state, side, action, emit) => {
+        toy.apply(state, side, action, emit);
+        if (state.round === 2) state.out = [];
+      },
+    },
+  ],
+  [
+    'a guess fits its view',
+    'shows the other hand',
+    {
+      view: (state, side) => ({ ...toy.view(state, side), hand: [...state.hands.flat()] }),
+    },
+  ],
+  [
+    'a guess fits its view',
+    'shows how many cards the other holds before they are open',
+    {
+      view: (state, side) => ({ ...toy.view(state, side), held: state.hands[1].length }),
+    },
+  ],
+  [
+    'a guess fits its view',
+    'guesses a card twice',
+    {
+      guess: (view, random) => {
+        const guess = toy.guess(view, random);
+        if (view.phase === 'bid') guess.out = [1, 1];
+        return guess;
+      },
+    },
+  ],
+  [
+    'a side plays on its guess',
+    'refuses for a reason that a side cannot know',
+    {
+      check: (state, side, action) => {
+        const refusal = toy.check(state, side, action);
+        return refusal?.code === 'not-in-hand'
+          ? { ...refusal, facts: { best: Math.max(...state.hands.flat()) } }
+          : refusal;
+      },
+    },
+  ],
+  [
+    'a side plays on its guess',
+    'lets choices hang on the other hand',
+    {
+      choices: (state, side) =>
+        state.phase === 'stake' && state.hands[1].includes(8) && side === 'red'
+          ? [{ kind: 'ready' }]
+          : toy.choices(state, side),
+      check: (state, side, action) =>
+        action.kind === 'raise' && state.hands[1].includes(8) && side === 'red'
+          ? { clause: 'TOY-2', code: 'afraid', facts: {} }
+          : toy.check(state, side, action),
+    },
+  ],
+  [
+    'a side plays on its guess',
+    'asks otherwise on a guess',
+    {
+      guess: (view, random) => {
+        const guess = toy.guess(view, random);
+        return view.phase === 'bid' ? { ...guess, phase: 'roll', bids: [1, 2] } : guess;
+      },
+      view: (state, side) => ({
+        ...toy.view(state, side),
+        phase: 'bid',
+        open: [0, 0],
+        bid: 0,
+        hand: [],
+        held: 0,
+        played: [],
+      }),
+      audit: () => [],
+    },
+  ],
+  ['hidden lines show nothing', 'hides a bid and shows it', { audience: (_, side) => [side] }],
+  [
+    'hidden lines show nothing',
+    'hides a bid from the bidder',
+    {
+      audience: (state, side, action) =>
+        !isRoll(action) && action.kind === 'bid' ? [] : toy.audience(state, side, action),
+    },
+  ],
+  [
+    'hidden lines show nothing',
+    'tells everybody of a hidden bid',
+    {
+      apply: (state, side, action, emit) =>
+        toy.apply(state, side, action, emit && (({ to: _, ...event }) => emit(event))),
+    },
+  ],
+  [
+    'a record replays',
+    'depends on what is not in the state',
+    {
+      apply: (state, side, action, emit) => {
+        toy.apply(state, side, action, emit);
+        if (state.phase === 'over') state.points = [++outside, 0];
+      },
+    },
+  ],
+  [
+    'a match ends',
+    'never ends',
+    {
+      apply: (state, side, action, emit) => {
+        toy.apply(state, side, action, emit);
+        if (state.phase === 'over')
+          Object.assign(state, toy.setup({ scenario: 'short', options: {} }));
+      },
+    },
+  ],
+  [
+    'no crash',
+    'throws',
+    {
+      apply: (state, side, action, emit) => {
+        if (state.stake === 3) throw new Error('out of luck');
+        toy.apply(state, side, action, emit);
+      },
+    },
+  ],
+  [
+    'words for everything',
+    'has no word for an action in French',
+    {
+      texts: { en: toy.texts.en, fr: { ...toy.texts.fr, action: () => '' } },
+    },
+  ],
+  [
+    'words for everything',
+    'says undefined for an event',
+    {
+      texts: { en: { ...toy.texts.en, event: ({ points }) => `won ${points}` }, fr: toy.texts.fr },
+    },
+  ],
+  [
+    'two set-ups',
+    'sets up otherwise each time',
+    {
+      setup: (setup) => ({ ...toy.setup(setup), stake: 1 + (outside++ % 2) }),
+    },
+  ],
+  ['a side cannot be called', 'calls a side chance', { sides: ['chance', 'blue'] }],
+  [
+    'is no plain word',
+    'has an option of two words',
+    {
+      options: [{ key: 'the die', values: ['on'], clause: 'TOY-4' }],
+    },
+  ],
+  [
+    'no words in “fr”',
+    'has no French title',
+    {
+      texts: { en: toy.texts.en, fr: { ...toy.texts.fr, title: '' } },
+    },
+  ],
+  ['the seats of', 'seats nobody', { seats: () => [] }],
+];
+
+test.each(BROKEN)('%s: found in a game that %s', (law, _, changes) => {
+  const problems = conformance({ ...toy, ...changes }, { ...OPTIONS, longest: 200 });
+  expect(problems.join('\n')).toContain(law);
+});
+
+test('a game with endlessly many legal actions need not list them', () => {
+  const open: Toy = {
+    ...toy,
+    choices: (state, side) =>
+      state.phase === 'stake' && state.round === 2 ? [{ kind: 'ready' }] : toy.choices(state, side),
+  };
+  expect(conformance(open, { ...OPTIONS, exhaustive: false })).toEqual([]);
+});
+
+test('fuzzing reports as it goes, and a failure is a record of the lines that led to it', () => {
+  const broken: Toy = { ...toy, audit: (state) => (state.round === 2 ? ['round two!'] : []) };
+  const steps = fuzz(broken, { games: 5, seed: 3 });
+  const first = steps.next();
+  expect(first.done).toBe(false);
+  expect(first.value).toMatchObject({
+    games: 1,
+    failures: [{ law: 'a state is sound', why: 'round two!' }],
+  });
+  const { record } = first.value.failures[0]!;
+  expect(first.value.actions).toBe(record.lines.length);
+  const last = [...steps].at(-1)!;
+  expect(last).toMatchObject({ games: 5 });
+  expect(last.failures).toHaveLength(5);
+});
+
+test('the same seed finds the same failures', () => {
+  const broken: Toy = { ...toy, audit: (state) => (state.stake === 3 ? ['too rich'] : []) };
+  const run = () => [...fuzz(broken, { games: 10, seed: 'x' })].at(-1)!.failures;
+  expect(run()).toEqual(run());
+  expect(run().length).toBeGreaterThan(0);
+});
