@@ -51,7 +51,6 @@ const row = (n: number, over: Partial<LogRow> = {}): LogRow => ({
   side: 'red',
   text: `bid ${n}`,
   at: 1_700_000_000_000 + n,
-  audience: null,
   client: null,
   ...over,
 });
@@ -85,8 +84,8 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       await create('match-01');
       const rows = [
         row(1, { client: 'red abc' }),
-        row(2, { audience: 'red', text: 'ä "quoted" \\ 日本' }),
-        row(3, { audience: '', kind: 'line', side: 'chance', text: 'roll 6' }),
+        row(2, { text: 'ä "quoted" \\ 日本' }),
+        row(3, { side: 'chance', text: 'roll 6' }),
       ];
       await store.append([{ match: 'match-01', rows }]);
       expect(await store.rows('match-01')).toEqual(rows);

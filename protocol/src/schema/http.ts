@@ -50,7 +50,8 @@ export const MatchCreated = Type.Object(
     commitment: Type.String(),
     /** By side, of people's seats. Whoever holds a token, sits there. */
     seats: Type.Record(SideName, Token),
-    spectator: Token,
+    /** Absent after a rematch. */
+    spectator: Type.Optional(Token),
   },
   closed,
 );
@@ -165,6 +166,8 @@ export const PushSubscription = Type.Object(
       closed,
     ),
     locale: Type.Optional(LocaleName),
+    /** For who plays without an account: the match whose seat's token goes with the request. */
+    match: Type.Optional(MatchId),
   },
   closed,
 );

@@ -52,7 +52,6 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('side', 'text', (c) => c.notNull())
     .addColumn('text', 'text', (c) => c.notNull())
     .addColumn('at', 'bigint', (c) => c.notNull())
-    .addColumn('audience', 'text')
     .addColumn('client', 'text')
     // Two writers can never take the same number.
     .addPrimaryKeyConstraint('log_key', ['match', 'n'])

@@ -75,7 +75,7 @@ export abstract class KyselyStore implements Store {
   async rows(match: string, after = 0): Promise<LogRow[]> {
     const rows = await this.db
       .selectFrom('log')
-      .select(['n', 'kind', 'side', 'text', 'at', 'audience', 'client'])
+      .select(['n', 'kind', 'side', 'text', 'at', 'client'])
       .where('match', '=', match)
       .where('n', '>', after)
       .orderBy('n')

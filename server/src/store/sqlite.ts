@@ -12,12 +12,12 @@ class SqliteStore extends KyselyStore {
     const rows: unknown[] = [];
     for (const { match, rows: added } of batch) {
       for (const r of added) {
-        rows.push([match, r.n, r.kind, r.side, r.text, r.at, r.audience, r.client]);
+        rows.push([match, r.n, r.kind, r.side, r.text, r.at, r.client]);
       }
     }
     try {
-      await sql`insert into log (match, n, kind, side, text, at, audience, client)
-        select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
+      await sql`insert into log (match, n, kind, side, text, at, client)
+        select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
         from json_each(${JSON.stringify(rows)})`.execute(this.db);
     } catch (error) {
       if (isUniqueViolation(error)) throw new ConflictError('the log has grown elsewhere');

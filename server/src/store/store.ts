@@ -25,8 +25,6 @@ export interface LogRow {
   /** What else the kind needs, as text: notation, the number of a row, a name. */
   readonly text: string;
   readonly at: number;
-  /** Of a line: the sides that learned it as it was played, with commas between; `null`: everyone. */
-  readonly audience: string | null;
   /** On the last row of an act: the seat and the id its client chose. */
   readonly client: string | null;
 }

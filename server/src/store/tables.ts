@@ -41,7 +41,6 @@ export interface Tables {
     side: string;
     text: string;
     at: number;
-    audience: string | null;
     client: string | null;
   };
   chat: {

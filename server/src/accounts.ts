@@ -1,0 +1,103 @@
+// Accounts and their sessions: a name, a password that is kept as scrypt makes it, a random token in a cookie.
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Register } from '@motti/protocol';
+import { HttpProblem } from './errors.ts';
+import { hashToken, newToken } from './matches/secrets.ts';
+import type { Store, StoredAccount } from './store/store.ts';
+
+const COST = { N: 16_384, r: 8, p: 1 } as const;
+const LENGTH = 32;
+
+/** How long one stays logged in. */
+export const SESSION_SECONDS = 60 * 86_400;
+
+export class Accounts {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async register(wish: Register): Promise<StoredAccount> {
+    const name = wish.name.normalize('NFKC').trim().replace(/\s+/g, ' ');
+    if (name === '') throw new HttpProblem(422, 'bad-name', 'A name needs letters.');
+    const account = await this.#store.createAccount(
+      {
+        name,
+        password: await hashPassword(wish.password),
+        email: wish.email ?? null,
+        locale: wish.locale ?? 'en',
+      },
+      this.#now(),
+    );
+    if (!account) throw new HttpProblem(409, 'name-taken', 'Somebody already has this name.');
+    return account;
+  }
+
+  /** The account, or nothing; a name that nobody has takes as long as a wrong password. */
+  async login(name: string, password: string): Promise<StoredAccount | undefined> {
+    const account = await this.#store.accountByName(name.trim().replace(/\s+/g, ' '));
+    const right = await isPassword(password, account?.password ?? (await nobody()));
+    return right ? account : undefined;
+  }
+
+  /** A new session; its token is for the cookie, the store keeps the hash. */
+  async open(account: StoredAccount): Promise<string> {
+    const token = newToken();
+    const expires = this.#now() + SESSION_SECONDS * 1000;
+    await this.#store.deleteExpiredSessions(this.#now());
+    await this.#store.createSession(hashToken(token), account.id, expires);
+    return token;
+  }
+
+  find(token: string): Promise<StoredAccount | undefined> {
+    return this.#store.session(hashToken(token), this.#now());
+  }
+
+  close(token: string): Promise<void> {
+    return this.#store.deleteSession(hashToken(token));
+  }
+
+  /** A new password ends every session: whoever had the old one is out. */
+  async changePassword(account: StoredAccount, old: string, password: string): Promise<void> {
+    if (!(await isPassword(old, account.password)))
+      throw new HttpProblem(403, 'wrong-password', 'The old password is not right.');
+    await this.#store.changeAccount(account.id, { password: await hashPassword(password) });
+    await this.#store.deleteSessionsOf(account.id);
+  }
+}
+
+let somebody: Promise<string> | undefined;
+const nobody = (): Promise<string> => {
+  somebody ??= hashPassword(newToken());
+  return somebody;
+};
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, N, r, p, salt, key] = stored.split('$');
+  if (kind !== 'scrypt' || !salt || !key) return false;
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const given = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(given, Buffer.from(key, 'base64url'));
+}
+
+function derive(
+  password: string,
+  salt: Buffer,
+  cost: { N: number; r: number; p: number },
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+// What a server can be told. Everything has a default that is right for a person at home.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface Limits {
+  /** Requests a minute from one address; a page with its maps is about forty. */
+  readonly requests: number;
+  /** Attempts to log in or to register, a minute, from one address. */
+  readonly logins: number;
+  /** Matches created a minute from one address. */
+  readonly creations: number;
+  /** Sockets from one address. */
+  readonly sockets: number;
+  /** Messages a second on one socket, and how many may come at once. */
+  readonly messages: number;
+  readonly burst: number;
+}
+
+export const LIMITS: Limits = {
+  requests: 600,
+  logins: 10,
+  creations: 30,
+  sockets: 100,
+  messages: 20,
+  burst: 80,
+};
+
+export interface Smtp {
+  /** `smtp://user:password@host:587` */
+  readonly url: string;
+  readonly from: string;
+}
+
+export interface Config {
+  /** Where people find this server; with https, cookies and headers say so. */
+  readonly publicUrl: string | undefined;
+  /** Behind a proxy that says whom it speaks for. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+  readonly smtp: Smtp | undefined;
+  /** An address for the operators of push services to complain to. */
+  readonly pushContact: string;
+  /** How long a player may be away before he is told that it is his turn. */
+  readonly quietSeconds: number;
+  /** The folder of the web client's build. */
+  readonly web: string | undefined;
+  readonly logLevel: string;
+}
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** From the environment: `MOTTI_URL`, `MOTTI_SMTP`, … See docs/operate.md. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const { MOTTI_URL, MOTTI_TRUST_PROXY, MOTTI_SMTP, MOTTI_MAIL_FROM } = env;
+  const { MOTTI_PUSH_CONTACT, MOTTI_QUIET_SECONDS, MOTTI_LOG, MOTTI_WEB } = env;
+  const web = MOTTI_WEB ?? WEB;
+  return {
+    publicUrl: MOTTI_URL?.replace(/\/+$/, ''),
+    trustProxy: MOTTI_TRUST_PROXY === '1',
+    limits: LIMITS,
+    smtp: MOTTI_SMTP ? { url: MOTTI_SMTP, from: MOTTI_MAIL_FROM ?? 'motti@localhost' } : undefined,
+    pushContact: MOTTI_PUSH_CONTACT ?? 'mailto:motti@localhost',
+    quietSeconds: Number(MOTTI_QUIET_SECONDS ?? 90),
+    web: existsSync(web) ? web : undefined,
+    logLevel: MOTTI_LOG ?? 'info',
+  };
+}

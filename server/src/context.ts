@@ -1,0 +1,17 @@
+// What the routes and the socket work with.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts.ts';
+import type { Config } from './config.ts';
+import type { Creator } from './matches/create.ts';
+import type { Metrics } from './metrics.ts';
+import type { Notices } from './notify/notices.ts';
+import type { Store } from './store/store.ts';
+
+export interface Context extends Creator {
+  readonly config: Config;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,169 @@
+// One socket: reads what a client sends, binds it to a seat, sends it what its viewer may know.
+import { CLOSE, type ClientMessage, type Problem, type Seated, type Sit } from '@motti/protocol';
+import { ClientMessage as ClientMessageSchema } from '@motti/protocol/schema';
+import { Compile } from 'typebox/compile';
+import type { Context } from '../context.ts';
+import { admit } from '../matches/admission.ts';
+import { perform } from '../matches/perform.ts';
+import type { Listener, Room } from '../matches/room.ts';
+import type { Viewer } from '../matches/wire.ts';
+import type { StoredAccount } from '../store/store.ts';
+import { Bucket } from './bucket.ts';
+
+/** What we use of a websocket. */
+export interface Socket {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong' | 'error', listener: () => void): void;
+}
+
+const OPEN = 1;
+/** A client that reads nothing for so long that this much waits is sent away; it can come back and catch up. */
+const MOST_BUFFERED = 8 * 1024 * 1024;
+const TIME_TO_SIT = 10_000;
+/** What a message that is none costs of the allowance. */
+const NONSENSE = 10;
+const CHAT_LINES = 200;
+
+const messages = Compile(ClientMessageSchema);
+
+export class Connection implements Listener {
+  viewer: Viewer;
+  /** It has answered since the last ping. */
+  alive = true;
+  readonly #socket: Socket;
+  readonly #context: Context;
+  readonly #account: StoredAccount | undefined;
+  readonly #bucket: Bucket;
+  readonly #patience: NodeJS.Timeout;
+  #room: Room | undefined;
+  #sitting = false;
+
+  constructor(context: Context, socket: Socket, account: StoredAccount | undefined) {
+    this.#context = context;
+    this.#socket = socket;
+    this.#account = account;
+    const { messages, burst } = context.config.limits;
+    this.#bucket = new Bucket(messages, burst, performance.now());
+    this.#patience = setTimeout(() => this.close(CLOSE.silent, 'nothing said'), TIME_TO_SIT);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('close', () => this.#gone());
+    socket.on('error', () => this.#gone());
+  }
+
+  send(message: string): void {
+    if (this.#socket.readyState !== OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.close(CLOSE.comeBack, 'too slow');
+    else this.#socket.send(message);
+  }
+
+  close(code: number, reason: string): void {
+    this.#context.metrics.closed.add(`{code="${code}"}`);
+    this.#gone();
+    this.#socket.close(code, reason);
+  }
+
+  /** Asks whether anybody is still there; who has not answered the last question is not. */
+  ping(): void {
+    if (!this.alive) {
+      this.#gone();
+      this.#socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    const message = this.#read(data, isBinary);
+    if (!message) return;
+    this.#handle(message).catch((error: unknown) => {
+      this.#context.log.error({ error, match: this.#room?.id }, 'an act failed');
+      this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
+    });
+  }
+
+  /** The message, if it is one and does not come too fast. */
+  #read(data: Buffer, isBinary: boolean): ClientMessage | undefined {
+    if (!this.#allow(1)) return undefined;
+    let message: unknown;
+    try {
+      if (isBinary) throw new Error('binary');
+      message = JSON.parse(data.toString());
+    } catch {
+      this.#problem('unreadable', 'This is not a message.', undefined, true);
+      this.close(CLOSE.unreadable, 'unreadable');
+      return undefined;
+    }
+    if (messages.Check(message)) return message;
+    if (this.#allow(NONSENSE))
+      this.#problem('bad-message', 'This is not a message of the protocol.', idOf(message));
+    return undefined;
+  }
+
+  #allow(cost: number): boolean {
+    if (this.#bucket.take(cost, performance.now())) return true;
+    this.#problem('too-fast', 'Too many messages.', undefined, true);
+    this.close(CLOSE.tooFast, 'too fast');
+    return false;
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.type === 'sit') return this.#sit(message);
+    const { matches, metrics } = this.#context;
+    if (!this.#room) return this.#problem('sit-first', 'Say first where you sit.', message.id);
+    const answer = await perform(matches, metrics, this.#room, this.viewer, message);
+    this.send(JSON.stringify(answer));
+  }
+
+  async #sit({ match, token, after }: Sit): Promise<void> {
+    if (this.#sitting) return this.#problem('seated-already', 'One socket, one seat.');
+    this.#sitting = true;
+    const { matches, store } = this.#context;
+    const room = await matches.room(match);
+    const admitted = room && admit(room.live.stored, { token, account: this.#account });
+    if (!room || !admitted) {
+      this.#problem('no-such-match', 'There is no such match for this link.', undefined, true);
+      return this.close(CLOSE.notYours, 'no such match');
+    }
+    clearTimeout(this.#patience);
+    this.viewer = admitted.viewer;
+    const chat = await store.chat(match, CHAT_LINES);
+    if (this.#socket.readyState !== OPEN) return;
+    this.#room = room;
+    await room.listen(this, after ?? 0, (picture) => {
+      const seated: Seated = { ...picture, chat };
+      this.send(JSON.stringify(seated));
+    });
+  }
+
+  #problem(code: string, message: string, id?: string, fatal?: true): void {
+    const problem: Problem = {
+      type: 'problem',
+      code,
+      message,
+      ...(id === undefined ? {} : { id }),
+      ...(fatal ? { fatal } : {}),
+    };
+    this.send(JSON.stringify(problem));
+  }
+
+  #gone(): void {
+    clearTimeout(this.#patience);
+    this.#room?.leave(this);
+  }
+}
+
+/** The id of a message that is otherwise wrong, so that its sender can tell which. */
+function idOf(message: unknown): string | undefined {
+  const id = (message as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id.slice(0, 64) : undefined;
+}

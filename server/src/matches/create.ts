@@ -1,0 +1,270 @@
+// How a match begins: from a wish, from a record, from a match that is over.
+import {
+  type AnyGame,
+  commitmentOf,
+  fullOptions,
+  RecordError,
+  readRecord,
+  type Setup,
+  type Side,
+} from '@motti/engine';
+import type { CreateMatch, ImportRecord, MatchCreated, SeatWish } from '@motti/protocol';
+import { HttpProblem } from '../errors.ts';
+import type { LogRow, StoredAccount, StoredMatch, StoredSeat } from '../store/store.ts';
+import { LiveMatch, ReplayError } from './live-match.ts';
+import { type Matches, summaryOf } from './matches.ts';
+import { IllegalRecordError, rowsOf } from './record.ts';
+import { hashToken, newMatchId, newSeed, newToken } from './secrets.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface Creator {
+  readonly matches: Matches;
+  readonly thinker: Thinker;
+}
+
+const unfit = (code: string, message: string): HttpProblem => new HttpProblem(422, code, message);
+
+export async function createMatch(
+  creator: Creator,
+  wish: CreateMatch,
+  account: StoredAccount | undefined,
+): Promise<MatchCreated> {
+  const game = gameOf(creator, wish.game);
+  const setup = checkedSetup(game, wish.setup as Setup);
+  return begin(creator, game, { ...wish, setup }, account, []);
+}
+
+export async function importRecord(
+  creator: Creator,
+  wish: ImportRecord,
+  account: StoredAccount | undefined,
+): Promise<MatchCreated> {
+  const { record, game } = readForeign(creator, wish.record);
+  if (record.viewer !== undefined)
+    throw unfit(
+      'masked-record',
+      'This record hides lines: it was saved before its match was over.',
+    );
+  const setup = checkedSetup(game, record.setup);
+  let rows: LogRow[];
+  try {
+    rows = rowsOf({ ...record, setup }, game, creator.matches.now(), wish.lines);
+  } catch (error) {
+    if (!(error instanceof IllegalRecordError)) throw error;
+    const { line, refusal } = error;
+    const facts = { line, clause: refusal.clause, code: refusal.code };
+    throw new HttpProblem(422, 'illegal-record', error.message, facts);
+  }
+  const seats = wish.seats ?? namesOf(record.players, game.seats(setup));
+  return begin(creator, game, { ...wish, setup, seats }, account, rows);
+}
+
+function readForeign(creator: Creator, text: string) {
+  try {
+    return readRecord(text, (id) => creator.matches.games.get(id));
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    const { line, column } = error;
+    throw new HttpProblem(422, 'unreadable-record', error.message, { line, column });
+  }
+}
+
+function namesOf(players: Readonly<Record<Side, string>>, sides: readonly Side[]) {
+  const seats: Record<Side, SeatWish> = {};
+  for (const side of sides) {
+    const name = players[side]?.slice(0, 40);
+    seats[side] = name && name !== '?' ? { kind: 'human', name } : { kind: 'human' };
+  }
+  return seats;
+}
+
+function gameOf(creator: Creator, id: string): AnyGame {
+  const game = creator.matches.games.get(id);
+  if (!game) throw unfit('no-such-game', `No game is called ${id}.`);
+  return game;
+}
+
+/** The set-up with every option; whatever is wrong with it is said. */
+function checkedSetup(game: AnyGame, { scenario, options, data }: Setup): Setup {
+  if (data === undefined && !game.scenarios.some(({ id }) => id === scenario))
+    throw unfit('no-such-scenario', `${game.id} has no scenario called ${scenario}.`);
+  const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
+  for (const [key, value] of Object.entries(options)) {
+    const info = game.options.find((option) => option.key === key);
+    if (!info?.values.includes(value))
+      throw unfit('no-such-option', `${game.id} has no option ${key}=${value}.`);
+    if ((fixed[key] ?? value) !== value)
+      throw unfit('fixed-option', `The scenario ${scenario} fixes ${key}.`);
+  }
+  const full = fullOptions(game, scenario, options);
+  const setup = { scenario, options: full, ...(data === undefined ? {} : { data }) };
+  try {
+    game.setup(setup);
+  } catch (error) {
+    // Only what players have made themselves can be wrong in ways that we have not checked.
+    if (data === undefined) throw error;
+    throw unfit('bad-scenario', error instanceof Error ? error.message : 'Not a scenario.');
+  }
+  return setup;
+}
+
+type Beginning = Pick<CreateMatch, 'seats' | 'take' | 'salt' | 'clock' | 'open'> & { setup: Setup };
+
+async function begin(
+  creator: Creator,
+  game: AnyGame,
+  wish: Beginning,
+  account: StoredAccount | undefined,
+  rows: readonly LogRow[],
+): Promise<MatchCreated> {
+  const { matches } = creator;
+  const sides = game.seats(wish.setup);
+  checkSeats(creator, game, sides, wish);
+  const tokens: Record<Side, string> = {};
+  const seats = sides.map((side): StoredSeat => {
+    const seat = wish.seats[side] ?? { kind: 'human' };
+    if (seat.kind === 'bot') return botSeat(side, seat.level);
+    tokens[side] = newToken();
+    const own = side === wish.take ? account : undefined;
+    return {
+      side,
+      kind: 'human',
+      level: null,
+      tokenHash: hashToken(tokens[side]),
+      name: seat.name ?? own?.name ?? null,
+      account: own?.id ?? null,
+    };
+  });
+  const spectator = newToken();
+  const stored: StoredMatch = {
+    id: newMatchId(),
+    game: game.id,
+    rules: game.rules,
+    setup: wish.setup,
+    clock: wish.clock ?? null,
+    open: wish.open ?? false,
+    seed: newSeed(),
+    spectatorHash: hashToken(spectator),
+    created: matches.now(),
+    next: null,
+    imported: rows.length,
+    seats,
+  };
+  const live = liveOf(game, stored, rows);
+  if (wish.take !== undefined) joinAtOnce(live, wish.take, wish.salt, matches.now());
+  await matches.store.createMatch(stored, live.rows, summaryOf(live));
+  matches.adopt(live);
+  return { id: stored.id, commitment: commitmentOf(stored.seed), seats: tokens, spectator };
+}
+
+const botSeat = (side: Side, level: string): StoredSeat => ({
+  side,
+  kind: 'bot',
+  level,
+  tokenHash: null,
+  name: null,
+  account: null,
+});
+
+function checkSeats(
+  { thinker }: Creator,
+  game: AnyGame,
+  sides: readonly Side[],
+  { seats, take }: Beginning,
+): void {
+  for (const [side, seat] of Object.entries(seats)) {
+    if (!sides.includes(side)) throw unfit('no-such-seat', `Nobody plays ${side} in this match.`);
+    if (seat.kind === 'bot' && !thinker.levels(game).includes(seat.level))
+      throw unfit('no-such-bot', `No bot of level ${seat.level} plays ${game.id}.`);
+  }
+  if (take !== undefined && (!sides.includes(take) || seats[take]?.kind === 'bot'))
+    throw unfit('no-such-seat', `${take} is not a seat for a person.`);
+  if (sides.every((side) => seats[side]?.kind === 'bot'))
+    throw unfit('no-person', 'At least one seat must be a person’s.');
+}
+
+function liveOf(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[]): LiveMatch {
+  try {
+    return new LiveMatch(game, stored, rows);
+  } catch (error) {
+    if (error instanceof ReplayError) throw unfit('illegal-record', error.message);
+    throw error;
+  }
+}
+
+function joinAtOnce(live: LiveMatch, side: Side, salt: string | undefined, now: number): void {
+  if (live.result) return;
+  const late = live.play.rolls > 0;
+  live.act(
+    side,
+    { type: 'join', id: 'created', ...(salt === undefined || late ? {} : { salt }) },
+    now,
+  );
+}
+
+/**
+ * The match that follows one that is over: the same game with the sides exchanged. Whoever asks first makes it; each
+ * gets the token of his own seat only.
+ */
+export async function rematch(
+  creator: Creator,
+  live: LiveMatch,
+  side: Side,
+): Promise<MatchCreated> {
+  const { matches } = creator;
+  const { stored, game } = live;
+  if (!live.result) throw new HttpProblem(409, 'not-over', 'The match is not over yet.');
+  if (stored.next === null) {
+    const wish = { setup: stored.setup, ...exchanged(live) };
+    const made = await begin(
+      creator,
+      game,
+      { ...wish, open: false, ...(stored.clock ? { clock: stored.clock } : {}) },
+      undefined,
+      [],
+    );
+    live.stored = { ...stored, next: await matches.store.setNext(stored.id, made.id) };
+  }
+  const next = (await matches.room(live.stored.next!))!;
+  const mine = exchange(
+    stored.seats.map((seat) => seat.side),
+    side,
+  );
+  const token = newToken();
+  const account = stored.seats.find((seat) => seat.side === side)?.account ?? undefined;
+  await changeSeat(matches, next.live, mine, {
+    tokenHash: hashToken(token),
+    ...(account === undefined ? {} : { account }),
+  });
+  const commitment = commitmentOf(next.live.stored.seed);
+  return { id: next.id, commitment, seats: { [mine]: token } };
+}
+
+/** The side that comes after this one, the first after the last. */
+const exchange = (sides: readonly Side[], side: Side): Side =>
+  sides[(sides.indexOf(side) + 1) % sides.length]!;
+
+function exchanged(live: LiveMatch): Pick<Beginning, 'seats'> {
+  const sides = live.stored.seats.map((seat) => seat.side);
+  const seats: Record<Side, SeatWish> = {};
+  for (const { side, kind, level, name } of live.stored.seats) {
+    const called = live.joined[side] || name;
+    seats[exchange(sides, side)] =
+      kind === 'bot' ? { kind, level: level! } : { kind, ...(called ? { name: called } : {}) };
+  }
+  return { seats };
+}
+
+/** In the store, and in the match that is in memory. */
+export async function changeSeat(
+  matches: Matches,
+  live: LiveMatch,
+  side: Side,
+  change: { readonly tokenHash?: string; readonly account?: number },
+): Promise<void> {
+  await matches.store.changeSeat(live.stored.id, side, change);
+  const seats = live.stored.seats.map((seat) =>
+    seat.side === side ? { ...seat, ...change } : seat,
+  );
+  live.stored = { ...live.stored, seats };
+}

@@ -1,0 +1,439 @@
+// A match as its log makes it: the fold of all rows, and what each act of a seat would add to them. No I/O: whoever
+// holds it makes the new rows durable before anybody is told, and throws it away if that fails.
+import {
+  type AnyAction,
+  type AnyGame,
+  CHANCE,
+  checkSalt,
+  type Decision,
+  fairRoll,
+  type GameEvent,
+  isRoll,
+  Match,
+  parseAction,
+  type Refusal,
+  type Roll,
+  refuse,
+  type Side,
+} from '@motti/engine';
+import type { Act, MatchStatus, Offer, Result, ServerRefusal } from '@motti/protocol';
+import type { LogRow, RowKind, StoredMatch } from '../store/store.ts';
+import { MatchClock } from './clock.ts';
+
+export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
+
+/** What an act comes to: rows to make durable, or a refusal, or the version at which it had been done before. */
+export type Outcome =
+  | { readonly kind: 'rows'; readonly rows: readonly LogRow[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly index?: number }
+  | { readonly kind: 'again'; readonly version: number };
+
+/** An act on the position; chat is none. */
+export type MatchAct = Exclude<Act, { type: 'chat' }>;
+type ActOf<Type extends MatchAct['type']> = Extract<MatchAct, { type: Type }>;
+
+/** The stored rows make no match by today's rules. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+  readonly row: number;
+  readonly refusal: Refusal | undefined;
+
+  constructor(row: number, refusal: Refusal | undefined) {
+    super(
+      `row ${row} cannot be played: ${refusal ? `${refusal.clause} ${refusal.code}` : 'unreadable'}`,
+    );
+    this.row = row;
+    this.refusal = refusal;
+  }
+}
+
+const deny = (code: ServerRefusal, facts: Refusal['facts'] = {}, index?: number): Outcome => ({
+  kind: 'refused',
+  refusal: refuse('server', code, facts),
+  ...(index === undefined ? {} : { index }),
+});
+
+export class LiveMatch {
+  /** Changed only when a seat changes hands or a rematch is made. */
+  stored: StoredMatch;
+  readonly game: AnyGame;
+  readonly play: AnyMatch;
+  readonly rows: LogRow[] = [];
+  /** Who may know each row, by its place; only lines have secrets. */
+  readonly audiences: (readonly Side[] | undefined)[] = [];
+  /** The number of the row of every line that counts, in order; they stand beside `play.entries`. */
+  lineRows: number[] = [];
+  readonly joined: Record<Side, string> = {};
+  readonly salts: Record<Side, string> = {};
+  offer: Offer | undefined;
+  result: Result | undefined;
+  readonly clock: MatchClock | undefined;
+  readonly #clients = new Map<string, number>();
+  #pending: LogRow[] = [];
+
+  /** Replays the rows of a stored match. Throws a `ReplayError` where they are no longer legal. */
+  constructor(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[] = []) {
+    this.stored = stored;
+    this.game = game;
+    this.play = new Match(game, stored.setup);
+    this.clock = stored.clock ? new MatchClock(stored.clock, this.people) : undefined;
+    for (const seat of stored.seats) {
+      if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
+    }
+    this.#settle(stored.created);
+    for (const row of rows) this.#replay(row);
+  }
+
+  get version(): number {
+    return this.rows.length;
+  }
+
+  /** The sides that people play. */
+  get people(): Side[] {
+    return this.stored.seats.filter((seat) => seat.kind === 'human').map((seat) => seat.side);
+  }
+
+  get bots(): Side[] {
+    return this.stored.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.side);
+  }
+
+  get status(): MatchStatus {
+    if (this.result) return 'over';
+    return this.people.every((side) => side in this.joined) ? 'playing' : 'waiting';
+  }
+
+  get decision(): Decision {
+    return this.play.decision;
+  }
+
+  /** The sides that must choose now. */
+  get asked(): readonly Side[] {
+    const { decision } = this;
+    return this.result || decision.kind !== 'choose' ? [] : decision.sides;
+  }
+
+  /** What this act adds to the log; it has been taken into account already. */
+  act(side: Side, act: MatchAct, now: number): Outcome {
+    const client = `${side} ${act.id}`;
+    const before = this.#clients.get(client);
+    if (before !== undefined) return { kind: 'again', version: before };
+    if (this.result) return deny('match-is-over');
+    const refused = this.#do(side, act, now);
+    return refused ?? this.#finish(now, client);
+  }
+
+  /** A bot's plan: as many of its lines as are legal before somebody else is asked. */
+  actForBot(side: Side, lines: readonly string[], now: number): Outcome {
+    if (this.result) return deny('match-is-over');
+    const actions = this.#parse(lines);
+    if ('kind' in actions) return actions;
+    for (const [index, action] of actions.entries()) {
+      const refusal = this.play.play(side, action);
+      if (refusal && index === 0) return { kind: 'refused', refusal, index };
+      if (refusal) break;
+      this.#noteEntries(now);
+      if (!this.asked.includes(side)) break;
+    }
+    return this.#finish(now, null);
+  }
+
+  /** Ends the match if somebody's time has run out. */
+  checkTime(now: number): readonly LogRow[] {
+    const fallen = this.result ? undefined : this.clock?.fallen(now);
+    if (fallen === undefined) return [];
+    this.#add('time', fallen, '', now);
+    this.result = this.#lostBy(fallen, 'time', 'time');
+    const rows = this.#pending;
+    this.#pending = [];
+    this.clock?.ask([], this.#time(now));
+    return rows;
+  }
+
+  /** Has anything since that version told this side something? What others decide in secret does not. */
+  isStale(side: Side, version: number): boolean {
+    if (version > this.version) return true;
+    for (let i = version; i < this.rows.length; i++) {
+      const { kind } = this.rows[i]!;
+      if (kind !== 'line' && kind !== 'undo' && kind !== 'take-back') continue;
+      if (this.audiences[i]?.includes(side) ?? true) return true;
+    }
+    return false;
+  }
+
+  #do(side: Side, act: MatchAct, now: number): Outcome | undefined {
+    switch (act.type) {
+      case 'join':
+        return this.#join(side, act, now);
+      case 'play':
+        return this.#play(side, act, now);
+      case 'undo':
+        return this.#undo(side, act, now);
+      case 'offer':
+        return this.#offer(side, act, now);
+      case 'answer':
+        return this.#answer(side, act, now);
+      case 'resign':
+        this.#add('resign', side, '', now);
+        this.result = this.#lostBy(side, 'resignation', 'resigned');
+        return undefined;
+    }
+  }
+
+  #join(side: Side, act: ActOf<'join'>, now: number): Outcome | undefined {
+    if (act.salt !== undefined) {
+      const late = checkSalt(this.play.rolls, act.salt);
+      if (late) return { kind: 'refused', refusal: late };
+      if (this.salts[side] !== undefined && this.salts[side] !== act.salt)
+        return deny('already-salted');
+    }
+    // The salt first: the join may be the one that the dice were waiting for.
+    if (act.salt !== undefined && this.salts[side] === undefined) {
+      this.#add('salt', side, act.salt, now);
+      this.salts[side] = act.salt;
+    }
+    this.#sitDown(side, act.name, now);
+    return undefined;
+  }
+
+  /** Writes down that a person has come, once, or again under another name. */
+  #sitDown(side: Side, name: string | undefined, now: number): void {
+    const called = name ?? this.joined[side] ?? this.#seat(side)?.name ?? '';
+    if (this.joined[side] === called) return;
+    this.#add('join', side, called, now);
+    this.joined[side] = called;
+  }
+
+  #play(side: Side, act: ActOf<'play'>, now: number): Outcome | undefined {
+    if (this.isStale(side, act.version)) return deny('stale-version', { version: this.version });
+    const actions = this.#parse(act.lines);
+    if ('kind' in actions) return actions;
+    if (this.decision.kind === 'chance' && this.status === 'waiting')
+      return deny('waiting-for-players');
+    const refused = this.play.playAll(side, actions);
+    if (refused) return { kind: 'refused', ...refused };
+    if (!(side in this.joined)) this.#sitDown(side, undefined, now);
+    this.#noteEntries(now);
+    if (this.offer && this.offer.by !== side) this.offer = undefined;
+    return undefined;
+  }
+
+  #parse(lines: readonly string[]): AnyAction[] | Outcome {
+    const actions: AnyAction[] = [];
+    for (const [index, line] of lines.entries()) {
+      const action = parseAction(this.game, line);
+      // Dice are never a player's to say.
+      if (!action || isRoll(action)) return deny('unreadable-line', { line }, index);
+      actions.push(action);
+    }
+    return actions;
+  }
+
+  #undo(side: Side, act: ActOf<'undo'>, now: number): Outcome | undefined {
+    if (this.isStale(side, act.version)) return deny('stale-version', { version: this.version });
+    const index = this.play.entries.findLastIndex((entry) => entry.side === side);
+    const refusal = this.play.undo(side);
+    if (refusal) return { kind: 'refused', refusal };
+    const [of] = this.lineRows.splice(index, 1);
+    this.#add('undo', side, String(of), now, this.audiences[of! - 1]);
+    return undefined;
+  }
+
+  #offer(side: Side, act: ActOf<'offer'>, now: number): Outcome | undefined {
+    const to = act.what === 'take-back' ? (act.to ?? -1) : undefined;
+    if (to !== undefined && !(to >= 0 && this.lineRows.some((n) => n > to)))
+      return deny('nothing-to-take-back');
+    if (this.offer && this.offer.by !== side) {
+      // Two that offer the same agree.
+      if (this.offer.what === 'draw' && act.what === 'draw') return this.#accept(side, now);
+      return deny('offer-waits');
+    }
+    this.#add('offer', side, to === undefined ? 'draw' : `take-back ${to}`, now);
+    this.#takeOffer(side, to);
+    if (to === undefined && this.bots.length > 0) {
+      this.#add('answer', this.bots[0]!, 'no', now);
+      this.offer = undefined;
+    }
+    if (this.offer) this.#concludeOffer(now);
+    return undefined;
+  }
+
+  #takeOffer(by: Side, to: number | undefined): void {
+    this.offer =
+      to === undefined
+        ? { by, what: 'draw', accepted: [] }
+        : { by, what: 'take-back', to, accepted: [] };
+  }
+
+  #answer(side: Side, act: ActOf<'answer'>, now: number): Outcome | undefined {
+    if (!this.offer) return deny('no-offer');
+    if (act.accept) {
+      return this.offer.by === side ? deny('own-offer') : this.#accept(side, now);
+    }
+    this.#add('answer', side, 'no', now);
+    this.offer = undefined;
+    return undefined;
+  }
+
+  #accept(side: Side, now: number): undefined {
+    this.#add('answer', side, 'yes', now);
+    this.#takeYes(side);
+    this.#concludeOffer(now);
+  }
+
+  #takeYes(side: Side): void {
+    const offer = this.offer!;
+    this.offer = { ...offer, accepted: [...offer.accepted, side] };
+  }
+
+  /** When every other person has agreed; a bot always agrees to a take-back, one who has not come is not asked. */
+  #concludeOffer(now: number): void {
+    const offer = this.offer!;
+    const missing = this.people.filter(
+      (side) => side !== offer.by && side in this.joined && !offer.accepted.includes(side),
+    );
+    if (missing.length > 0) return;
+    if (offer.what === 'draw') {
+      this.#add('draw', offer.by, '', now);
+      this.result = { winner: null, clause: 'agreement', how: 'agreed' };
+    } else {
+      this.#add('take-back', offer.by, String(offer.to), now);
+      this.#takeBack(offer.to);
+    }
+    this.offer = undefined;
+  }
+
+  #takeBack(to: number): void {
+    const kept = this.lineRows.filter((n) => n <= to);
+    this.play.takeBack(kept.length);
+    this.lineRows = kept;
+  }
+
+  /** What follows by itself: the dice, the end, the clocks. Then the rows are ready to be made durable. */
+  #finish(now: number, client: string | null): Outcome {
+    this.#roll(now);
+    this.#settle(this.#time(now));
+    const rows = this.#pending;
+    this.#pending = [];
+    const last = rows.at(-1);
+    if (last && client !== null) {
+      rows[rows.length - 1] = { ...last, client };
+      this.rows[this.rows.length - 1] = rows.at(-1)!;
+      this.#clients.set(client, last.n);
+    }
+    return { kind: 'rows', rows };
+  }
+
+  /** The dice wait until everybody has had the chance to add his salt. */
+  #roll(now: number): void {
+    while (!this.result && this.status === 'playing') {
+      const { decision } = this;
+      if (decision.kind !== 'chance') return;
+      const { seed } = this.stored;
+      const roll = fairRoll(seed, this.salts, this.play.rolls, decision.faces);
+      this.#mustPlay(roll, this.version + 1);
+      this.#noteEntries(now);
+    }
+  }
+
+  #mustPlay(roll: Roll, row: number): void {
+    const refusal = this.play.play(CHANCE, roll);
+    if (refusal) throw new ReplayError(row, refusal);
+  }
+
+  #settle(at: number): void {
+    const { decision } = this;
+    if (decision.kind === 'over' && !this.result) {
+      const { winner, clause, level } = decision;
+      this.result = {
+        winner: winner ?? null,
+        clause,
+        ...(level === undefined ? {} : { level }),
+        how: 'rules',
+      };
+    }
+    this.clock?.ask(this.status === 'playing' ? this.asked : [], at);
+  }
+
+  #lostBy(side: Side, clause: string, how: Result['how']): Result {
+    const others = this.game.sides.filter((other) => other !== side);
+    return { winner: others.length === 1 ? others[0]! : null, clause, how };
+  }
+
+  /** Rows for the entries that the match has and the log has not. */
+  #noteEntries(now: number): void {
+    for (const entry of this.play.entries.slice(this.lineRows.length)) {
+      this.#add('line', entry.side, entry.text, now, entry.audience);
+      this.lineRows.push(this.version);
+    }
+  }
+
+  #add(kind: RowKind, side: Side, text: string, now: number, audience?: readonly Side[]): void {
+    const row = { n: this.version + 1, kind, side, text, at: this.#time(now), client: null };
+    this.rows.push(row);
+    this.audiences.push(audience);
+    this.#pending.push(row);
+  }
+
+  /** Time never runs backwards in a log, whatever the machine's clock does. */
+  #time(now: number): number {
+    return Math.max(now, this.rows.at(-1)?.at ?? this.stored.created);
+  }
+
+  #seat(side: Side) {
+    return this.stored.seats.find((seat) => seat.side === side);
+  }
+
+  #replay(row: LogRow): void {
+    const audience = this.#replayKind(row);
+    this.rows.push(row);
+    this.audiences.push(audience);
+    if (row.kind === 'line') this.lineRows.push(row.n);
+    if (row.client !== null) this.#clients.set(row.client, row.n);
+    this.#settle(row.at);
+  }
+
+  #replayKind({ n, kind, side, text }: LogRow): readonly Side[] | undefined {
+    switch (kind) {
+      case 'line': {
+        const action = parseAction(this.game, text);
+        const refusal = action && this.play.play(side, action);
+        if (!action || refusal) throw new ReplayError(n, refusal);
+        if (this.offer && this.offer.by !== side && side !== CHANCE) this.offer = undefined;
+        return this.play.entries.at(-1)!.audience;
+      }
+      case 'undo': {
+        const refusal = this.play.undo(side);
+        if (refusal) throw new ReplayError(n, refusal);
+        this.lineRows = this.lineRows.filter((of) => of !== Number(text));
+        return this.audiences[Number(text) - 1];
+      }
+      case 'take-back':
+        this.#takeBack(Number(text));
+        this.offer = undefined;
+        return undefined;
+      case 'offer':
+        this.#takeOffer(side, text === 'draw' ? undefined : Number(text.split(' ')[1]));
+        return undefined;
+      case 'answer':
+        if (text === 'no') this.offer = undefined;
+        else this.#takeYes(side);
+        return undefined;
+      case 'join':
+        this.joined[side] = text;
+        return undefined;
+      case 'salt':
+        this.salts[side] = text;
+        return undefined;
+      case 'resign':
+        this.result = this.#lostBy(side, 'resignation', 'resigned');
+        return undefined;
+      case 'draw':
+        this.result = { winner: null, clause: 'agreement', how: 'agreed' };
+        this.offer = undefined;
+        return undefined;
+      case 'time':
+        this.result = this.#lostBy(side, 'time', 'time');
+        return undefined;
+    }
+  }
+}

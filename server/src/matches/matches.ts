@@ -1,0 +1,254 @@
+// All matches of this server: those being looked at are in memory, the others are rows in the store.
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Side } from '@motti/engine';
+import { CLOSE } from '@motti/protocol';
+import type { LogRow, Store, Summary } from '../store/store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { LiveMatch } from './live-match.ts';
+import { type House, Room } from './room.ts';
+import type { Thinker } from './thinker.ts';
+import { viewOf } from './wire.ts';
+
+export interface MatchesMeter {
+  committed(rows: number, seconds: number): void;
+  loaded(seconds: number): void;
+}
+
+/** Told when a person's answer is waited for, and when no longer. */
+export interface TurnListener {
+  asked(room: Room, side: Side): void;
+  answered(room: Room, side: Side): void;
+}
+
+export interface MatchesLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface MatchesOptions {
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly log: MatchesLog;
+  readonly now?: () => number;
+  readonly meter?: MatchesMeter;
+  readonly turns?: TurnListener;
+  /** How many matches stay in memory at most, except those that somebody looks at. */
+  readonly capacity?: number;
+}
+
+/** How far lists may lag behind the logs. */
+const SUMMARY_DELAY = 1000;
+const CLOCK_TICK = 250;
+const BOT_ATTEMPTS = 3;
+/** Who has just got a room is about to use it: there must never be two of one match. */
+const GRACE = 10_000;
+
+export class Matches implements House {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly now: () => number;
+  readonly #options: MatchesOptions;
+  readonly #commit: GroupCommit;
+  /** In the order of last use, the oldest first. */
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #unsummarised = new Map<string, Room>();
+  /** When the next flag falls, by match. */
+  readonly #deadlines = new Map<string, number>();
+  readonly #timers: NodeJS.Timeout[];
+  #closed = false;
+
+  constructor(options: MatchesOptions) {
+    this.#options = options;
+    this.store = options.store;
+    this.games = new Map(options.games.map((game) => [game.id, game]));
+    this.now = options.now ?? Date.now;
+    this.#commit = new GroupCommit(options.store, options.meter);
+    this.#timers = [
+      setInterval(() => void this.summarise(), SUMMARY_DELAY),
+      setInterval(() => this.#checkClocks(), CLOCK_TICK),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** After a start: brings lists up to date, and sets going what waits for no person. */
+  async resume(): Promise<void> {
+    const ids = new Set([...(await this.store.behind()), ...(await this.store.unattended())]);
+    for (const id of ids) {
+      try {
+        const room = await this.room(id);
+        if (room) this.#wake(room);
+      } catch (error) {
+        this.#options.log.error({ match: id, error }, 'a match cannot be resumed');
+      }
+    }
+    await this.summarise();
+  }
+
+  /** The room of a match; nothing if there is no such match. */
+  async room(id: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(id);
+    if (!known && !(await this.store.match(id))) return undefined;
+    // Somebody else may have opened it while we were asking.
+    const opened = this.#rooms.get(id) ?? this.load(id).then((live) => new Room(live, this));
+    this.#rooms.delete(id);
+    this.#rooms.set(id, opened);
+    opened.catch(() => this.#rooms.delete(id));
+    const room = await opened;
+    room.used = performance.now();
+    if (!known) this.#forgetOldest();
+    return room;
+  }
+
+  /** A match that has just been created. */
+  adopt(live: LiveMatch): Room {
+    const room = new Room(live, this);
+    this.#rooms.set(room.id, Promise.resolve(room));
+    this.#wake(room);
+    this.#forgetOldest();
+    return room;
+  }
+
+  async load(id: string): Promise<LiveMatch> {
+    const started = performance.now();
+    const stored = await this.store.match(id);
+    if (!stored) throw new Error(`no match ${id}`);
+    const game = this.games.get(stored.game);
+    if (!game) throw new Error(`match ${id} is of a game that is not here: ${stored.game}`);
+    const live = new LiveMatch(game, stored, await this.store.rows(id));
+    this.#options.meter?.loaded((performance.now() - started) / 1000);
+    return live;
+  }
+
+  append(match: string, rows: readonly LogRow[]): Promise<void> {
+    if (this.#closed) return Promise.reject(new Error('closing'));
+    return this.#commit.append(match, rows);
+  }
+
+  changed(room: Room, asked: readonly Side[]): void {
+    const now = room.live.asked;
+    const { turns } = this.#options;
+    for (const side of asked) if (!now.includes(side)) turns?.answered(room, side);
+    for (const side of room.live.people) {
+      if (now.includes(side) && !asked.includes(side)) turns?.asked(room, side);
+    }
+    this.#wake(room);
+  }
+
+  /** Everything handed in becomes durable, nothing new is taken, sockets are asked to come back. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#commit.drained();
+    this.#closed = true;
+    for (const opened of this.#rooms.values()) {
+      const room = await opened.catch(() => undefined);
+      room?.closeAll(CLOSE.comeBack, 'the server starts anew');
+    }
+    await this.summarise();
+  }
+
+  /** Writes down what lists show of the matches that have changed. */
+  async summarise(): Promise<void> {
+    const rooms = [...this.#unsummarised.values()];
+    this.#unsummarised.clear();
+    try {
+      await this.store.summarise(rooms.map((room) => summaryOf(room.live)));
+    } catch (error) {
+      // They are found again by `behind` after the next start, or with the next change.
+      this.#options.log.warn({ error }, 'lists could not be brought up to date');
+    }
+  }
+
+  /** What must go on by itself in a match that has changed. */
+  #wake(room: Room): void {
+    const { live } = room;
+    this.#unsummarised.set(room.id, room);
+    const deadline = live.clock?.deadline;
+    if (deadline === undefined) this.#deadlines.delete(room.id);
+    else this.#deadlines.set(room.id, deadline);
+    if (live.status !== 'playing') return;
+    for (const side of live.asked) {
+      if (live.bots.includes(side) && !room.thinking.has(side)) void this.#think(room, side);
+    }
+  }
+
+  #checkClocks(): void {
+    const now = this.now();
+    for (const [id, deadline] of this.#deadlines) {
+      if (deadline > now) continue;
+      this.#deadlines.delete(id);
+      this.room(id)
+        .then((room) => room?.checkTime())
+        .catch((error) => this.#options.log.error({ match: id, error }, 'a clock cannot be read'));
+    }
+  }
+
+  async #think(room: Room, side: Side): Promise<void> {
+    room.thinking.add(side);
+    room.tellPresence();
+    try {
+      await this.#answerForBot(room, side);
+    } catch (error) {
+      if (!this.#closed) this.#options.log.error({ match: room.id, side, error }, 'a bot is stuck');
+      return;
+    } finally {
+      room.thinking.delete(side);
+      room.tellPresence();
+    }
+    // Asked again at once, or something happened while it was thinking.
+    if (!this.#closed) this.#wake(room);
+  }
+
+  async #answerForBot(room: Room, side: Side): Promise<void> {
+    const level = room.live.stored.seats.find((seat) => seat.side === side)?.level ?? '';
+    for (let attempt = 0; attempt < BOT_ATTEMPTS; attempt++) {
+      const { live } = room;
+      const { version } = live;
+      const lines = await this.#options.thinker.think({
+        game: live.game.id,
+        level,
+        side,
+        view: viewOf(live, side),
+        seed: randomBytes(16).toString('hex'),
+      });
+      if (this.#closed) return;
+      const refusal = await room.actForBot(side, version, lines);
+      if (!refusal) return;
+      this.#options.log.warn(
+        { match: room.id, side, lines, refusal },
+        'a bot chose what is illegal',
+      );
+    }
+    throw new Error('only illegal choices');
+  }
+
+  #forgetOldest(): void {
+    let excess = this.#rooms.size - (this.#options.capacity ?? 2000);
+    const before = performance.now() - GRACE;
+    for (const [id, opened] of this.#rooms) {
+      if (excess-- <= 0) return;
+      opened.then(
+        (room) => {
+          if (room.idle && room.used < before) this.#rooms.delete(id);
+        },
+        () => this.#rooms.delete(id),
+      );
+    }
+  }
+}
+
+export function summaryOf(live: LiveMatch): Summary {
+  return {
+    match: live.stored.id,
+    version: live.version,
+    status: live.status,
+    asked: live.asked,
+    joined: live.joined,
+    result: live.result ?? null,
+    updated: live.rows.at(-1)?.at ?? live.stored.created,
+  };
+}

@@ -1,0 +1,253 @@
+// A live match and those who look at it. One writer: what comes in waits for its turn. Persist, then publish: while an
+// append is under way nobody is told anything, and nobody else's act begins.
+import { type Refusal, refuse, type Side } from '@motti/engine';
+import { type Accepted, CLOSE, diff, type Frame, type Refused, type Seated } from '@motti/protocol';
+import type { LogRow } from '../store/store.ts';
+import type { LiveMatch, MatchAct } from './live-match.ts';
+import { infoFor, rowsFor, type Viewer, viewOf } from './wire.ts';
+
+/** Somebody who listens: a socket, in a test a list. */
+export interface Listener {
+  readonly viewer: Viewer;
+  send(message: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** What a room needs of the house it is in. */
+export interface House {
+  now(): number;
+  /** Resolves when the rows are durable. */
+  append(match: string, rows: readonly LogRow[]): Promise<void>;
+  load(match: string): Promise<LiveMatch>;
+  /** Rows are durable and published; `asked` are the sides that were asked before them. */
+  changed(room: Room, asked: readonly Side[]): void;
+}
+
+interface Audience {
+  view: unknown;
+  readonly listeners: Set<Listener>;
+}
+
+/** A patch of more steps than this is no shorter than the view. */
+const LONG_PATCH = 150;
+
+export class Room {
+  live: LiveMatch;
+  /** When somebody last came through the door, in milliseconds of the process. */
+  used = performance.now();
+  /** Bots that think. */
+  readonly thinking = new Set<Side>();
+  readonly #house: House;
+  readonly #audiences = new Map<Viewer, Audience>();
+  #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #offer: unknown;
+
+  constructor(live: LiveMatch, house: House) {
+    this.live = live;
+    this.#house = house;
+    this.#offer = live.offer;
+  }
+
+  get id(): string {
+    return this.live.stored.id;
+  }
+
+  /** Nobody listens and nothing is under way: it can be forgotten and made again from its log. */
+  get idle(): boolean {
+    return this.#waiting === 0 && this.#audiences.size === 0 && this.thinking.size === 0;
+  }
+
+  get online(): Set<Side> {
+    const sides = new Set<Side>();
+    for (const viewer of this.#audiences.keys()) if (viewer !== undefined) sides.add(viewer);
+    return sides;
+  }
+
+  act(side: Side, act: MatchAct): Promise<Accepted | Refused> {
+    return this.inTurn(async () => {
+      await this.#checkTime();
+      const asked = this.live.asked;
+      const outcome = this.#attempt(() => this.live.act(side, act, this.#house.now()));
+      if (outcome.kind === 'again')
+        return { type: 'accepted', id: act.id, version: outcome.version, again: true };
+      if (outcome.kind === 'refused') return this.#refused(act.id, outcome.refusal, outcome.index);
+      const saved = await this.#save(outcome.rows, asked);
+      return saved
+        ? { type: 'accepted', id: act.id, version: outcome.rows.at(-1)?.n ?? this.live.version }
+        : this.#refused(act.id, refuse('server', 'try-again'));
+    });
+  }
+
+  /** A bot's plan, made on that version; what was refused, if anything. */
+  actForBot(side: Side, version: number, lines: readonly string[]): Promise<Refusal | undefined> {
+    return this.inTurn(async () => {
+      const { live } = this;
+      if (live.isStale(side, version) || !live.asked.includes(side)) return undefined;
+      const asked = live.asked;
+      const outcome = this.#attempt(() => live.actForBot(side, lines, this.#house.now()));
+      if (outcome.kind === 'refused') return outcome.refusal;
+      if (outcome.kind === 'rows') await this.#save(outcome.rows, asked);
+      return undefined;
+    });
+  }
+
+  checkTime(): Promise<void> {
+    return this.inTurn(() => this.#checkTime());
+  }
+
+  /** Everything that this viewer may know now, with the rows after that version. */
+  picture(viewer: Viewer, after: number): Promise<Omit<Seated, 'chat'>> {
+    return this.inTurn(async () => {
+      await this.#checkTime();
+      return this.#picture(viewer, after);
+    });
+  }
+
+  /** The same, and from now on every frame: none is missed and none comes twice. */
+  listen(
+    listener: Listener,
+    after: number,
+    welcome: (picture: Omit<Seated, 'chat'>) => void,
+  ): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#checkTime();
+      const { viewer } = listener;
+      const audience = this.#audiences.get(viewer);
+      if (audience) audience.listeners.add(listener);
+      else {
+        const view = viewOf(this.live, viewer);
+        this.#audiences.set(viewer, { view, listeners: new Set([listener]) });
+      }
+      welcome(this.#picture(viewer, after));
+      if (!audience) this.tellPresence();
+    });
+  }
+
+  leave(listener: Listener): void {
+    const audience = this.#audiences.get(listener.viewer);
+    if (!audience?.listeners.delete(listener) || audience.listeners.size > 0) return;
+    this.#audiences.delete(listener.viewer);
+    this.tellPresence();
+  }
+
+  tellPresence(): void {
+    const online = [...this.online, ...this.live.bots];
+    this.broadcast(JSON.stringify({ type: 'presence', online, thinking: [...this.thinking] }));
+  }
+
+  broadcast(message: string): void {
+    for (const listener of this.#listeners()) listener.send(message);
+  }
+
+  /** Sends everybody away, or those of one seat. */
+  closeAll(code: number, reason: string, viewer?: Side): void {
+    for (const listener of [...this.#listeners()]) {
+      if (viewer === undefined || listener.viewer === viewer) listener.close(code, reason);
+    }
+  }
+
+  /** Tells everybody the match's particulars anew; something has changed that is no row of the log. */
+  tellInfo(): void {
+    this.#publish(this.live.version, true);
+  }
+
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const result = this.#turn.then(work).finally(() => {
+      this.#waiting--;
+    });
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  *#listeners(): Generator<Listener> {
+    for (const audience of this.#audiences.values()) yield* audience.listeners;
+  }
+
+  async #checkTime(): Promise<void> {
+    const asked = this.live.asked;
+    await this.#save(this.live.checkTime(this.#house.now()), asked);
+  }
+
+  /** A rule that throws leaves a state that nobody knows: the match is made again from its log. */
+  #attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      this.#turn = this.#turn.then(() => this.#reload());
+      throw error;
+    }
+  }
+
+  /** Makes rows durable and tells everybody; `false`: they could not be saved, and all is as before. */
+  async #save(rows: readonly LogRow[], asked: readonly Side[]): Promise<boolean> {
+    if (rows.length === 0) return true;
+    try {
+      await this.#house.append(this.id, rows);
+    } catch {
+      await this.#reload();
+      return false;
+    }
+    const first = rows[0]!;
+    this.#publish(
+      first.n - 1,
+      rows.some((row) => row.kind !== 'line'),
+    );
+    this.#house.changed(this, asked);
+    return true;
+  }
+
+  async #reload(): Promise<void> {
+    this.live = await this.#house.load(this.id);
+    this.#offer = this.live.offer;
+    this.closeAll(CLOSE.comeBack, 'come back');
+  }
+
+  #publish(from: number, news: boolean): void {
+    const { live } = this;
+    const info = news || live.offer !== this.#offer || live.result !== undefined;
+    this.#offer = live.offer;
+    for (const [viewer, audience] of this.#audiences) {
+      const frame: Frame = {
+        type: 'frame',
+        from,
+        version: live.version,
+        rows: rowsFor(live, viewer, from),
+        decision: live.decision,
+        ...changes(audience, viewOf(live, viewer)),
+        ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
+        ...(info ? { info: infoFor(live, viewer, this.online) } : {}),
+      };
+      const message = JSON.stringify(frame);
+      for (const listener of audience.listeners) listener.send(message);
+    }
+  }
+
+  #picture(viewer: Viewer, after: number): Omit<Seated, 'chat'> {
+    const { live } = this;
+    return {
+      type: 'seated',
+      info: infoFor(live, viewer, this.online),
+      version: live.version,
+      // A client that has seen more than there is has seen another database: it gets everything.
+      rows: rowsFor(live, viewer, after > live.version ? 0 : after),
+      view: viewOf(live, viewer),
+      decision: live.decision,
+      ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
+    };
+  }
+
+  #refused(id: string, refusal: Refusal, index?: number): Refused {
+    const version = this.live.version;
+    return { type: 'refused', id, refusal, version, ...(index === undefined ? {} : { index }) };
+  }
+}
+
+/** What has changed in the view of an audience, which has seen it after this. */
+function changes(audience: Audience, view: unknown): Pick<Frame, 'view' | 'patch'> {
+  const patch = diff(audience.view, view);
+  audience.view = view;
+  if (patch.length === 0) return {};
+  return patch.length > LONG_PATCH ? { view } : { patch };
+}

@@ -1,0 +1,58 @@
+// What every answer and every request must satisfy, before any route is asked.
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { HttpProblem } from '../errors.ts';
+
+export async function secure(app: FastifyInstance, config: Config): Promise<void> {
+  const tls = config.publicUrl?.startsWith('https://') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // The board places counters by `style` attributes; it never makes style sheets of what players write.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        // On a plain-HTTP network at home this would forbid every script.
+        ...(tls ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: tls,
+    // Both mean something on https only, and browsers complain about them elsewhere.
+    crossOriginOpenerPolicy: tls,
+    originAgentCluster: tls,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: config.limits.requests,
+    timeWindow: 60_000,
+    // Health and metrics are asked by machines of the house.
+    allowList: (request) => ['/healthz', '/metrics'].includes(request.url),
+    errorResponseBuilder: (_, { after, statusCode }) =>
+      new HttpProblem(statusCode, 'too-many-requests', `Too many requests; try again in ${after}.`),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, config);
+  });
+}
+
+/** A browser says which page a request comes from; other people's pages may not act for our players. */
+export function checkOrigin(request: FastifyRequest, config: Config): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  const from = URL.canParse(origin) ? new URL(origin).host : '';
+  const own = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).host;
+  if (from !== '' && (from === host || from === own)) return;
+  throw new HttpProblem(403, 'foreign-origin', 'This request comes from another page.');
+}

@@ -1,0 +1,32 @@
+// The web client's build: hashed files for ever, the page itself never, and every address that is none is the page.
+import { basename } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder !== undefined) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheOf(path));
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (folder !== undefined && isPage(request)) return reply.sendFile('index.html');
+    const message = folder === undefined && isPage(request) ? NO_BUILD : 'There is nothing here.';
+    return reply.status(404).send({ error: { code: 'not-found', message } });
+  });
+}
+
+const NO_BUILD = 'The web client has not been built: npm run build.';
+
+const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+/** Vite puts a hash into the name of whatever may change. */
+function cacheOf(path: string): string {
+  const hashed = /[\\/]assets[\\/]/.test(path) && /-[\w-]{8,}\.\w+$/.test(basename(path));
+  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

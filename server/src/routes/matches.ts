@@ -1,0 +1,206 @@
+// Matches over HTTP: create, join, look, act, save.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Side } from '@motti/engine';
+import { CLOSE, type MatchJoined, type MatchSummary, type Seated } from '@motti/protocol';
+import {
+  Act,
+  CreateMatch,
+  ImportRecord,
+  JoinMatch,
+  MatchId,
+  Notes,
+  Version,
+} from '@motti/protocol/schema';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Context } from '../context.ts';
+import { HttpProblem, notFound } from '../errors.ts';
+import { admit } from '../matches/admission.ts';
+import { changeSeat, createMatch, importRecord, rematch } from '../matches/create.ts';
+import { perform } from '../matches/perform.ts';
+import { recordFor } from '../matches/record.ts';
+import type { Room } from '../matches/room.ts';
+import { hashToken, newToken } from '../matches/secrets.ts';
+import { infoFor, type Viewer } from '../matches/wire.ts';
+import { accountOf, credentialsOf, enter, mustBeLoggedIn } from '../plugins/session.ts';
+import type { ListedMatch, StoredAccount } from '../store/store.ts';
+
+const CHAT_LINES = 200;
+const LIST = 100;
+const params = Type.Object({ id: MatchId });
+
+export function matchRoutes(instance: FastifyInstance, context: Context): void {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const { matches, store, metrics, config } = context;
+  const creations = { rateLimit: { max: config.limits.creations, timeWindow: 60_000 } };
+
+  app.post(
+    '/api/matches',
+    { schema: { body: CreateMatch }, config: creations },
+    async (request, reply) => {
+      const account = await accountOf(context, request);
+      return reply.status(201).send(await createMatch(context, request.body, account));
+    },
+  );
+
+  app.post(
+    '/api/matches/import',
+    { schema: { body: ImportRecord }, config: creations },
+    async (request, reply) => {
+      const account = await accountOf(context, request);
+      return reply.status(201).send(await importRecord(context, request.body, account));
+    },
+  );
+
+  app.get('/api/matches/open', async () => {
+    const listed = await store.openMatches(LIST);
+    return { matches: listed.map((one) => summaryFor(one)) };
+  });
+
+  app.get('/api/matches/mine', async (request) => {
+    const account = await mustBeLoggedIn(context, request);
+    await matches.summarise();
+    const listed = await store.matchesOf(account.id, LIST);
+    return { matches: listed.map((one) => summaryFor(one, account)) };
+  });
+
+  app.get(
+    '/api/matches/:id',
+    { schema: { params, querystring: Type.Object({ after: Type.Optional(Version) }) } },
+    async (request): Promise<Seated> => {
+      const { room, viewer } = await enter(context, request, request.params.id);
+      const picture = await room.picture(viewer, request.query.after ?? 0);
+      return { ...picture, chat: await store.chat(room.id, CHAT_LINES) };
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/join',
+    { schema: { params, body: JoinMatch } },
+    async (request): Promise<MatchJoined> => {
+      const credentials = await credentialsOf(context, request);
+      const room = await matches.room(request.params.id);
+      if (!room) throw notFound();
+      const { side, token } = await room.inTurn(() =>
+        takeSeat(context, room, credentials, request.body),
+      );
+      const { name, salt } = request.body;
+      const answer = await room.act(side, {
+        type: 'join',
+        id: `join ${newToken()}`,
+        ...(name === undefined ? {} : { name }),
+        // A salt that comes too late is no reason to turn a player away.
+        ...(salt === undefined || !canSalt(room, side) ? {} : { salt }),
+      });
+      if (answer.type === 'refused' && !room.live.result)
+        throw new HttpProblem(409, answer.refusal.code, 'The seat cannot be taken.');
+      return { side, token, info: infoFor(room.live, side, room.online) };
+    },
+  );
+
+  app.post('/api/matches/:id/act', { schema: { params, body: Act } }, async (request, reply) => {
+    const { room, viewer } = await enter(context, request, request.params.id);
+    const answer = await perform(matches, metrics, room, viewer, request.body);
+    return reply.status(answer.type === 'accepted' ? 200 : 409).send(answer);
+  });
+
+  app.post(
+    '/api/matches/:id/rematch',
+    { schema: { params }, config: creations },
+    async (request, reply) => {
+      const { room, viewer } = await enter(context, request, request.params.id);
+      const side = mustPlay(viewer);
+      const made = await room.inTurn(() => rematch(context, room.live, side));
+      room.tellInfo();
+      return reply.status(201).send(made);
+    },
+  );
+
+  app.get('/api/matches/:id/record', { schema: { params } }, async (request, reply) => {
+    const { room, viewer } = await enter(context, request, request.params.id);
+    const text = await room.inTurn(async () => recordFor(room.live, viewer));
+    return reply
+      .header('content-disposition', `attachment; filename="${room.id}.motti"`)
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  });
+
+  app.get('/api/matches/:id/notes', { schema: { params } }, async (request) => {
+    const { room, viewer } = await enter(context, request, request.params.id);
+    return { text: await store.notes(room.id, mustPlay(viewer)) };
+  });
+
+  app.put('/api/matches/:id/notes', { schema: { params, body: Notes } }, async (request, reply) => {
+    const { room, viewer } = await enter(context, request, request.params.id);
+    await store.setNotes(room.id, mustPlay(viewer), request.body.text);
+    return reply.status(204).send();
+  });
+}
+
+function mustPlay(viewer: Viewer): Side {
+  if (viewer === undefined)
+    throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
+  return viewer;
+}
+
+const canSalt = ({ live }: Room, side: Side): boolean =>
+  live.play.rolls === 0 && live.salts[side] === undefined;
+
+/** The seat that a token opens, or a free one of an open match; and the token that opens it from now on. */
+async function takeSeat(
+  { matches }: Context,
+  room: Room,
+  credentials: { token?: string | undefined; account?: StoredAccount | undefined },
+  wish: JoinMatch,
+): Promise<{ side: Side; token: string }> {
+  const { live } = room;
+  const admitted = admit(live.stored, credentials);
+  if (!admitted) throw notFound();
+  const held = admitted.viewer;
+  const side = held ?? freeSeat(room, wish.side);
+  if (held !== undefined && wish.side !== undefined && wish.side !== held)
+    throw new HttpProblem(409, 'other-seat', `This link is of ${held}.`);
+  const { account } = credentials;
+  const fresh = held === undefined || wish.renew === true || credentials.token === undefined;
+  const token = fresh ? newToken() : credentials.token!;
+  const seat = live.stored.seats.find((one) => one.side === side)!;
+  await changeSeat(matches, live, side, {
+    ...(fresh ? { tokenHash: hashToken(token) } : {}),
+    ...(account && seat.account === null ? { account: account.id } : {}),
+  });
+  if (fresh) room.closeAll(CLOSE.renewed, 'the link has been renewed', side);
+  return { side, token };
+}
+
+function freeSeat({ live }: Room, wished: Side | undefined): Side {
+  const free = live.people.filter((side) => !(side in live.joined));
+  const side = wished === undefined ? free[0] : free.find((one) => one === wished);
+  if (!live.stored.open || side === undefined)
+    throw new HttpProblem(409, 'no-free-seat', 'This seat is not free.');
+  return side;
+}
+
+function summaryFor({ match, summary }: ListedMatch, account?: StoredAccount): MatchSummary {
+  const own = account && match.seats.find((seat) => seat.account === account.id);
+  return {
+    id: match.id,
+    game: match.game,
+    scenario: match.setup.scenario,
+    seats: match.seats.map(({ side, kind, level, name }) => ({
+      side,
+      kind,
+      ...(level === null ? {} : { level }),
+      name: summary.joined[side] || name,
+      joined: side in summary.joined,
+      online: false,
+    })),
+    status: summary.status,
+    version: summary.version,
+    asked: [...summary.asked],
+    ...(match.clock ? { clock: match.clock } : {}),
+    created: match.created,
+    updated: summary.updated,
+    ...(summary.result ? { result: summary.result } : {}),
+    ...(own ? { you: own.side } : {}),
+  };
+}
