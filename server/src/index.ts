@@ -1,1 +1,16 @@
-export {};
+// The server as a package: build it, serve it, and look after its database.
+export { type App, type AppOptions, buildApp } from './app.ts';
+export { BotPool } from './bots/pool.ts';
+export { type Config, configFrom, LIMITS, type Limits } from './config.ts';
+export { NO_BOTS, type Thinker } from './matches/thinker.ts';
+export {
+  DEFAULT_DB,
+  DEFAULT_PORT,
+  openStore,
+  type ServeOptions,
+  type Serving,
+  serve,
+  serveUntilStopped,
+} from './server.ts';
+export { openSqlite } from './store/sqlite.ts';
+export type { Store } from './store/store.ts';

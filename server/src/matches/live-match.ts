@@ -297,14 +297,14 @@ export class LiveMatch {
       this.result = { winner: null, clause: 'agreement', how: 'agreed' };
     } else {
       this.#add('take-back', offer.by, String(offer.to), now);
-      this.#takeBack(offer.to);
+      this.#takeBack(offer.by, offer.to);
     }
     this.offer = undefined;
   }
 
-  #takeBack(to: number): void {
+  #takeBack(side: Side, to: number): void {
     const kept = this.lineRows.filter((n) => n <= to);
-    this.play.takeBack(kept.length);
+    this.play.takeBack(side, kept.length);
     this.lineRows = kept;
   }
 
@@ -408,7 +408,7 @@ export class LiveMatch {
         return this.audiences[Number(text) - 1];
       }
       case 'take-back':
-        this.#takeBack(Number(text));
+        this.#takeBack(side, Number(text));
         this.offer = undefined;
         return undefined;
       case 'offer':

@@ -5,11 +5,9 @@ import {
   type Line,
   Match,
   type MatchRecord,
-  parseAction,
   parseMeta,
   printMeta,
   type Refusal,
-  refuse,
   type Side,
   SPECTATOR,
   writeRecord,
@@ -90,30 +88,23 @@ export function rowsOf(record: MatchRecord, game: AnyGame, at: number, count?: n
   const match = new Match(game, record.setup);
   const rows: LogRow[] = [];
   let counting: number[] = [];
-  for (const [index, { side, text }] of record.lines.slice(0, count).entries()) {
-    const n = index + 1;
-    const row = { n, side, at, client: null };
+  for (const [index, line] of record.lines.slice(0, count).entries()) {
+    const { side, text } = line;
+    const row = { n: index + 1, side, at, client: null };
+    const last = match.entries.findLastIndex((entry) => entry.side === side);
+    const refusal = match.playLine(line);
+    if (refusal) throw new IllegalRecordError(row.n, refusal);
     const meta = parseMeta(text);
-    const fail = (refusal: Refusal | undefined): void => {
-      if (refusal) throw new IllegalRecordError(n, refusal);
-    };
-    if (!meta) {
-      const action = parseAction(game, text);
-      fail(action ? match.play(side, action) : refuse('server', 'unreadable-line', { line: text }));
-      counting.push(n);
-      rows.push({ ...row, kind: 'line', text });
-    } else if (meta.kind === 'undo') {
-      const place = match.entries.findLastIndex((entry) => entry.side === side);
-      fail(match.undo(side));
-      rows.push({ ...row, kind: 'undo', text: String(counting[place]) });
-      counting = counting.toSpliced(place, 1);
-    } else if (meta.kind === 'takeback') {
-      if (meta.entries > counting.length) fail(refuse('server', 'nothing-to-take-back'));
-      match.takeBack(meta.entries);
-      const to = meta.entries === 0 ? 0 : counting[meta.entries - 1]!;
-      rows.push({ ...row, kind: 'take-back', text: String(to) });
+    if (meta?.kind === 'undo') {
+      rows.push({ ...row, kind: 'undo', text: String(counting[last]) });
+      counting = counting.toSpliced(last, 1);
+    } else if (meta?.kind === 'takeback') {
       counting = counting.slice(0, meta.entries);
-    } else fail(refuse('server', 'unreadable-line', { line: text }));
+      rows.push({ ...row, kind: 'take-back', text: String(counting.at(-1) ?? 0) });
+    } else {
+      counting.push(row.n);
+      rows.push({ ...row, kind: 'line', text });
+    }
   }
   return rows;
 }

@@ -1,0 +1,100 @@
+// Listens: opens the store, builds the app, and stops in good order.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { GAMES } from '@motti/catalog';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
+import { type Config, configFrom } from './config.ts';
+import { mailerOf } from './notify/mail.ts';
+import { pusherOf } from './notify/push.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServeOptions {
+  /** 0: any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** `sqlite:PATH` */
+  readonly db?: string;
+  readonly config?: Config;
+}
+
+export interface Serving {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_PORT = 8080;
+export const DEFAULT_DB = 'sqlite:motti.db';
+
+/** Starts a server; resolves once it listens. */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const config = options.config ?? configFrom(process.env);
+  const store = await openStore(options.db ?? DEFAULT_DB);
+  const { fastify } = await buildApp({
+    games: GAMES,
+    store,
+    thinker: new BotPool(),
+    config,
+    logger: loggerOf(config),
+    pusher: await pusherOf(store, config.pushContact),
+    ...(config.smtp ? { mailer: mailerOf(config.smtp) } : {}),
+  });
+  const { port = DEFAULT_PORT, host = 'localhost' } = options;
+  try {
+    await fastify.listen({ port, host });
+  } catch (error) {
+    await fastify.close();
+    await store.close();
+    throw error;
+  }
+  return {
+    url: urlOf(fastify),
+    close: async () => {
+      await fastify.close();
+      await store.close();
+    },
+  };
+}
+
+function urlOf(fastify: FastifyInstance): string {
+  const [bound] = fastify.addresses();
+  if (bound === undefined || typeof bound === 'string') return String(bound);
+  const { address, port } = bound;
+  const own = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(address);
+  const name = own ? 'localhost' : address.includes(':') ? `[${address}]` : address;
+  return `http://${name}:${port}/`;
+}
+
+/** Structured, and without what opens doors. */
+const loggerOf = ({ logLevel }: Config) => ({
+  level: logLevel,
+  redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+  serializers: {
+    req: (request: { method: string; url: string; ip: string }) => ({
+      method: request.method,
+      url: request.url,
+      ip: request.ip,
+    }),
+    error: (error: unknown) =>
+      error instanceof Error ? { message: error.message, stack: error.stack } : error,
+  },
+});
+
+/** Opens what `--db` names. */
+export async function openStore(db: string): Promise<Store> {
+  const path = /^sqlite:(.+)$/.exec(db)?.[1];
+  if (path === undefined) throw new Error(`Cannot open ${db}: a database is named sqlite:PATH.`);
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  return openSqlite(path);
+}
+
+/** Serves until the process is asked to stop; then finishes what is under way. */
+export async function serveUntilStopped(serving: Serving): Promise<void> {
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+  await serving.close();
+}
