@@ -61,7 +61,7 @@ const ESTONIA = [
   [27.7, 57.9],
   [27.5, 57.5],
   [27.7, 57.1],
-  [27.8, 56.0],
+  [27.8, 52],
 ];
 /** Between Finland's outer islands and the Soviet shore. */
 const GULF = [
@@ -110,7 +110,7 @@ function checkFolds() {
 
 const within = ([x, y], [left, top, right, bottom]) =>
   x >= left && x <= right && y >= top && y <= bottom;
-const tolerance = (point) => (within(point, PLAY) ? 0.45 : 2.2);
+const tolerance = (point) => (within(point, PLAY) ? 0.52 : 2.2);
 const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 8);
 
 /** A ring of the globe, on the sheet, cut and thinned; nothing if it is too small to be seen. */
@@ -198,14 +198,14 @@ const south = [
   [24, 59.7],
   [22, 59.55],
   [19.3, 59.6],
-  [19, 55],
-  [27, 55],
+  [19, 52],
+  [27, 52],
 ];
 const east = [
   ...war,
-  [33, 74],
-  [62, 74],
-  [62, 55],
+  [33, 80],
+  [75, 80],
+  [75, 52],
   ...[...ESTONIA].reverse(),
   ...[...GULF].reverse(),
 ];

@@ -52,6 +52,6 @@ symbols.push(
   `<symbol id="symbol-headquarters" viewBox="${left} ${top} ${width} ${height}"><path d="M25,50H175V84H25Z" fill="currentColor"/></symbol>`,
 );
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
 writeFileSync(new URL('../src/board/symbols.svg', import.meta.url), sprite);
 console.log(`${symbols.length} symbols, ${sprite.length} bytes`);

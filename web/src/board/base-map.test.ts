@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import file from '../../geo/talvisota/map.json' with { type: 'json' };
 import { type BaseMapFile, readBaseMap, unpackLine } from './base-map.ts';
 
 test('a packed line comes out as it went in', () => {
@@ -12,8 +12,7 @@ test('a box lies round the whole line', () => {
 });
 
 test('the ground of Talvisota lies on its sheet, rings are rings', () => {
-  const url = new URL('../../geo/talvisota/map.json', import.meta.url);
-  const map = readBaseMap(JSON.parse(readFileSync(url, 'utf8')) as BaseMapFile);
+  const map = readBaseMap(file as unknown as BaseMapFile);
   const all = [...map.land, ...map.lakes, ...map.rivers];
   expect(map.lakes.length).toBeGreaterThan(5000);
   for (const { xy, box } of all) {

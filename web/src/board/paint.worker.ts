@@ -4,7 +4,11 @@ import { heightOf, widthOf } from './geometry.ts';
 import { paintBaseMap } from './paint.ts';
 import type { Answer, PaintWish, Wish } from './painter.ts';
 
-const scope = self as unknown as DedicatedWorkerGlobalScope;
+/** The page's types know no worker's scope. */
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<Wish>) => void;
+  postMessage(answer: Answer, transfer?: Transferable[]): void;
+};
 const maps = new Map<string, Promise<BaseMap>>();
 
 async function load(url: string): Promise<BaseMap> {

@@ -109,3 +109,6 @@ export function arrowPath(
     `Q${at(mid, bow + width * 0.3)} ${at(startGap, width * 0.28)}Z`
   );
 }
+
+export const linePath = (points: readonly Point[]): string =>
+  `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}`;
