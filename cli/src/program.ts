@@ -1,32 +1,47 @@
 // The commands together, their help in the reader's language, and one place where every failure ends.
 import { LOCALES } from '@motti/engine';
 import { Command, CommanderError, Help, Option } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { clausesCommand } from './commands/clauses.ts';
+import { exampleCommand } from './commands/example.ts';
 import { exportCommand } from './commands/export.ts';
+import { fuzzCommand } from './commands/fuzz.ts';
 import { importCommand } from './commands/import.ts';
-import { playCommand } from './commands/play.ts';
+import { play, playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { hasWebClient, serveCommand, serveMotti } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, Failure } from './failure.ts';
+import { nearest } from './nearest.ts';
 
 /** One command of the program, made for a context. */
 export type MakeCommand = (context: Context) => Command;
 
 const COMMANDS: readonly MakeCommand[] = [
+  serveCommand,
   playCommand,
   simulateCommand,
   replayCommand,
   verifyCommand,
   exportCommand,
   importCommand,
+  exampleCommand,
+  clausesCommand,
+  scenarioCommand,
+  fuzzCommand,
+  benchCommand,
 ];
 
 /** Runs the words of a command line; returns the exit code. */
 export async function run(context: Context, argv: readonly string[]): Promise<number> {
   const { terminal, words } = context;
   try {
-    await program(context).parseAsync(argv, { from: 'user' });
+    const motti = program(context);
+    checkCommand(context, motti, argv);
+    await motti.parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -40,12 +55,26 @@ export async function run(context: Context, argv: readonly string[]): Promise<nu
   }
 }
 
+/** The library takes a wrong word for an argument of `motti` itself, because `motti` alone does something. */
+function checkCommand({ words }: Context, motti: Command, [word]: readonly string[]): void {
+  if (word === undefined || word.startsWith('-')) return;
+  const known = [...motti.commands.map((command) => command.name()), 'help'];
+  if (known.includes(word)) return;
+  const meant = nearest(word, known);
+  const hint = meant ? words.didYouMean(meant) : words.seeHelp;
+  throw new Failure(`${words.unknownCommand(word)} ${hint}`);
+}
+
 function program(context: Context): Command {
   const { words } = context;
   const motti = new Command('motti').description(words.about);
   motti.helpCommand('help [command]', words.helpCommand);
   motti.version('0.1.0', '-V, --version', words.optionVersion);
   motti.addOption(new Option('--lang <lang>', words.optionLang).choices(LOCALES));
+  // No words: the browser, where there is a page for it, else the terminal.
+  motti.action(() =>
+    hasWebClient() ? serveMotti(context, { open: true }) : play(context, undefined, {}),
+  );
   for (const make of COMMANDS) motti.addCommand(make(context));
   for (const command of [motti, ...motti.commands, ...motti.commands.flatMap((c) => c.commands)]) {
     finish(command, context);

@@ -4,7 +4,6 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './dice.ts';
 export * from './export.ts';
-export * from './geometry/index.ts';
 export * from './knowledge.ts';
 export * from './line.ts';
 export * from './match.ts';

@@ -13,10 +13,10 @@ import { Progress } from '../progress.ts';
 import { htmlReport } from '../report/html.ts';
 import { csvHeader, csvRow } from '../simulate/csv.ts';
 import { type Job, type Row, seedOf } from '../simulate/job.ts';
-import { runJob } from '../simulate/pool.ts';
 import { type Simulation, simulationJson } from '../simulate/result.ts';
 import { summary } from '../simulate/summary.ts';
 import { Tally } from '../simulate/tally.ts';
+import { inThreads } from '../threads.ts';
 import { allSides, collect, gameArgument } from './shared.ts';
 
 interface Words extends SetupWords {
@@ -86,7 +86,9 @@ async function simulate(context: Context, id: string, asked: Words): Promise<voi
         rows.add(row);
         progress.show(tally.games);
       };
-      return { broken: await runJob(job, wanted, workers, add, signal), stopped: signal.aborted };
+      const module = new URL('../simulate/worker.js', import.meta.url);
+      const work = { module, data: job, games: wanted, threads: workers };
+      return { broken: await inThreads(work, add, signal), stopped: signal.aborted };
     });
     progress.clear();
     const seconds = (performance.now() - start) / 1000;

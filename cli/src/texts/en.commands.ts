@@ -21,9 +21,13 @@ export const enCommands = {
   argumentRecord: 'the file of a record, or - to read it from stdin',
 
   serveAbout: 'start the server with the web client',
-  servePort: 'the port',
-  serveDb: 'the store: sqlite:PATH or postgres://…',
-  serveMissing: 'The server is not built into this copy. motti play plays in the terminal.',
+  servePort: 'the port (default: 8080)',
+  serveHost: 'the address to listen at (default: localhost; 0.0.0.0 for all)',
+  serveDb: 'the store: sqlite:PATH or postgres://… (default: sqlite:motti.db)',
+  serveOpen: 'open the browser',
+  serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
+  serveBusy: 'The port is in use. --port chooses another.',
+  serveFailed: (why: string) => `The server could not start: ${why}`,
 
   simulateAbout: 'play many games between bots and show who wins, how and when',
   simulateGames: 'how many games',
@@ -73,6 +77,62 @@ export const enCommands = {
   exportFor: 'the side, or spectator',
   exportOut: 'write to this file instead of stdout',
   importAbout: 'read a record strictly, replay it, and write it anew and sealed',
+
+  exampleAbout: 'run worked examples: all of the project’s, or these files',
+  exampleFiles: 'files or folders (default: the examples of all games)',
+  passedFailed: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+  clausesAbout: 'show which clauses of the rulebooks have a test or an example',
+  clausesStrict: 'fail when a clause that can be tested has no test',
+  clausesUnknown: 'Tests or examples name clauses that the rulebook does not have.',
+  clausesCount: (clauses: number, testable: number, tested: number) =>
+    `${clauses} clauses, ${testable} of them can be tested, ${tested} have a test`,
+  clausesWithout: (ids: string) => `without a test: ${ids}`,
+  clausesStrange: (ids: string) => `not in the rulebook: ${ids}`,
+
+  fuzzAbout: 'play at random, try illegal lines, and look at every law on the way',
+  fuzzGames: 'how many games (default: 200, or as many as --seconds allow)',
+  fuzzSeconds: 'stop after so many seconds',
+  fuzzOut: 'the folder for records of failures',
+  fuzzDone: (games: string, actions: string, seconds: string) =>
+    `${games} games, ${actions} actions, ${seconds} s.`,
+  fuzzClean: 'No law was broken.',
+  fuzzFailed: (count: string) => `${count} failed:`,
+  fuzzMore: (count: string) => `… and ${count} more`,
+
+  benchAbout: 'measure the games: actions a second, and what clone, view and choices cost',
+  benchWhat: 'games to measure, or server (default: everything)',
+  benchSeconds: 'seconds per measurement',
+  benchGame: (name: string, scenario: string) => `${name}, ${scenario}`,
+  benchRows: {
+    actionsPerSecond: 'actions a second, one core, all choices listed at every step',
+    gamesPerSecond: 'games a second',
+    actionsPerGame: 'actions a game',
+    cloneMicros: 'clone, µs',
+    viewMicros: 'view, µs',
+    choicesMicros: 'choices, µs',
+    stateBytes: 'state, bytes of JSON',
+    firstThirdMicros: 'µs an action in the first third of a game',
+    lastThirdMicros: 'µs an action in the last third',
+  },
+  benchNoServer: 'This copy has no benchmark of the server.',
+
+  scenarioAbout: 'scenarios made by players',
+  scenarioCheckAbout: 'check the file of a scenario and say what is wrong where',
+  scenarioFile: 'the file of the scenario',
+  scenarioNoGame: (path: string) => `${path} does not say which game it is for: "game" is missing.`,
+  scenarioNotOpen: (title: string) => `${title} has no scenarios made by players.`,
+  scenarioWrong: (path: string, why: string) => `${path}: ${why}`,
+  scenarioOk: (path: string, title: string) => `${path} is a playable scenario of ${title}.`,
+
+  oddsAbout: 'show the distribution of what a line of a record leads to',
+  oddsLine: 'the line, counted from 1',
+  oddsSamples: 'how many samples where the exact answer is too much work',
+  oddsNeedsLine: '--line says which line of the record.',
+
+  fuzzEvery: 'look at the laws in one moment of so many: faster, less thorough',
+  notSeconds: (option: string, text: string) =>
+    `${option} must be a number of seconds, not “${text}”.`,
+  atLine: (line: number, column: number) => `line ${line}, column ${column}`,
 
   recordMistake: (path: string, line: number, column: number, why: string) =>
     `${path}, line ${line}, column ${column}: ${why}.`,
