@@ -1,0 +1,362 @@
+// What a seat can do, and every reason for which it is refused.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ToyView } from '../../engine/test/toy.ts';
+import { type Client, TestServer, type Wish } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+const handOf = (client: Client): number[] => (client.view as ToyView).hand;
+
+/** Brings a new match to the bids: the leader is ready. */
+async function bidding() {
+  const match = await server.match();
+  await match.red.play('ready');
+  await match.blue.at(match.red.version);
+  return match;
+}
+
+describe('playing', () => {
+  test('a move is accepted when it is durable, and everybody sees it', async () => {
+    const { made, red, blue } = await server.match();
+    const { version } = await red.play('raise', 'raise', 'ready');
+    expect(await server.store.rows(made.id, version - 3)).toMatchObject([
+      { kind: 'line', side: 'red', text: 'raise' },
+      { kind: 'line', side: 'red', text: 'raise' },
+      { kind: 'line', side: 'red', text: 'ready' },
+    ]);
+    await blue.at(version);
+    expect(blue.rows.slice(-3).map((row) => row.kind === 'line' && row.text)).toEqual([
+      'raise',
+      'raise',
+      'ready',
+    ]);
+    expect((blue.view as ToyView).stake).toBe(3);
+  });
+
+  test('the dice that follow are rolled in the same append', async () => {
+    const { made, red, blue } = await bidding();
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    const { version } = await blue.play(`bid ${handOf(blue)[0]}`);
+    const rows = await server.store.rows(made.id, version - 2);
+    expect(rows[0]).toMatchObject({ side: 'blue', client: null });
+    expect(rows[1]).toMatchObject({ side: 'chance', client: expect.stringContaining('blue ') });
+  });
+
+  test('both sides decide at once: what the other does in secret is not stale', async () => {
+    const { red, blue } = await bidding();
+    const before = blue.version;
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    const lines = [`bid ${handOf(blue)[0]}`];
+    await blue.must({ type: 'play', version: before, lines });
+  });
+});
+
+describe('refusals', () => {
+  test('out of turn', async () => {
+    const { blue } = await server.match();
+    const lines = ['ready'];
+    expect(await blue.refused({ type: 'play', version: blue.version, lines })).toBe(
+      'not-your-decision',
+    );
+  });
+
+  test('a rule: with its clause, its facts and the index of the line, and nothing is played', async () => {
+    const { red } = await server.match();
+    const { version } = red;
+    const lines = ['raise', 'raise', 'raise', 'ready'];
+    expect(await red.act({ type: 'play', version, lines }, 'x')).toEqual({
+      type: 'refused',
+      id: 'x',
+      index: 2,
+      refusal: { clause: 'TOY-2', code: 'stake-is-full', facts: { limit: 3 } },
+      version,
+    });
+    await red.play('raise', 'ready');
+  });
+
+  test('a card that is in the other hand', async () => {
+    const { red, blue } = await bidding();
+    const lines = [`bid ${handOf(blue)[0]}`];
+    expect(await red.refused({ type: 'play', version: red.version, lines })).toBe('not-in-hand');
+  });
+
+  test('a stale version: the own line played elsewhere counts too', async () => {
+    const { made, red, blue } = await server.match();
+    const { version } = red;
+    await red.play('raise');
+    expect(await red.refused({ type: 'play', version, lines: ['raise'] })).toBe('stale-version');
+    const other = await server.sit(made, 'red');
+    await other.play('ready');
+    expect(await blue.refused({ type: 'play', version, lines: ['bid 1'] })).toBe('stale-version');
+    expect(await blue.refused({ type: 'play', version: 9999, lines: ['bid 1'] })).toBe(
+      'stale-version',
+    );
+  });
+
+  test('dice are not a player’s to say', async () => {
+    const { red } = await server.match();
+    const { version } = red;
+    expect(await red.refused({ type: 'play', version, lines: ['roll 6'] })).toBe('unreadable-line');
+  });
+
+  test('a line that is no notation, with its index', async () => {
+    const { red } = await server.match();
+    const { version } = red;
+    const answer = await red.act({ type: 'play', version, lines: ['raise', 'xyzzy'] });
+    expect(answer).toMatchObject({
+      index: 1,
+      refusal: { clause: 'server', code: 'unreadable-line', facts: { line: 'xyzzy' } },
+    });
+  });
+
+  test('a spectator acts in nothing', async () => {
+    const { made } = await server.match();
+    const watcher = await server.sit(made, 'spectator');
+    const { version } = watcher;
+    const acts: Wish[] = [
+      { type: 'play', version, lines: ['ready'] },
+      { type: 'undo', version },
+      { type: 'resign' },
+      { type: 'chat', text: 'hello' },
+      { type: 'join', name: 'Eve' },
+      { type: 'offer', what: 'draw' },
+    ];
+    for (const act of acts) expect(await watcher.refused(act)).toBe('spectators-watch');
+  });
+
+  test('the dice wait until everybody has taken his seat', async () => {
+    const made = await server.create();
+    const red = await server.sit(made, 'red');
+    await red.must({ type: 'join' });
+    expect(red.decision.kind).toBe('chance');
+    expect(red.info.status).toBe('waiting');
+    expect(await red.refused({ type: 'play', version: red.version, lines: ['ready'] })).toBe(
+      'waiting-for-players',
+    );
+  });
+
+  test('nothing after the end', async () => {
+    const { red, blue } = await server.match();
+    await red.must({ type: 'resign' });
+    await blue.at(red.version);
+    const { version } = blue;
+    expect(await blue.refused({ type: 'play', version, lines: ['ready'] })).toBe('match-is-over');
+    expect(await red.refused({ type: 'undo', version })).toBe('match-is-over');
+  });
+});
+
+describe('a client’s id', () => {
+  test('what comes twice is done once', async () => {
+    const { red } = await server.match();
+    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const first = await red.must(act, 'same');
+    const second = await red.must(act, 'same');
+    expect(second).toEqual({ ...first, again: true });
+    expect((red.view as ToyView).stake).toBe(2);
+  });
+
+  test('two at once, on two sockets, are done once', async () => {
+    const { made, red } = await server.match();
+    const other = await server.sit(made, 'red');
+    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const answers = await Promise.all([red.act(act, 'same'), other.act(act, 'same')]);
+    expect(answers.map((answer) => 'again' in answer).sort()).toEqual([false, true]);
+    expect((red.view as ToyView).stake).toBe(2);
+  });
+
+  test('is the seat’s own: the same id of the other side is another act', async () => {
+    const { red, blue } = await server.match();
+    await red.must({ type: 'play', version: red.version, lines: ['ready'] }, 'same');
+    await blue.at(red.version);
+    const lines = [`bid ${handOf(blue)[0]}`];
+    const answer = await blue.must({ type: 'play', version: blue.version, lines }, 'same');
+    expect(answer.again).toBeUndefined();
+  });
+
+  test('after a restart it is still known', async () => {
+    const { made, red } = await server.match();
+    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const first = await red.must(act, 'same');
+    await server.down();
+    await server.up();
+    const again = await server.sit(made, 'red');
+    expect(await again.must(act, 'same')).toEqual({ ...first, again: true });
+    expect((again.view as ToyView).stake).toBe(2);
+  });
+});
+
+describe('undo', () => {
+  test('takes back one’s last line; the row stays, marked', async () => {
+    const { red, blue } = await server.match();
+    const { version } = await red.play('raise');
+    await red.must({ type: 'undo', version });
+    await blue.at(red.version);
+    expect(blue.rows.at(-1)).toMatchObject({ kind: 'undo', side: 'red', of: version });
+    expect((blue.view as ToyView).stake).toBe(1);
+  });
+
+  test('of a secret line: the others learn that, not what', async () => {
+    const { made, red, blue } = await bidding();
+    await red.play(`bid ${handOf(red)[0]}`);
+    await red.must({ type: 'undo', version: red.version });
+    await red.play(`bid ${handOf(red)[1]}`);
+    await blue.at(red.version);
+    const lines = blue.rows.filter((row) => row.kind === 'line' && row.side === 'red');
+    expect(lines.slice(-2)).toMatchObject([{ text: '?' }, { text: '?' }]);
+    const later = await server.sit(made, 'blue');
+    const rows = later.rows.filter((row) => row.kind === 'line' && row.side === 'red');
+    expect(rows.slice(-2)).toMatchObject([{ text: '?', undone: true }, { text: '?' }]);
+  });
+
+  test('not past the dice', async () => {
+    const { red, blue } = await bidding();
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    await blue.play(`bid ${handOf(blue)[0]}`);
+    await red.at(blue.version);
+    expect(await red.refused({ type: 'undo', version: red.version })).toBe('nothing-to-undo');
+  });
+
+  test('and a restart plays the same', async () => {
+    const { made, red } = await server.match();
+    await red.play('raise');
+    await red.must({ type: 'undo', version: red.version });
+    await red.play('raise', 'raise');
+    const { view } = red;
+    await server.down();
+    await server.up();
+    expect((await server.sit(made, 'red')).view).toEqual(view);
+  });
+});
+
+describe('offers', () => {
+  test('a draw needs both', async () => {
+    const { red, blue } = await server.match();
+    await red.must({ type: 'offer', what: 'draw' });
+    expect(await red.refused({ type: 'answer', accept: true })).toBe('own-offer');
+    await blue.at(red.version);
+    expect(blue.info.offer).toEqual({ by: 'red', what: 'draw', accepted: [] });
+    await blue.must({ type: 'answer', accept: true });
+    expect(blue.info.result).toEqual({ winner: null, clause: 'agreement', how: 'agreed' });
+    expect(blue.info.dice.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('declined, withdrawn, or lapsed when the other plays on', async () => {
+    const { red, blue } = await server.match();
+    await blue.must({ type: 'offer', what: 'draw' });
+    expect(await red.refused({ type: 'offer', what: 'take-back', to: 0 })).toBe('offer-waits');
+    await red.must({ type: 'answer', accept: false });
+    expect(await red.refused({ type: 'answer', accept: true })).toBe('no-offer');
+    await blue.must({ type: 'offer', what: 'draw' });
+    await blue.must({ type: 'answer', accept: false });
+    expect(blue.info.offer).toBeUndefined();
+    await blue.must({ type: 'offer', what: 'draw' });
+    await red.at(blue.version);
+    await red.play('raise');
+    expect(red.info.offer).toBeUndefined();
+  });
+
+  test('two who offer a draw agree', async () => {
+    const { red, blue } = await server.match();
+    await red.must({ type: 'offer', what: 'draw' });
+    await blue.must({ type: 'offer', what: 'draw' });
+    expect(blue.info.status).toBe('over');
+  });
+
+  test('a take-back past the dice, by consent: the next dice are others', async () => {
+    const { made, red, blue } = await bidding();
+    const to = red.version;
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    await blue.play(`bid ${handOf(blue)[0]}`);
+    await red.at(blue.version);
+    expect(await red.refused({ type: 'offer', what: 'take-back', to: red.version })).toBe(
+      'nothing-to-take-back',
+    );
+    await red.must({ type: 'offer', what: 'take-back', to });
+    await blue.must({ type: 'answer', accept: true });
+    await red.at(blue.version);
+    expect((red.view as ToyView).phase).toBe('bid');
+    expect((red.view as ToyView).points).toEqual([0, 0]);
+    expect(red.rows.at(-1)).toMatchObject({ kind: 'take-back', to });
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.play(`bid ${handOf(blue)[0]}`);
+    await red.at(blue.version);
+    const { view } = red;
+    await server.down();
+    await server.up();
+    const again = await server.sit(made, 'red');
+    expect(again.view).toEqual(view);
+    expect(again.rows.filter((row) => row.kind === 'line' && row.undone)).toHaveLength(3);
+  });
+});
+
+describe('salts', () => {
+  test('are taken before the first roll, once, and are public', async () => {
+    const made = await server.create();
+    const red = await server.sit(made, 'red');
+    const blue = await server.sit(made, 'blue');
+    await red.must({ type: 'join', salt: 'aa11' });
+    expect(await red.refused({ type: 'join', salt: 'bb22' })).toBe('already-salted');
+    await blue.must({ type: 'join', salt: 'cc33' });
+    expect(blue.info.dice.salts).toEqual({ red: 'aa11', blue: 'cc33' });
+    expect(await red.refused({ type: 'join', salt: 'dd44' })).toBe('salts-are-locked');
+  });
+});
+
+test('resigning gives the match to the other', async () => {
+  const { red, blue } = await server.match();
+  await red.must({ type: 'resign' });
+  await blue.at(red.version);
+  expect(blue.info.result).toEqual({ winner: 'blue', clause: 'resignation', how: 'resigned' });
+});
+
+test('chat goes to everybody, as text, once; notes to nobody else', async () => {
+  const { made, red, blue } = await server.match();
+  const watcher = await server.sit(made, 'spectator');
+  const text = '<script>alert(1)</script>';
+  await red.must({ type: 'chat', text }, 'c1');
+  await red.must({ type: 'chat', text }, 'c1');
+  await Promise.all([blue, watcher].map((one) => one.until(() => one.chat.length > 0)));
+  expect(watcher.chat).toMatchObject([{ n: 1, side: 'red', name: 'Anna', text }]);
+  expect((await server.sit(made, 'blue')).chat).toHaveLength(1);
+
+  const path = `/api/matches/${made.id}/notes`;
+  const as = (seat: string) => ({ authorization: `Bearer ${made.seats[seat]}` });
+  expect((await server.request('PUT', path, { text: 'watch 7' }, as('red'))).status).toBe(204);
+  expect((await server.request('GET', path, undefined, as('red'))).body).toEqual({
+    text: 'watch 7',
+  });
+  expect((await server.request('GET', path, undefined, as('blue'))).body).toEqual({ text: '' });
+});
+
+test('everything a socket can do, HTTP can do too', async () => {
+  const { made, red } = await server.match();
+  const headers = { authorization: `Bearer ${made.seats['red']}` };
+  const path = `/api/matches/${made.id}`;
+  const act = { type: 'play', id: 'h1', version: red.version, lines: ['raise'] };
+  const done = await server.request('POST', `${path}/act`, act, headers);
+  expect(done).toMatchObject({ status: 200, body: { type: 'accepted', id: 'h1' } });
+  const refused = await server.request('POST', `${path}/act`, { ...act, id: 'h2' }, headers);
+  expect(refused).toMatchObject({ status: 409, body: { refusal: { code: 'stale-version' } } });
+  const seen = await server.request<{ rows: unknown[] }>(
+    'GET',
+    `${path}?after=${act.version}`,
+    undefined,
+    headers,
+  );
+  expect(seen.body.rows).toHaveLength(1);
+});
+
+test('presence says who is there', async () => {
+  const { red, blue } = await server.match();
+  await red.until(() => red.presence?.online.includes('blue') ?? false);
+  blue.terminate();
+  await red.until(() => !red.presence!.online.includes('blue'));
+});
