@@ -27,3 +27,17 @@ export function printMeta(meta: Meta): string {
   if (meta.kind === 'masked') return MASKED;
   return meta.kind === 'undo' ? 'undo' : `takeback ${meta.entries}`;
 }
+
+/** The numbers of the lines that count: undone ones, and what took them back, are folded away. */
+export function liveLines(lines: readonly Line[]): number[] {
+  const live: number[] = [];
+  for (const [index, { side, text }] of lines.entries()) {
+    const meta = parseMeta(text);
+    if (meta?.kind === 'undo') {
+      const last = live.findLastIndex((number) => lines[number]!.side === side);
+      if (last >= 0) live.splice(last, 1);
+    } else if (meta?.kind === 'takeback') live.length = Math.min(live.length, meta.entries);
+    else live.push(index);
+  }
+  return live;
+}

@@ -2,7 +2,7 @@
 import { printAction } from '../action.ts';
 import type { Breakdown } from '../breakdown.ts';
 import type { AnyGame, Clause, Facts, GameEvent, Json, Refusal } from '../contract.ts';
-import { decisionText, isDecision } from './decision-text.ts';
+import { decisionText, isDecision } from '../decision-text.ts';
 import type { Outcome } from './example.ts';
 import { firstDifference, show } from './plain.ts';
 

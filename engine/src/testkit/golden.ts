@@ -1,9 +1,9 @@
 // Golden games: a record with the fingerprint of every state in comments. A changed golden is a changed rule.
 import type { AnyGame } from '../contract.ts';
+import { decisionText } from '../decision-text.ts';
 import { Match } from '../match.ts';
 import { type GameOf, type MatchRecord, readRecord, writeRecord } from '../record/index.ts';
 import { type AnyMatch, failureText, replay } from '../replay.ts';
-import { decisionText } from './decision-text.ts';
 import { digest } from './plain.ts';
 
 /** The fingerprint of a moment: its picture and its decision in names, so that it outlives another layout of State. */

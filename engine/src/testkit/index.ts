@@ -1,6 +1,5 @@
 export { type ClauseCoverage, type ClauseInfo, clauseCoverage } from './clauses.ts';
 export { conformance } from './conformance.ts';
-export { decisionText, isDecision } from './decision-text.ts';
 export { type Example, runExample } from './example.ts';
 export type { Expectation } from './expectation.ts';
 export { type FuzzFailure, type FuzzOptions, type FuzzProgress, fuzz } from './fuzz.ts';

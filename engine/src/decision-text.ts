@@ -1,5 +1,5 @@
 // A decision as one line, for examples and goldens: `losses soviet 1`, `chance attack 6 6`, `over finland TV-1.2c`.
-import type { Ask, Decision } from '../contract.ts';
+import type { Ask, Decision } from './contract.ts';
 
 export function decisionText(decision: Decision): string {
   switch (decision.kind) {

@@ -1,0 +1,102 @@
+// The luck ledger: what the dice gave against what they were expected to give.
+import { type AnyGame, CHANCE } from './contract.ts';
+import { type Line, liveLines } from './line.ts';
+import { Match } from './match.ts';
+import { distributionOf, type Gauges, type Odds, type OddsOptions, oddsFrom } from './odds.ts';
+import type { MatchRecord } from './record/index.ts';
+import { invariant } from './refusal.ts';
+import type { AnyMatch } from './replay.ts';
+
+/** One fall of dice, with all that follow before a player decides again. */
+export interface LuckEntry {
+  /** The first and the last of the record's lines that it is made of, from 0. */
+  readonly first: number;
+  readonly last: number;
+  readonly method: Odds['method'];
+  /** By gauge. */
+  readonly gauges: Readonly<Record<string, Luck>>;
+}
+
+export interface Luck {
+  readonly expected: number;
+  readonly real: number;
+  /** The standard deviation of what could have come. */
+  readonly deviation: number;
+  /** The probability of a change as large as this one, or larger. */
+  readonly tail: number;
+}
+
+export interface LuckLedger {
+  readonly entries: readonly LuckEntry[];
+  /** All falls together; the tail by the normal curve. */
+  readonly totals: Readonly<Record<string, Luck>>;
+}
+
+/** Goes through a record; only dice that could change a gauge are entered, those taken back are not. */
+export function luckOf(record: MatchRecord, game: AnyGame, options: OddsOptions): LuckLedger {
+  const match: AnyMatch = new Match(game, record.setup);
+  const live = liveLines(record.lines);
+  const entries: LuckEntry[] = [];
+  for (let at = 0; at < live.length; ) {
+    if (!isDice(record, live[at])) {
+      play(match, record.lines[live[at++]!]!);
+      continue;
+    }
+    const first = live[at]!;
+    const before = game.gauges(match.state);
+    const odds = oddsFrom(game, match.state, options);
+    while (isDice(record, live[at])) play(match, record.lines[live[at++]!]!);
+    const gauges = luckOfGauges(odds, before, game.gauges(match.state));
+    if (Object.keys(gauges).length > 0)
+      entries.push({ first, last: live[at - 1]!, method: odds.method, gauges });
+  }
+  return { entries, totals: totalsOf(entries) };
+}
+
+const isDice = (record: MatchRecord, index: number | undefined): boolean =>
+  index !== undefined && record.lines[index]!.side === CHANCE;
+
+function play(match: AnyMatch, line: Line): void {
+  invariant(!match.playLine(line), 'luck is told only of a record that replays');
+}
+
+/** The gauges that these dice could change. */
+function luckOfGauges(odds: Odds, before: Gauges, after: Gauges): Record<string, Luck> {
+  const found: Record<string, Luck> = {};
+  for (const [gauge, { mean, deviation }] of Object.entries(odds.expected)) {
+    if (deviation === 0) continue;
+    const real = (after[gauge] ?? 0) - (before[gauge] ?? 0);
+    const tail = distributionOf(odds, gauge)
+      .filter(({ change }) => change >= real)
+      .reduce((sum, { probability }) => sum + probability, 0);
+    found[gauge] = { expected: mean, real, deviation, tail };
+  }
+  return found;
+}
+
+function totalsOf(entries: readonly LuckEntry[]): Record<string, Luck> {
+  const sums: Record<string, { expected: number; real: number; variance: number }> = {};
+  for (const { gauges } of entries)
+    for (const [gauge, { expected, real, deviation }] of Object.entries(gauges)) {
+      sums[gauge] ??= { expected: 0, real: 0, variance: 0 };
+      sums[gauge].expected += expected;
+      sums[gauge].real += real;
+      sums[gauge].variance += deviation ** 2;
+    }
+  return Object.fromEntries(
+    Object.entries(sums).map(([gauge, { expected, real, variance }]): [string, Luck] => {
+      const deviation = Math.sqrt(variance);
+      return [gauge, { expected, real, deviation, tail: upperTail((real - expected) / deviation) }];
+    }),
+  );
+}
+
+/** The probability that a normal variable exceeds z (Abramowitz and Stegun 26.2.17, good to 1e-7). */
+export function upperTail(z: number): number {
+  if (z < 0) return 1 - upperTail(-z);
+  const t = 1 / (1 + 0.2316419 * z);
+  const series =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+}
