@@ -7,6 +7,7 @@ import { exampleCommand } from './commands/example.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { importCommand } from './commands/import.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { play, playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly MakeCommand[] = [
   serveCommand,
   playCommand,
   simulateCommand,
+  oddsCommand,
   replayCommand,
   verifyCommand,
   exportCommand,

@@ -1,6 +1,8 @@
 // What somebody at the table can type besides a choice. Every word is known in both languages.
+import { oddsInView, seededRandom } from '@motti/engine';
 import { Failure } from '../failure.ts';
 import { nearest } from '../nearest.ts';
+import { oddsText } from '../odds-text.ts';
 import type { Outcome, Question, Table } from './table.ts';
 
 type Command = (table: Table, question: Question, rest: string) => Outcome;
@@ -12,6 +14,7 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['help', 'aide'], run: help },
   { words: ['why', 'pourquoi'], run: why },
   { words: ['rule', 'règle', 'regle'], run: rule },
+  { words: ['odds', 'chances'], run: odds },
   { words: ['undo', 'annuler'], run: undo },
   { words: ['save', 'sauver'], run: save },
   { words: ['log', 'journal'], run: log },
@@ -77,6 +80,22 @@ function rule(table: Table, { ask }: Question, id: string): Outcome {
   const wanted = id || ask.clause;
   const missing = table.screen.hasRulebook ? words.playNoClause(wanted) : words.playNoRulebook;
   table.print(table.screen.clause(wanted) ?? `  ${missing}`);
+  return 'same question';
+}
+
+function odds(table: Table, { side, choices }: Question, number: string): Outcome {
+  const { context, session } = table;
+  const { game, match } = session;
+  const choice = /^\d+$/.test(number) ? choices[Number(number) - 1] : undefined;
+  if (!choice) {
+    const { playOutOfRange, playOddsUsage } = context.words;
+    const wrong = number && playOutOfRange(Number(number), choices.length);
+    table.print(`  ${wrong || playOddsUsage}`);
+    return 'same question';
+  }
+  const options = { random: seededRandom(match.log.length) };
+  const odds = oddsInView(game, game.view(match.state, side), side, choice, options);
+  table.print(...oddsText(context, game, odds));
   return 'same question';
 }
 

@@ -134,6 +134,10 @@ export const enCommands = {
     `${option} must be a number of seconds, not “${text}”.`,
   atLine: (line: number, column: number) => `line ${line}, column ${column}`,
 
+  oddsNoAction: (line: number) => `Line ${line} takes something back; it leads to no dice.`,
+  oddsExpected: (gauge: string, change: string) => `${gauge}: ${change} on average`,
+  oddsOthers: (count: number) => `${count} rarer outcomes together`,
+
   recordMistake: (path: string, line: number, column: number, why: string) =>
     `${path}, line ${line}, column ${column}: ${why}.`,
   wrote: (path: string) => `Wrote ${path}`,

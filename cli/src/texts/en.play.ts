@@ -65,5 +65,4 @@ export const enPlay = {
   quit          save and leave`,
   oddsExact: (ways: string) => `exact, ${ways} ways`,
   oddsSampled: (count: string) => `estimated from ${count} samples`,
-  oddsNothing: 'This choice leads to no dice; it is certain.',
 };

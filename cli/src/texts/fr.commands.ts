@@ -135,6 +135,10 @@ export const frCommands: typeof enCommands = {
   notSeconds: (option, text) => `${option} doit être un nombre de secondes, pas « ${text} ».`,
   atLine: (line, column) => `ligne ${line}, colonne ${column}`,
 
+  oddsNoAction: (line) => `La ligne ${line} reprend un coup ; elle ne mène à aucun dé.`,
+  oddsExpected: (gauge, change) => `${gauge} : ${change} en moyenne`,
+  oddsOthers: (count) => `${count} issues plus rares, ensemble`,
+
   recordMistake: (path, line, column, why) => `${path}, ligne ${line}, colonne ${column} : ${why}.`,
   wrote: (path) => `${path} est écrit`,
 };

@@ -66,5 +66,4 @@ export const frPlay: typeof enPlay = {
   quitter         sauvegarder et partir`,
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,
-  oddsNothing: 'Ce choix ne mène à aucun dé ; il est certain.',
 };

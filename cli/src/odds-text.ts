@@ -1,0 +1,68 @@
+// Odds as a page of text: how each gauge may change, what the ways out are, what to expect.
+import { type AnyGame, distributionOf, type Odds, type OddsOutcome } from '@motti/engine';
+import { type Context, textsOf } from './context.ts';
+import { decimal, percentSign, whole } from './numbers.ts';
+import { gaugeName } from './simulate/summary.ts';
+
+const BAR = 24;
+/** Rarer ways out than these are summed up. */
+const MOST_OUTCOMES = 8;
+
+export function oddsText(context: Context, game: AnyGame, odds: Odds): string[] {
+  const { words, locale } = context;
+  const count = whole(locale, odds.leaves);
+  const how = odds.method === 'exact' ? words.oddsExact(count) : words.oddsSampled(count);
+  const changing = Object.keys(odds.expected).filter((gauge) =>
+    odds.outcomes.some(({ changes }) => changes[gauge] !== 0),
+  );
+  return [
+    `  ${how}`,
+    ...changing
+      .filter((gauge) => gauge !== 'turn')
+      .flatMap((g) => gaugeLines(context, game, odds, g)),
+    '',
+    ...outcomeLines(context, game, odds),
+  ];
+}
+
+/** `Morale, Finland: −1.4 on average`, then a bar for each change. */
+function gaugeLines(context: Context, game: AnyGame, odds: Odds, gauge: string): string[] {
+  const { words, locale } = context;
+  const { mean, error } = odds.expected[gauge]!;
+  const margin = error > 0 ? ` ± ${decimal(locale, 2 * error, 2)}` : '';
+  const expected = `${change(context, mean, 2)}${margin}`;
+  const rows = distributionOf(odds, gauge).map(({ change: by, probability }) => {
+    const bar = '█'.repeat(Math.round(probability * BAR)).padEnd(BAR);
+    return `  ${change(context, by).padStart(8)}  ${bar} ${percentSign(locale, probability).padStart(8)}`;
+  });
+  return ['', `  ${words.oddsExpected(gaugeName(context, game, gauge), expected)}`, ...rows];
+}
+
+function outcomeLines(context: Context, game: AnyGame, { outcomes }: Odds): string[] {
+  const { words, locale } = context;
+  const line = (share: number, text: string): string =>
+    `  ${percentSign(locale, share).padStart(8)}  ${text}`;
+  const shown = outcomes.slice(0, MOST_OUTCOMES);
+  const lines = shown.map((outcome) => line(outcome.probability, describe(context, game, outcome)));
+  const rest = outcomes.slice(MOST_OUTCOMES);
+  if (rest.length > 0) {
+    const share = rest.reduce((sum, { probability }) => sum + probability, 0);
+    lines.push(line(share, words.oddsOthers(rest.length)));
+  }
+  return lines;
+}
+
+/** What is asked then, or how it ends, with the gauges that change. */
+function describe(context: Context, game: AnyGame, { decision, changes }: OddsOutcome): string {
+  const texts = textsOf(context, game);
+  const gauges = Object.entries(changes)
+    .filter(([gauge, by]) => by !== 0 && gauge !== 'turn')
+    .map(([gauge, by]) => `${gaugeName(context, game, gauge)} ${change(context, by)}`);
+  const sides = decision.kind === 'choose' ? decision.sides : [];
+  const then =
+    decision.kind === 'over' ? texts.result(decision) : texts.waiting(decision.ask, sides);
+  return [...gauges, then].join(' · ');
+}
+
+const change = ({ locale }: Context, by: number, digits = 0): string =>
+  by > 0 ? `+${decimal(locale, by, digits)}` : decimal(locale, by, digits);
