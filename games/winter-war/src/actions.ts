@@ -1,0 +1,177 @@
+// The nouns of play: actions, events, codes of refusals. Ids are small integers here, names in notation.
+import type { Clause, Side } from '@motti/engine';
+import { HEX_COUNT, UNIT_COUNT } from './data/index.ts';
+
+/** The words with which a player answers an offer of the optional module. */
+export const ANSWERS = [
+  'cease-fire',
+  'fight-on',
+  'invade',
+  'call-off',
+  'petsamo',
+  'sweden',
+] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export type Action =
+  /** Set-up, reinforcements, volunteers, early arrivals. */
+  | { readonly kind: 'place'; readonly unit: number; readonly hex: number }
+  /** Set-up: back into the hand. */
+  | { readonly kind: 'take'; readonly unit: number }
+  /** Picks the unit that moves next. */
+  | { readonly kind: 'select'; readonly unit: number }
+  /** The picked unit stays where it is for this phase. */
+  | { readonly kind: 'leave' }
+  /** The whole path: hexes walked into, and rides as hex + RIDE. */
+  | { readonly kind: 'move'; readonly unit: number; readonly path: readonly number[] }
+  | { readonly kind: 'retreat'; readonly unit: number; readonly hex: number }
+  | { readonly kind: 'advance'; readonly unit: number; readonly hex: number }
+  /** Opens an attack on a hex; with units it declares the whole attack and resolves it. */
+  | {
+      readonly kind: 'attack';
+      readonly targets: readonly number[];
+      readonly units: readonly number[];
+    }
+  | { readonly kind: 'join'; readonly unit: number }
+  | { readonly kind: 'also'; readonly hex: number }
+  | { readonly kind: 'resolve' }
+  /** A loss in an exchange, an excess unit, a victim of the cold. */
+  | { readonly kind: 'lose'; readonly unit: number }
+  /** WW-SCN.E2: a unit taken from the map. */
+  | { readonly kind: 'withdraw'; readonly unit: number }
+  /** WW-EVT.F2: the paratroops jump. */
+  | { readonly kind: 'drop'; readonly hex: number }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  /** WW-A29: the place of a unit in the supply list, first is 1. */
+  | { readonly kind: 'priority'; readonly unit: number; readonly rank: number }
+  /** WW-A29: the city a unit draws on first; -1 lifts the pin. */
+  | { readonly kind: 'pin'; readonly unit: number; readonly city: number }
+  /** WW-A30: the city a headquarters prefers among equally near ones. */
+  | { readonly kind: 'nearest'; readonly unit: number; readonly city: number }
+  /** Ends a phase, a segment or a choice. */
+  | { readonly kind: 'done' };
+
+export type ActionKind = Action['kind'];
+
+// Actions are plain data and often the same: each is made once.
+const single = <A>(count: number, make: (n: number) => A): ((n: number) => A) => {
+  const made: (A | undefined)[] = new Array(count).fill(undefined);
+  return (n) => {
+    const found = made[n];
+    if (found !== undefined) return found;
+    const fresh = make(n);
+    made[n] = fresh;
+    return fresh;
+  };
+};
+const paired = <A>(make: (unit: number, hex: number) => A): ((unit: number, hex: number) => A) => {
+  const rows = single(UNIT_COUNT, (unit) => single(HEX_COUNT, (hex) => make(unit, hex)));
+  return (unit, hex) => rows(unit)(hex);
+};
+
+export const placeAction = paired<Action>((unit, hex) => ({ kind: 'place', unit, hex }));
+export const retreatAction = paired<Action>((unit, hex) => ({ kind: 'retreat', unit, hex }));
+export const advanceAction = paired<Action>((unit, hex) => ({ kind: 'advance', unit, hex }));
+export const selectAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'select', unit }));
+export const joinAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'join', unit }));
+export const loseAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'lose', unit }));
+export const withdrawAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'withdraw', unit }));
+export const dropAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'drop', hex }));
+export const alsoAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'also', hex }));
+export const attackAction = single<Action>(HEX_COUNT, (hex) => ({
+  kind: 'attack',
+  targets: [hex],
+  units: [],
+}));
+export const DONE: Action = { kind: 'done' };
+export const LEAVE: Action = { kind: 'leave' };
+export const RESOLVE: Action = { kind: 'resolve' };
+const answers = ANSWERS.map((answer): Action => ({ kind: 'answer', answer }));
+export const answerAction = (answer: Answer): Action => answers[ANSWERS.indexOf(answer)]!;
+
+/** Why units leave the map. */
+export type Cause = 'combat' | 'exchange' | 'no-retreat' | 'overstacked' | 'isolated' | 'climate';
+
+/** What happened, in names. */
+export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } & (
+  | { readonly kind: 'deployed'; readonly side: Side; readonly counters: number }
+  | { readonly kind: 'revealed'; readonly dummies: number }
+  | { readonly kind: 'turn-begins'; readonly turn: number }
+  | { readonly kind: 'player-turn-begins'; readonly side: Side; readonly turn: number }
+  | { readonly kind: 'placed'; readonly unit: string; readonly hex: string }
+  | {
+      readonly kind: 'moved';
+      readonly unit: string;
+      readonly from: string;
+      readonly hex: string;
+      readonly cost: number;
+      readonly rail: boolean;
+    }
+  | {
+      readonly kind: 'fell-back';
+      readonly unit: string;
+      readonly from: string;
+      readonly hex: string;
+    }
+  | { readonly kind: 'advanced'; readonly unit: string; readonly hex: string }
+  | {
+      readonly kind: 'attacked';
+      readonly side: Side;
+      readonly units: string;
+      readonly hexes: string;
+      readonly attack: number;
+      readonly defense: number;
+      readonly odds: string;
+    }
+  | {
+      readonly kind: 'combat-result';
+      readonly die: number;
+      readonly odds: string;
+      readonly result: string;
+      readonly fort: boolean;
+    }
+  | {
+      readonly kind: 'retreated';
+      readonly unit: string;
+      readonly from: string;
+      readonly hex: string;
+    }
+  | { readonly kind: 'eliminated'; readonly units: string; readonly cause: Cause }
+  | { readonly kind: 'garrison'; readonly units: number; readonly short: boolean }
+  | { readonly kind: 'ice' }
+  | { readonly kind: 'scenario-rolled'; readonly die: number; readonly scenario: string }
+  | { readonly kind: 'event-rolled'; readonly die: number; readonly events: string }
+  | { readonly kind: 'no-event'; readonly event: string }
+  | { readonly kind: 'landed'; readonly units: number; readonly hex: string }
+  | { readonly kind: 'landing-called-off' }
+  | {
+      readonly kind: 'invasion';
+      readonly attack: number;
+      readonly defense: number;
+      readonly odds: string;
+    }
+  | { readonly kind: 'scandinavia-opens' }
+  | { readonly kind: 'withdrawn'; readonly unit: string }
+  | { readonly kind: 'dropped'; readonly hex: string }
+  | { readonly kind: 'logistics'; readonly capacity: number }
+  | { readonly kind: 'replacement'; readonly unit: string }
+  | { readonly kind: 'cease-fire-offered'; readonly turn: number }
+  | { readonly kind: 'severe-climate'; readonly turn: number }
+  | { readonly kind: 'leningrad-fell' }
+  | {
+      readonly kind: 'scored';
+      readonly points: number;
+      readonly level: string;
+      readonly winner: string;
+    }
+);
+
+export type Emitter = ((event: Event) => void) | undefined;
+
+/** Codes of refusals that belong to no single rule file. */
+export type PhaseCode =
+  | 'wrong-step'
+  | 'not-your-unit'
+  | 'not-on-map'
+  | 'already-on-map'
+  | 'already-moved';

@@ -1,0 +1,139 @@
+// WW-SEQ.A3a, A3b, WW-CBT.A, B: the defender may slip away, the attacker may follow into what he left.
+import { type Refusal, refuse } from '@motti/engine';
+import { type Action, advanceAction, DONE, type Emitter, retreatAction } from '../actions.ts';
+import {
+  COUNTRY,
+  FINLAND,
+  FINN,
+  HEADQUARTERS_KIND,
+  hexName,
+  isNorthOfRowA,
+  KIND,
+  SIDE_OF,
+  SMALL_KIND,
+  unitName,
+} from '../data/index.ts';
+import { beginAdvance, beginAttacks, checkLeningrad } from '../flow.ts';
+import { advancers, mayAdvanceBefore } from '../rules/advance.ts';
+import { areAdjacent } from '../rules/entry.ts';
+import {
+  evaders,
+  isMannerheimLineLost,
+  isNextToPhasing,
+  mayRetreatTo,
+  retreatHexes,
+} from '../rules/retreat.ts';
+import {
+  ADVANCED,
+  FELL_BACK,
+  hasMark,
+  PASSIVE,
+  READY_TO_DROP,
+  type State,
+  setMark,
+  shift,
+} from '../state.ts';
+
+type Code =
+  | 'not-your-unit'
+  | 'not-on-map'
+  | 'may-not-evade'
+  | 'evades-only-in-the-north'
+  | 'mannerheim-line-lost'
+  | 'nobody-near'
+  | 'fell-back-already'
+  | 'no-retreat-there'
+  | 'may-not-advance'
+  | 'not-vacated';
+type Verdict = Refusal<Code> | undefined;
+
+export function choicesOfRetreatBefore(s: State): Action[] {
+  const list: Action[] = [DONE];
+  for (const unit of evaders(s))
+    for (const hex of retreatHexes(s, unit)) list.push(retreatAction(unit, hex));
+  return list;
+}
+
+export function checkRetreatBefore(s: State, action: Action): Verdict {
+  if (action.kind !== 'retreat') return undefined;
+  const { unit, hex } = action;
+  const facts = { unit: unitName(unit), hex: hexName(hex) };
+  if (SIDE_OF[unit] === s.phasing) return refuse('WW-CBT.PA', 'not-your-unit', facts);
+  if (s.unitHex[unit]! < 0) return refuse('WW-CBT.PA', 'not-on-map', facts);
+  const wrongKind = checkEvader(s, unit);
+  if (wrongKind) return wrongKind;
+  if (hasMark(s, unit, FELL_BACK)) return refuse('WW-A18', 'fell-back-already', facts);
+  if (!isNextToPhasing(s, unit)) return refuse('WW-CBT.PA', 'nobody-near', facts);
+  if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.A5', 'no-retreat-there', facts);
+  return mayRetreatTo(s, unit, hex) ? undefined : refuse('WW-CBT.A6', 'no-retreat-there', facts);
+}
+
+function checkEvader(s: State, unit: number): Verdict {
+  const facts = { unit: unitName(unit) };
+  const kind = KIND[unit]!;
+  if (s.phasing === FINN)
+    return kind & HEADQUARTERS_KIND ? undefined : refuse('WW-CBT.A4', 'may-not-evade', facts);
+  if (!(kind & SMALL_KIND)) return refuse('WW-CBT.A1', 'may-not-evade', facts);
+  const hex = s.unitHex[unit]!;
+  if (COUNTRY[hex] !== FINLAND || !isNorthOfRowA(hex))
+    return refuse('WW-CBT.A2', 'evades-only-in-the-north', { ...facts, hex: hexName(hex) });
+  return isMannerheimLineLost(s) ? refuse('WW-FRT.F1', 'mannerheim-line-lost', facts) : undefined;
+}
+
+export function applyRetreatBefore(s: State, action: Action, emit: Emitter): void {
+  if (action.kind === 'done') {
+    beginAdvance(s, emit);
+    return;
+  }
+  if (action.kind !== 'retreat') return;
+  const { unit, hex } = action;
+  const from = s.unitHex[unit]!;
+  shift(s, unit, hex);
+  setMark(s, unit, FELL_BACK | PASSIVE); // WW-A9
+  if (!s.vacated.includes(from)) s.vacated.push(from);
+  emit?.({
+    kind: 'fell-back',
+    clause: 'WW-CBT.PA',
+    unit: unitName(unit),
+    from: hexName(from),
+    hex: hexName(hex),
+  });
+}
+
+export function choicesOfAdvanceBefore(s: State): Action[] {
+  const list: Action[] = [DONE];
+  const pairs = advancers(s);
+  for (let i = 0; i < pairs.length; i += 2) list.push(advanceAction(pairs[i]!, pairs[i + 1]!));
+  return list;
+}
+
+export function checkAdvanceBefore(s: State, action: Action): Verdict {
+  if (action.kind !== 'advance') return undefined;
+  const { unit, hex } = action;
+  const facts = { unit: unitName(unit), hex: hexName(hex) };
+  if (SIDE_OF[unit] !== s.phasing) return refuse('WW-CBT.PB', 'not-your-unit', facts);
+  if (s.unitHex[unit]! < 0) return refuse('WW-CBT.PB', 'not-on-map', facts);
+  if (KIND[unit]! & HEADQUARTERS_KIND) return refuse('WW-CBT.B1', 'may-not-advance', facts);
+  // WW-A16: only one unit follows, and only into a hex that all its defenders have left.
+  if (!s.vacated.includes(hex) || s.firstInHex[hex]! >= 0)
+    return refuse('WW-A16', 'not-vacated', facts);
+  return areAdjacent(s, s.unitHex[unit]!, hex) && mayAdvanceBefore(s, unit, hex)
+    ? undefined
+    : refuse('WW-CBT.B2', 'may-not-advance', facts);
+}
+
+export function applyAdvanceBefore(s: State, action: Action, emit: Emitter): void {
+  if (action.kind === 'advance') {
+    shift(s, action.unit, action.hex);
+    s.unitMarks[action.unit] = (s.unitMarks[action.unit]! & ~READY_TO_DROP) | ADVANCED;
+    emit?.({
+      kind: 'advanced',
+      clause: 'WW-CBT.B2',
+      unit: unitName(action.unit),
+      hex: hexName(action.hex),
+    });
+    if (s.phasing === FINN && checkLeningrad(s, emit)) return;
+    if (advancers(s).length > 0) return;
+  }
+  beginAttacks(s, emit);
+}

@@ -1,0 +1,235 @@
+// WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
+import { type Refusal, refuse } from '@motti/engine';
+import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
+import {
+  ALLIED_KIND,
+  COUNTRY,
+  FINLAND,
+  FINN,
+  FIRST_SOVIET,
+  hexName,
+  KEMI,
+  KIND,
+  SCANDINAVIA_OPEN,
+  SIDE_OF,
+  SOVIET,
+  UNIT_COUNT,
+  UNIT_TYPE,
+  unitName,
+} from '../data/index.ts';
+import { beginCombat, checkLeningrad, eliminate, endMovement } from '../flow.ts';
+import { printMove } from '../notation.ts';
+import { isRefusal, type MarchCode, march } from '../rules/march.ts';
+import { pathTo, RIDE, reachedHex, searchReach, wasReached } from '../rules/reach.ts';
+import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/stacking.ts';
+import { reckoned, reckonSupply, zonesAreStale } from '../rules/supply.ts';
+import {
+  counts,
+  ENTERED,
+  hasMark,
+  hasRoom,
+  MAY_RIDE,
+  MOVED,
+  READY_TO_DROP,
+  rebuildZones,
+  type State,
+  setMark,
+  shift,
+  stackingLimit,
+} from '../state.ts';
+
+type Code =
+  | MarchCode
+  | 'not-your-unit'
+  | 'not-on-map'
+  | 'already-moved'
+  | 'nothing-selected'
+  | 'must-move-away'
+  | 'overstacked'
+  | 'not-in-excess';
+type Verdict = Refusal<Code> | undefined;
+
+export function choicesOfMovement(s: State): Action[] {
+  return s.selected < 0 ? picks(s) : destinations(s, s.selected);
+}
+
+/** Every unit that has not moved; of two alike in one hex the first stands for both. */
+function picks(s: State): Action[] {
+  const list: Action[] = [];
+  if (hexToRelieve(s) < 0) list.push(DONE);
+  const first = s.phasing === SOVIET ? FIRST_SOVIET : 0;
+  const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
+  for (let unit = first; unit < end; unit++) {
+    if (s.unitHex[unit]! < 0 || s.unitMarks[unit]! & MOVED || hasTwin(s, unit)) continue;
+    list.push(selectAction(unit));
+  }
+  return list;
+}
+
+/** An unmoved unit of the same type and marks, lower in number, in the same hex. */
+function hasTwin(s: State, unit: number): boolean {
+  for (
+    let other = s.firstInHex[s.unitHex[unit]!]!;
+    other >= 0 && other < unit;
+    other = s.nextInHex[other]!
+  )
+    if (UNIT_TYPE[other] === UNIT_TYPE[unit] && s.unitMarks[other] === s.unitMarks[unit])
+      return true;
+  return false;
+}
+
+/** Every hex within reach that has room, each with its cheapest path; and staying. */
+function destinations(s: State, unit: number): Action[] {
+  const list: Action[] = [];
+  const count = searchReach(s, unit);
+  for (let n = 0; n < count; n++) {
+    const hex = reachedHex(n);
+    if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: pathTo(hex) });
+  }
+  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
+  return list;
+}
+
+const isInExcess = (s: State, unit: number): boolean => {
+  const hex = s.unitHex[unit]!;
+  return s.nextInHex[s.firstInHex[hex]!]! >= 0 && counts(s, unit, hex) && isOverfull(s, hex);
+};
+
+export function checkMovement(state: State, action: Action): Verdict {
+  switch (action.kind) {
+    case 'select':
+      return checkUnit(state, action.unit);
+    case 'move':
+      return checkUnit(state, action.unit) ?? checkPath(reckoned(state), action);
+    case 'leave':
+      return checkLeave(state);
+    case 'done':
+      return checkDone(state);
+    default:
+      return undefined;
+  }
+}
+
+function checkUnit(s: State, unit: number): Verdict {
+  const facts = { unit: unitName(unit) };
+  if (SIDE_OF[unit] !== s.phasing) return refuse('WW-MOV.D', 'not-your-unit', facts);
+  if (s.unitHex[unit]! < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
+  return hasMark(s, unit, MOVED) ? refuse('WW-MOV.G', 'already-moved', facts) : undefined;
+}
+
+function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Verdict {
+  const answer = march(s, action.unit, action.path);
+  if (!isRefusal(answer)) return undefined;
+  const end = action.path.at(-1);
+  if (end === undefined) return answer;
+  searchReach(s, action.unit);
+  const hex = end >= RIDE ? end - RIDE : end;
+  if (!wasReached(hex)) return answer;
+  const instead = printMove({ kind: 'move', unit: action.unit, path: pathTo(hex) });
+  return { ...answer, instead };
+}
+
+function checkLeave(state: State): Verdict {
+  if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
+  const s = reckoned(state);
+  const unit = s.selected;
+  if (!isInExcess(s, unit) || !canMoveAway(s, unit)) return undefined;
+  const hex = s.unitHex[unit]!;
+  return refuse(limitClause(hex), 'must-move-away', {
+    unit: unitName(unit),
+    hex: hexName(hex),
+    limit: stackingLimit(hex),
+  });
+}
+
+/** WW-A35. */
+function checkDone(s: State): Verdict {
+  const hex = hexToRelieve(s);
+  if (hex < 0) return undefined;
+  return refuse(limitClause(hex), 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
+}
+
+const limitClause = (hex: number): string =>
+  stackingLimit(hex) === 1 ? 'WW-STK.GR2' : 'WW-STK.GR1';
+
+export function applyMovement(s: State, action: Action, emit: Emitter): void {
+  switch (action.kind) {
+    case 'select':
+      s.selected = action.unit;
+      return;
+    case 'leave':
+      setMark(s, s.selected, MOVED);
+      s.selected = -1;
+      return;
+    case 'move':
+      moveUnit(s, action.unit, action.path, emit);
+      return;
+    case 'done':
+      endMovement(s, emit);
+      return;
+    default:
+  }
+}
+
+function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter): void {
+  const from = s.unitHex[unit]!;
+  if (zonesAreStale(s)) reckonSupply(s);
+  const answer = march(s, unit, path);
+  if (isRefusal(answer)) throw new Error(`invariant: unchecked move: ${answer.code}`);
+  // WW-A23: every hex passed through remembers the side.
+  for (const hex of answer.entered) s.control[hex] = s.phasing;
+  const to = answer.entered.at(-1)!;
+  if (KIND[unit]! & ALLIED_KIND) welcome(s, unit, answer.entered, emit);
+  shift(s, unit, to);
+  s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | MOVED;
+  s.selected = -1;
+  emit?.({
+    kind: 'moved',
+    clause: 'WW-MOV.P',
+    unit: unitName(unit),
+    from: hexName(from),
+    hex: hexName(to),
+    cost: answer.cost,
+    rail: path.some((step) => step >= RIDE),
+  });
+  if (s.phasing === FINN) checkLeningrad(s, emit);
+}
+
+/** WW-SCN.B2, B4, B5: an Allied unit that comes to Finland joins the war and opens Scandinavia; Kemi gives it the railway. */
+function welcome(s: State, unit: number, entered: readonly number[], emit: Emitter): void {
+  if (entered.includes(KEMI)) setMark(s, unit, MAY_RIDE);
+  if (hasMark(s, unit, ENTERED) || !entered.some((hex) => COUNTRY[hex] === FINLAND)) return;
+  setMark(s, unit, ENTERED);
+  if (!(s.ground & SCANDINAVIA_OPEN)) {
+    s.ground |= SCANDINAVIA_OPEN;
+    emit?.({ kind: 'scandinavia-opens', clause: 'WW-SCN.B5' });
+  }
+  rebuildZones(s);
+}
+
+// WW-A35: units in excess that could not leave are taken off by their owner.
+
+export function choicesOfExcess(s: State): Action[] {
+  const list: Action[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++)
+    if (s.unitHex[unit]! >= 0 && SIDE_OF[unit] === s.phasing && isInExcess(s, unit))
+      list.push(loseAction(unit));
+  return list;
+}
+
+export function checkExcess(s: State, action: Action): Verdict {
+  if (action.kind !== 'lose') return undefined;
+  const facts = { unit: unitName(action.unit) };
+  if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-A35', 'not-your-unit', facts);
+  return s.unitHex[action.unit]! >= 0 && isInExcess(s, action.unit)
+    ? undefined
+    : refuse('WW-A35', 'not-in-excess', facts);
+}
+
+export function applyExcess(s: State, action: Action, emit: Emitter): void {
+  if (action.kind !== 'lose') return;
+  eliminate(s, [action.unit]);
+  const units = unitName(action.unit);
+  emit?.({ kind: 'eliminated', clause: 'WW-A35', units, cause: 'overstacked' });
+  if (!isOverstacked(s)) beginCombat(s, emit);
+}

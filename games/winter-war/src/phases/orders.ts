@@ -1,0 +1,57 @@
+// WW-A29, WW-A30: the Soviet player's standing orders on supply.
+import { type Refusal, refuse } from '@motti/engine';
+import type { Action } from '../actions.ts';
+import { HEADQUARTERS, SOVIET, SUPPLY_CITIES, unitName } from '../data/index.ts';
+import { needsSupply } from '../rules/supply.ts';
+import type { State } from '../state.ts';
+
+export type Order = Extract<Action, { kind: 'priority' | 'pin' | 'nearest' }>;
+type Code = 'orders-frozen' | 'needs-no-supply' | 'no-such-rank' | 'not-a-headquarters';
+
+export const isOrder = (action: Action): action is Order =>
+  action.kind === 'priority' || action.kind === 'pin' || action.kind === 'nearest';
+
+const STEPS_WITH_ORDERS: readonly string[] = ['deploy-soviet', 'reinforcement', 'movement'];
+
+export function checkOrder(s: State, order: Order): Refusal<Code> | undefined {
+  if (s.phasing !== SOVIET || !STEPS_WITH_ORDERS.includes(s.step))
+    return refuse('WW-A29', 'orders-frozen');
+  const unit = unitName(order.unit);
+  switch (order.kind) {
+    case 'priority':
+      if (!needsSupply(order.unit)) return refuse('WW-SUP.F4', 'needs-no-supply', { unit });
+      return order.rank >= 1 && order.rank <= s.priority.length
+        ? undefined
+        : refuse('WW-A29', 'no-such-rank', { rank: order.rank, most: s.priority.length });
+    case 'pin':
+      return needsSupply(order.unit) ? undefined : refuse('WW-SUP.F4', 'needs-no-supply', { unit });
+    case 'nearest':
+      return HEADQUARTERS.includes(order.unit)
+        ? undefined
+        : refuse('WW-A30', 'not-a-headquarters', { unit });
+  }
+}
+
+export function applyOrder(s: State, order: Order): void {
+  s.stale = true;
+  switch (order.kind) {
+    case 'priority':
+      s.priority.splice(s.priority.indexOf(order.unit), 1);
+      s.priority.splice(order.rank - 1, 0, order.unit);
+      return;
+    case 'pin': {
+      const kept: number[] = [];
+      for (let i = 0; i < s.pins.length; i += 2)
+        if (s.pins[i] !== order.unit) kept.push(s.pins[i]!, s.pins[i + 1]!);
+      if (order.city >= 0) kept.push(order.unit, order.city);
+      s.pins = kept;
+      return;
+    }
+    case 'nearest':
+      s.nearest[HEADQUARTERS.indexOf(order.unit)] = order.city;
+  }
+}
+
+/** The name of a supply city, for notation: `free` lifts a pin or a choice. */
+export const NO_CITY = 'free';
+export const cityName = (city: number): string => (city < 0 ? NO_CITY : SUPPLY_CITIES[city]!.name);

@@ -1,0 +1,123 @@
+// WW-RNF, WW-A36: arriving units are placed in cities, or held back.
+import { type Refusal, refuse } from '@motti/engine';
+import { type Action, DONE, type Emitter, placeAction } from '../actions.ts';
+import {
+  FINN,
+  FINNISH_CITIES,
+  FINNISH_CITY_AT,
+  hexLabel,
+  hexName,
+  SIDE_OF,
+  SOVIET,
+  SUPPLY_CITIES,
+  UNIT_COUNT,
+  UNIT_TYPE,
+  unitName,
+} from '../data/index.ts';
+import { beginMovement, isArriving } from '../flow.ts';
+import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
+import { checkEntry, type EntryCode, isBarred } from '../rules/entry.ts';
+import {
+  connectedCities,
+  isOpenToSovietLine,
+  needsSupply,
+  reckoned,
+  reckonSupply,
+} from '../rules/supply.ts';
+import { ARRIVED, clone, dueTurn, ISOLATED, put, type State, setMark, sideAt } from '../state.ts';
+
+type Code =
+  | EntryCode
+  | 'not-your-unit'
+  | 'not-due'
+  | 'not-a-supply-city'
+  | 'not-a-finnish-city'
+  | 'city-held-by-enemy'
+  | 'city-cut-off'
+  | 'city-full'
+  | 'city-not-finnish';
+type Verdict = Refusal<Code> | undefined;
+
+export function choicesOfReinforcement(state: State): Action[] {
+  const s = reckoned(state);
+  const list: Action[] = [DONE];
+  const cities = s.phasing === SOVIET ? SUPPLY_CITIES : FINNISH_CITIES;
+  let lastType = -1;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    // Units of one type are alike: the first stands for all.
+    if (UNIT_TYPE[unit] === lastType || !isArriving(s, unit)) continue;
+    lastType = UNIT_TYPE[unit]!;
+    for (const { hex } of cities) if (!checkCity(s, unit, hex)) list.push(placeAction(unit, hex));
+  }
+  return list;
+}
+
+export function checkReinforcement(state: State, action: Action): Verdict {
+  if (action.kind !== 'place') return undefined;
+  const s = reckoned(state);
+  const unit = unitName(action.unit);
+  if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-RNF.1', 'not-your-unit', { unit });
+  if (!isArriving(s, action.unit))
+    return refuse('WW-RNF.1', 'not-due', { unit, turn: dueTurn(s.unitHex[action.unit]!) });
+  return checkCity(s, action.unit, action.hex);
+}
+
+function checkCity(s: State, unit: number, hex: number): Verdict {
+  return s.phasing === SOVIET ? checkSupplyCity(s, unit, hex) : checkFinnishCity(s, unit, hex);
+}
+
+function checkFinnishCity(s: State, unit: number, hex: number): Verdict {
+  const facts = { unit: unitName(unit), hex: hexName(hex), city: hexLabel(hex) };
+  if (!FINNISH_CITY_AT[hex]) return refuse('WW-RNF.3', 'not-a-finnish-city', facts);
+  if (s.control[hex] !== FINN || sideAt(s, hex) === SOVIET)
+    return refuse('WW-RNF.3', 'city-not-finnish', facts);
+  return checkEntry(s, unit, hex);
+}
+
+/** WW-A36. */
+function checkSupplyCity(s: State, unit: number, hex: number): Verdict {
+  const facts = { unit: unitName(unit), hex: hexName(hex), city: hexLabel(hex) };
+  const city = supplyCityAt(hex);
+  if (city < 0) return refuse('WW-RNF.4', 'not-a-supply-city', facts);
+  if (sideAt(s, hex) === FINN) return refuse('WW-RNF.4', 'city-held-by-enemy', facts);
+  const closed = checkEntry(s, unit, hex);
+  if (closed) return closed;
+  if (!(connectedCities(s) & (1 << city))) return refuse('WW-RNF.5', 'city-cut-off', facts);
+  if (!needsSupply(unit) || isSuppliedThere(s, unit, hex)) return undefined;
+  return refuse('WW-RNF.6', 'city-full', { ...facts, ...loadOf(s, city) });
+}
+
+/** The new unit, last in line, is fed, and nobody loses what he had. */
+function isSuppliedThere(s: State, unit: number, hex: number): boolean {
+  if (isBarred(unit, hex)) return false;
+  // Lines stay as they are unless the unit opens a hex that a Finnish zone had closed.
+  if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex);
+  const trial = clone(s);
+  trial.priority = [...trial.priority.filter((other) => other !== unit), unit];
+  put(trial, unit, hex);
+  reckonSupply(trial);
+  for (let other = 0; other < UNIT_COUNT; other++)
+    if (
+      trial.unitMarks[other]! & ISOLATED &&
+      !(s.unitMarks[other]! & ISOLATED) &&
+      SIDE_OF[other] === SOVIET
+    )
+      return false;
+  return true;
+}
+
+export function applyReinforcement(s: State, action: Action, emit: Emitter): void {
+  if (action.kind === 'done') {
+    beginMovement(s);
+    return;
+  }
+  if (action.kind !== 'place') return;
+  put(s, action.unit, action.hex);
+  setMark(s, action.unit, ARRIVED);
+  emit?.({
+    kind: 'placed',
+    clause: s.phasing === SOVIET ? 'WW-RNF.4' : 'WW-RNF.3',
+    unit: unitName(action.unit),
+    hex: hexName(action.hex),
+  });
+}

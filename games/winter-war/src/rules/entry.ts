@@ -1,0 +1,75 @@
+// WW-TER, WW-PRO: which hexes a unit may ever enter, and why not.
+import { type Refusal, refuse } from '@motti/engine';
+import {
+  COUNTRY,
+  country,
+  HEAVY_KIND,
+  HEX_ROW,
+  hexName,
+  isScandinavia,
+  KIND,
+  LINKS,
+  NKVD_KIND,
+  OPEN_HEX,
+  ROW_A,
+  SCANDINAVIA_OPEN,
+  terrain,
+  typeOf,
+  USSR,
+} from '../data/index.ts';
+import { isProtected, type State } from '../state.ts';
+
+export type EntryCode =
+  | 'not-in-play'
+  | 'sea-hex'
+  | 'mountain'
+  | 'all-lake'
+  | 'not-frozen'
+  | 'neutral'
+  | 'nkvd-leaves'
+  | 'north-of-row-a';
+
+/** The hexes open to this unit: an Allied unit on its way walks through Sweden before anyone else may. */
+export const groundOf = (s: State, unit: number): number =>
+  isProtected(s, unit) ? s.ground | SCANDINAVIA_OPEN : s.ground;
+
+/** WW-PRO.2, PRO.3: no border guards abroad, no heavy units north of Row A. */
+export function isBarred(unit: number, hex: number): boolean {
+  const kind = KIND[unit]!;
+  if (kind & HEAVY_KIND) return HEX_ROW[hex]! > ROW_A;
+  return (kind & NKVD_KIND) !== 0 && COUNTRY[hex] !== USSR;
+}
+
+export const mayEnter = (s: State, unit: number, hex: number): boolean =>
+  OPEN_HEX[groundOf(s, unit)]![hex] === 1 && !isBarred(unit, hex);
+
+/** Why a unit may never stand in that hex now, or nothing. */
+export function checkEntry(s: State, unit: number, hex: number): Refusal<EntryCode> | undefined {
+  const facts = { hex: hexName(hex) };
+  if (OPEN_HEX[groundOf(s, unit)]![hex] !== 1) {
+    switch (terrain(hex)) {
+      case 'sea':
+        return refuse('WW-TER.2', 'sea-hex', facts);
+      case 'mountain':
+        return refuse('WW-TER.8', 'mountain', facts);
+      case 'lake':
+        return refuse('WW-TER.6', 'all-lake', facts);
+      case 'ice':
+        return refuse('WW-TER.4', 'not-frozen', facts);
+      default:
+        if (isScandinavia(hex))
+          return refuse('WW-PRO.1', 'neutral', { ...facts, country: country(hex) });
+        return refuse('WW-IST.2', 'not-in-play', facts);
+    }
+  }
+  if (!isBarred(unit, hex)) return undefined;
+  if (KIND[unit]! & NKVD_KIND) return refuse('WW-PRO.2', 'nkvd-leaves', facts);
+  return refuse('WW-PRO.3', 'north-of-row-a', { ...facts, strengths: typeOf(unit).strengths });
+}
+
+/** WW-A19: adjacent means sharing a hexside that can be crossed now. */
+export function areAdjacent(s: State, a: number, b: number): boolean {
+  const links = LINKS[s.ground]!;
+  for (let side = a * 6, end = side + 6; side < end; side++) if (links[side] === b) return true;
+  return false;
+}

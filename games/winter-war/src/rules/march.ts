@@ -1,0 +1,182 @@
+// WW-MOV: a path that a player has traced, judged step by step.
+import { type Refusal, refuse } from '@motti/engine';
+import {
+  ALLOWANCE,
+  COST,
+  COUNTRY,
+  directionTo,
+  FINLAND,
+  HEXSIDE,
+  hasRail,
+  hexName,
+  isScandinavia,
+  OPEN_WATER,
+  SIDE_OF,
+  SOVIET,
+  USSR,
+  unitName,
+} from '../data/index.ts';
+import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State, sideAt } from '../state.ts';
+import { checkEntry, type EntryCode } from './entry.ts';
+import { isHomeRail, isInNetwork, markNetwork, railRoute, whyNoRide } from './rail.ts';
+import { RIDE } from './reach.ts';
+
+export type MarchCode =
+  | EntryCode
+  | 'no-path'
+  | 'not-a-neighbour'
+  | 'open-water'
+  | 'enemy-hex'
+  | 'must-stop'
+  | 'zone-to-zone'
+  | 'isolated-one-hex'
+  | 'too-far'
+  | 'isolated-no-rail'
+  | 'severe-climate'
+  | 'no-rail-before-kemi'
+  | 'no-railway'
+  | 'rail-abroad'
+  | 'no-entraining-in-zone'
+  | 'railway-cut'
+  | 'track-not-clear';
+
+type Verdict = Refusal<MarchCode> | undefined;
+
+/** A legal path: what it costs and every hex it enters. */
+export interface March {
+  readonly cost: number;
+  readonly entered: readonly number[];
+}
+
+/** The march along a path, or why not. */
+export function march(s: State, unit: number, path: readonly number[]): March | Refusal<MarchCode> {
+  const traveller = new Traveller(s, unit);
+  if (path.length === 0) return refuse('WW-MOV.P', 'no-path', { unit: unitName(unit) });
+  for (const step of path) {
+    const refusal = step >= RIDE ? traveller.ride(step - RIDE) : traveller.walk(step);
+    if (refusal) return refusal;
+  }
+  return traveller.arrive(path.length);
+}
+
+export const isRefusal = (answer: March | Refusal<MarchCode>): answer is Refusal<MarchCode> =>
+  'code' in answer;
+
+class Traveller {
+  readonly entered: number[] = [];
+  cost = 0;
+  private at: number;
+  private riding: boolean;
+  private stopped = false;
+  private readonly s: State;
+  private readonly unit: number;
+  private readonly side: number;
+
+  constructor(s: State, unit: number) {
+    this.s = s;
+    this.unit = unit;
+    this.side = SIDE_OF[unit]!;
+    this.at = s.unitHex[unit]!;
+    markNetwork(s, this.side);
+    // WW-A26a.
+    this.riding =
+      whyNoRide(s, unit, this.at) === undefined &&
+      isHomeRail(this.side, this.at) &&
+      isInNetwork(this.at) &&
+      (!this.feels(this.at) || hasMark(s, unit, ARRIVED));
+  }
+
+  walk(to: number): Verdict {
+    const { s, unit, at } = this;
+    const d = directionTo(at, to);
+    const facts = { from: hexName(at), hex: hexName(to) };
+    if (d < 0) return refuse('WW-MOV.P', 'not-a-neighbour', facts);
+    if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
+    if (hasMark(s, unit, SLOW) && this.entered.length > 0)
+      return refuse('WW-SUP.A1', 'isolated-one-hex', { unit: unitName(unit) });
+    const closed = checkEntry(s, unit, to);
+    if (closed) return closed;
+    if (HEXSIDE[at * 6 + d]! & OPEN_WATER && COUNTRY[at] && COUNTRY[to])
+      return refuse('WW-TER.2', 'open-water', facts);
+    if (sideAt(s, to) === 1 - this.side) return refuse('WW-MOV.F', 'enemy-hex', facts);
+    if (this.feels(at) && this.feels(to)) return refuse('WW-ZOC.F', 'zone-to-zone', facts);
+    this.cost += COST[this.side]![at * 6 + d]!;
+    this.enter(to);
+    this.riding = false;
+    return undefined;
+  }
+
+  ride(to: number): Verdict {
+    const { s, unit, at } = this;
+    if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
+    const refusal = this.checkBoarding() ?? this.checkRailHex(to);
+    if (refusal) return refusal;
+    const route = railRoute(s, unit, at, to);
+    if (!route) {
+      const facts = { from: hexName(at), hex: hexName(to) };
+      if (isInNetwork(to))
+        return checkEntry(s, unit, to) ?? refuse('WW-MOV.J8', 'track-not-clear', facts);
+      return refuse(this.cutClause(), 'railway-cut', facts);
+    }
+    // WW-MOV.J2: entraining after a walk costs one point.
+    if (!this.riding) this.cost += 1;
+    for (const hex of route) this.enter(hex);
+    this.riding = true;
+    return undefined;
+  }
+
+  arrive(steps: number): March | Refusal<MarchCode> {
+    const allowance = ALLOWANCE[this.unit]!;
+    // WW-MOV.I1, WW-A24: a single hex may always be entered, as the whole move.
+    if (this.cost > allowance && !(steps === 1 && this.entered.length === 1))
+      return refuse('WW-MOV.C2', 'too-far', {
+        unit: unitName(this.unit),
+        cost: this.cost,
+        allowance,
+      });
+    return { cost: this.cost, entered: this.entered };
+  }
+
+  private enter(hex: number): void {
+    this.at = hex;
+    this.entered.push(hex);
+    if (this.feels(hex)) this.stopped = true;
+  }
+
+  /** Is the unit in an enemy zone there? WW-A48: not an Allied unit on its way through Sweden. */
+  private feels(hex: number): boolean {
+    if (isProtected(this.s, this.unit) && isScandinavia(hex)) return false;
+    return inZoneOf(this.s, 1 - this.side, hex);
+  }
+
+  private checkBoarding(): Verdict {
+    const { s, unit, at, side } = this;
+    if (this.riding) return undefined;
+    const facts = { unit: unitName(unit), hex: hexName(at) };
+    switch (whyNoRide(s, unit, at)) {
+      case 'isolated':
+        return refuse('WW-SUP.L', 'isolated-no-rail', facts);
+      case 'severe-climate':
+        return refuse('WW-EVT.L2', 'severe-climate', facts);
+      case 'before-kemi':
+        return refuse('WW-SCN.B2', 'no-rail-before-kemi', facts);
+      case undefined:
+    }
+    const refusal = this.checkRailHex(at);
+    if (refusal) return refusal;
+    if (inZoneOf(s, 1 - side, at)) return refuse('WW-MOV.J7', 'no-entraining-in-zone', facts);
+    return isInNetwork(at) ? undefined : refuse(this.cutClause(), 'railway-cut', facts);
+  }
+
+  private checkRailHex(hex: number): Verdict {
+    if (isHomeRail(this.side, hex)) return undefined;
+    const abroad = COUNTRY[hex] !== (this.side === SOVIET ? USSR : FINLAND);
+    const facts = { hex: hexName(hex) };
+    if (hasRail(hex) && abroad) return refuse('WW-MOV.J1', 'rail-abroad', facts);
+    return refuse('WW-MOV.J1', 'no-railway', facts);
+  }
+
+  private cutClause(): string {
+    return this.side === SOVIET ? 'WW-MOV.J11' : 'WW-MOV.J12';
+  }
+}

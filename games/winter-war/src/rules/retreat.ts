@@ -1,0 +1,83 @@
+// WW-A12, WW-A13, WW-CBT.A: who may fall back, and where.
+import {
+  COUNTRY,
+  FINLAND,
+  FINN,
+  FIRST_DUMMY,
+  HEADQUARTERS,
+  HEADQUARTERS_KIND,
+  isNorthOfRowA,
+  KIND,
+  LINKS,
+  MANNERHEIM_LINE,
+  SIDE_OF,
+  SMALL_KIND,
+  SOVIET,
+} from '../data/index.ts';
+import { FELL_BACK, hasRoom, inZoneOf, isProtected, type State } from '../state.ts';
+import { isBarred } from './entry.ts';
+
+/** WW-A13: may this unit retreat into that adjacent hex now? */
+export function mayRetreatTo(s: State, unit: number, hex: number): boolean {
+  const side = SIDE_OF[unit]!;
+  if (isBarred(unit, hex)) return false;
+  const there = s.firstInHex[hex]!;
+  if (there >= 0) return SIDE_OF[there] === side && hasRoom(s, unit, hex);
+  return !inZoneOf(s, 1 - side, hex);
+}
+
+export function retreatHexes(s: State, unit: number): number[] {
+  const links = LINKS[s.ground]!;
+  const hexes: number[] = [];
+  for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next >= 0 && mayRetreatTo(s, unit, next)) hexes.push(next);
+  }
+  return hexes;
+}
+
+export function canRetreat(s: State, unit: number): boolean {
+  const links = LINKS[s.ground]!;
+  for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++)
+    if (links[d]! >= 0 && mayRetreatTo(s, unit, links[d]!)) return true;
+  return false;
+}
+
+/** WW-FRT.F1, WW-A17: Soviet units were the last in all four hexes of the Mannerheim Line. */
+export const isMannerheimLineLost = (s: State): boolean =>
+  MANNERHEIM_LINE.every((hex) => s.control[hex] === SOVIET);
+
+/** WW-A18: next to any unit of the phasing side, with a zone or without. */
+export function isNextToPhasing(s: State, unit: number): boolean {
+  const links = LINKS[s.ground]!;
+  for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++) {
+    const there = links[d]! >= 0 ? s.firstInHex[links[d]!]! : -1;
+    if (there >= 0 && SIDE_OF[there] === s.phasing && !isProtected(s, there)) return true;
+  }
+  return false;
+}
+
+/** WW-CBT.A1, A2, A4: the kind and place of unit that may retreat before combat. */
+export function mayEvade(s: State, unit: number): boolean {
+  const kind = KIND[unit]!;
+  const hex = s.unitHex[unit]!;
+  if (s.phasing === FINN) return (kind & HEADQUARTERS_KIND) !== 0;
+  return (kind & SMALL_KIND) !== 0 && COUNTRY[hex] === FINLAND && isNorthOfRowA(hex);
+}
+
+/** The units that may retreat before combat now and have somewhere to go. */
+export function evaders(s: State): number[] {
+  const units: number[] = [];
+  if (s.phasing === FINN) {
+    for (const unit of HEADQUARTERS) addEvader(s, unit, units);
+  } else if (!isMannerheimLineLost(s)) {
+    for (let unit = 0; unit < FIRST_DUMMY; unit++)
+      if (KIND[unit]! & SMALL_KIND) addEvader(s, unit, units);
+  }
+  return units;
+}
+
+function addEvader(s: State, unit: number, units: number[]): void {
+  if (s.unitHex[unit]! < 0 || s.unitMarks[unit]! & FELL_BACK || !mayEvade(s, unit)) return;
+  if (isNextToPhasing(s, unit) && canRetreat(s, unit)) units.push(unit);
+}

@@ -1,0 +1,43 @@
+// WW-STK, WW-A35: hexes over the limit when movement ends.
+import { SIDE_OF, UNIT_COUNT } from '../data/index.ts';
+import { counts, hasRoom, MOVED, type State, stackedIn, stackingLimit } from '../state.ts';
+import { reachedHex, searchReach } from './reach.ts';
+import { reckoned } from './supply.ts';
+
+/** Is this hex over its limit? */
+export const isOverfull = (s: State, hex: number): boolean =>
+  stackedIn(s, hex) > stackingLimit(hex);
+
+/** Is any hex of the phasing side over its limit? */
+export const isOverstacked = (s: State): boolean => overfullHex(s) >= 0;
+
+/** A hex of the phasing side that is over its limit, or -1. */
+export function overfullHex(s: State): number {
+  const next = s.nextInHex;
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    // Only the first of two units or more can give it away.
+    if (next[unit]! < 0 || SIDE_OF[unit] !== s.phasing) continue;
+    const hex = s.unitHex[unit]!;
+    if (hex >= 0 && s.firstInHex[hex] === unit && isOverfull(s, hex)) return hex;
+  }
+  return -1;
+}
+
+/** Does the unit have a move that ends in a hex with room for it? Needs isolation reckoned. */
+export function canMoveAway(s: State, unit: number): boolean {
+  const count = searchReach(s, unit);
+  for (let n = 0; n < count; n++) if (hasRoom(s, unit, reachedHex(n))) return true;
+  return false;
+}
+
+/** WW-A35: the overfull hex that some unit which has not moved could still leave, or -1. */
+export function hexToRelieve(state: State): number {
+  if (!isOverstacked(state)) return -1;
+  const s = reckoned(state);
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
+    if (counts(s, unit, hex) && isOverfull(s, hex) && canMoveAway(s, unit)) return hex;
+  }
+  return -1;
+}
