@@ -84,10 +84,10 @@ const BOTHNIA = [
 
 const sheetFile = read('../src/games/talvisota/sheet.json');
 const treatyOfTartu = read('../geo/talvisota/border-1920.json').border;
-const gameMap = read('../../games/talvisota/src/data/map.json');
-const places = gameMap.spaces.map(({ id, lon, lat }) => ({
-  lonLat: [lon, lat],
-  sheet: [sheetFile.spaces[id].x, sheetFile.spaces[id].y],
+const { places: lonLats } = read('../geo/talvisota/places.json');
+const places = Object.entries(sheetFile.spaces).map(([id, { x, y }]) => ({
+  lonLat: lonLats[id],
+  sheet: [x, y],
 }));
 const project = sheetProjection(places);
 const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
