@@ -71,7 +71,7 @@ test('plans are compared as wholes', () => {
     { guesses: 1, falls: 9 },
   );
   const state = duel.setup(SETUP);
-  state.stance = [null, 'wait'];
+  state.stance = [undefined, 'wait'];
   const view = duel.view(state, 'red');
   expect(planned.plan!(duel, view, 'red', seededRandom(1))).toHaveLength(2);
 });

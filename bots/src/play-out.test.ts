@@ -39,7 +39,7 @@ test('a bot sees its own view and nothing else', () => {
   playOut(duel, SETUP, { red: bot, blue: bot }, seededRandom(3));
   expect(views.length).toBeGreaterThan(1);
   // Blue chooses after red: it knows that red has chosen, not what.
-  expect(views[1]).toMatchObject({ viewer: 'blue', chosen: [true, false], own: null });
+  expect(views[1]).toMatchObject({ viewer: 'blue', chosen: [true, false], own: undefined });
 });
 
 test('a plan is played on while it is legal, and thought over when dice have fallen', () => {

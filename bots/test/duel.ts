@@ -23,13 +23,13 @@ export interface DuelState {
   turn: number;
   last: number;
   heart: [number, number];
-  stance: [Stance | null, Stance | null];
+  stance: [Stance | undefined, Stance | undefined];
 }
 /** What a side sees: its own stance; of the other only whether it has chosen. */
 export interface DuelView extends Omit<DuelState, 'stance'> {
-  viewer: Side | null;
+  viewer: Side | undefined;
   chosen: [boolean, boolean];
-  own: Stance | null;
+  own: Stance | undefined;
 }
 export type DuelEvent = GameEvent & { readonly kind: 'blow'; side: Side; lost: number };
 
@@ -45,7 +45,7 @@ function decision(state: DuelState): Decision {
     const winner = red === blue ? undefined : red > blue ? 'red' : 'blue';
     return { kind: 'over', winner, clause: 'DU-3c', level: 'marginal' };
   }
-  const sides = SIDES.filter((side) => state.stance[seat(side)] === null);
+  const sides = SIDES.filter((side) => state.stance[seat(side)] === undefined);
   if (sides.length > 0) return { kind: 'choose', sides, ask: { kind: 'stance', clause: 'DU-1a' } };
   return { kind: 'chance', ask: { kind: 'blows', clause: 'DU-2a' }, faces: [3, 3] };
 }
@@ -77,7 +77,7 @@ function apply(
   const byRed = state.stance[0] === 'wait' ? 0 : blow(state, 0, action.dice[0]!).total;
   const byBlue = state.stance[1] === 'wait' ? 0 : blow(state, 1, action.dice[1]!).total;
   state.heart = [state.heart[0] - byBlue, state.heart[1] - byRed];
-  state.stance = [null, null];
+  state.stance = [undefined, undefined];
   state.turn++;
   emit?.({ kind: 'blow', side: 'red', lost: byBlue });
   emit?.({ kind: 'blow', side: 'blue', lost: byRed });
@@ -89,7 +89,7 @@ function setup({ scenario, options }: Setup): DuelState {
     turn: 1,
     last: scenario === 'short' ? 3 : 8,
     heart: [heart, heart],
-    stance: [null, null],
+    stance: [undefined, undefined],
   };
 }
 
@@ -128,17 +128,17 @@ export const duel: Game<DuelState, DuelAction, DuelView, DuelEvent> = {
     turn: state.turn,
     last: state.last,
     heart: [...state.heart],
-    viewer: viewer ?? null,
-    chosen: [state.stance[0] !== null, state.stance[1] !== null],
-    own: viewer === undefined ? null : state.stance[seat(viewer)],
+    viewer,
+    chosen: [state.stance[0] !== undefined, state.stance[1] !== undefined],
+    own: viewer === undefined ? undefined : state.stance[seat(viewer)],
   }),
   guess: (view, random) => {
-    const stance: DuelState['stance'] = [null, null];
+    const stance: DuelState['stance'] = [undefined, undefined];
     for (const side of SIDES) {
       const i = seat(side);
       if (!view.chosen[i]) continue;
       stance[i] =
-        side === view.viewer ? view.own : STANCES[random(view.heart[i] < 3 ? 2 : STANCES.length)]!;
+        side === view.viewer ? view.own : STANCES[random(view.heart[i] < 3 ? 2 : STANCES.length)];
     }
     return { turn: view.turn, last: view.last, heart: [...view.heart], stance };
   },
@@ -154,7 +154,7 @@ export const duel: Game<DuelState, DuelAction, DuelView, DuelEvent> = {
     'heart.blue': state.heart[1],
   }),
   breakdowns: (state) =>
-    state.stance.includes(null) ? {} : { red: blow(state, 0, 1), blue: blow(state, 1, 1) },
+    state.stance.includes(undefined) ? {} : { red: blow(state, 0, 1), blue: blow(state, 1, 1) },
   texts: { en: words(false), fr: words(true) },
   arrange: (from, position) => {
     const state = setup(from);

@@ -5,6 +5,7 @@ export * from './contract.ts';
 export * from './decision-text.ts';
 export * from './dice.ts';
 export * from './export.ts';
+export * from './geometry/index.ts';
 export * from './knowledge.ts';
 export * from './line.ts';
 export * from './luck.ts';

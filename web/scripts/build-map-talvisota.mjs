@@ -25,12 +25,12 @@ const require = createRequire(import.meta.url);
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 /** The sheet in its own px, and the part of the world that is looked at before projecting. */
-const SHEET = [-900, -60, 2800, 2680];
-const OVERLAP = 24; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
-const WORLD = [-8, 55, 62, 74];
+const SHEET = [-1000, -60, 2960, 2680];
+const OVERLAP = 60; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
+const WORLD = [-30, 52, 75, 80];
 const UNIT = 0.5; // sheet px per whole number in the file
 const PLAY = [0, 0, 2060, 2620]; // full detail here
-const FINEST_LAKE = 3; // px², and four times as much outside PLAY
+const FINEST_LAKE = 3; // px², and eight times as much outside PLAY
 
 /** Water that was not there in 1939, by a box around its middle: [west, south, east, north], and the water's name. */
 const LATER_WATER = [
@@ -61,7 +61,7 @@ const ESTONIA = [
   [27.7, 57.9],
   [27.5, 57.5],
   [27.7, 57.1],
-  [27.8, 56.0],
+  [27.8, 52],
 ];
 /** Between Finland's outer islands and the Soviet shore. */
 const GULF = [
@@ -110,8 +110,8 @@ function checkFolds() {
 
 const within = ([x, y], [left, top, right, bottom]) =>
   x >= left && x <= right && y >= top && y <= bottom;
-const tolerance = (point) => (within(point, PLAY) ? 0.45 : 1.1);
-const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 4);
+const tolerance = (point) => (within(point, PLAY) ? 0.52 : 2.2);
+const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 8);
 
 /** A ring of the globe, on the sheet, cut and thinned; nothing if it is too small to be seen. */
 function toSheet(ring) {
@@ -143,12 +143,15 @@ const [riverShapes, lakeShapes, seaShapes] =
     (geometry) => geometry.coordinates,
   );
 
-// The ocean is one polygon: its holes are the land.
-const ocean = seaShapes.reduce((a, b) => (a.length > b.length ? a : b));
-const land = ocean
-  .slice(1)
-  .map(toSheet)
-  .filter((ring) => ring.length);
+// Land is what the sea leaves: the sheet itself and the rings of the sea, filled by the even-odd rule.
+const [left, top, right, bottom] = cutBox;
+const wholeSheet = [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+const land = [wholeSheet, ...layerOf(seaShapes)];
 const lakes = layerOf(lakeShapes, (ring) => !isLater(ring) && !isKoporye(ring));
 const rivers = layerOf(riverShapes, (ring) => !isLater(ring));
 const bays = layerOf(lakeShapes, isKoporye);
@@ -188,21 +191,21 @@ const swedenEast = chain(between(SWEDEN, FINLAND), norwayEast.at(-1)); // down t
 const norwaySweden = chain(between(NORWAY, SWEDEN), norwayEast.at(-1));
 const war = soften(treatyOfTartu, 2);
 
-const west = [...norwayEast, ...swedenEast, ...BOTHNIA, [19, 55], [-8, 55], [-8, 74], [30.8, 74]];
+const west = [...norwayEast, ...swedenEast, ...BOTHNIA, [19, 52], [-30, 52], [-30, 80], [30.8, 80]];
 const south = [
   ...[...ESTONIA].reverse(),
   [26, 59.78],
   [24, 59.7],
   [22, 59.55],
   [19.3, 59.6],
-  [19, 55],
-  [27, 55],
+  [19, 52],
+  [27, 52],
 ];
 const east = [
   ...war,
-  [33, 74],
-  [62, 74],
-  [62, 55],
+  [33, 80],
+  [75, 80],
+  [75, 52],
   ...[...ESTONIA].reverse(),
   ...[...GULF].reverse(),
 ];

@@ -18,6 +18,8 @@ export interface SavedMatch {
   readonly created: number;
   /** Every line ever made, with those that took lines back. */
   readonly lines: readonly Line[];
+  /** The text of a record that was opened here; such a match is looked at, not played. */
+  readonly record?: string;
 }
 
 /** What a list shows of a match without loading it. */

@@ -120,7 +120,7 @@ export abstract class BaseTable implements AnyTable {
   #check(action: AnyAction): Refusal | undefined {
     const { game, state, viewer } = this;
     return viewer === undefined
-      ? refuse('engine', 'spectators-watch')
+      ? refuse('server', 'spectators-watch')
       : checkAction(game, state, viewer, action);
   }
 
@@ -138,7 +138,7 @@ export abstract class BaseTable implements AnyTable {
     return {
       action,
       refusal,
-      sentence: refusalSentence(this.texts, refusal),
+      sentence: refusalSentence(this.game, refusal, this.locale),
       instead: instead && !isRoll(instead) ? instead : undefined,
     };
   }

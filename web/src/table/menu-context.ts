@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 /** What the page around a table adds to the table's menu: export, resign, chat. */
 export interface MenuItem {
   readonly label: string;
+  /** Important now: also a button on the bar of the prompt. */
+  readonly onBar?: boolean;
   act(): void;
 }
 

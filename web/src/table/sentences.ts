@@ -1,22 +1,28 @@
-// Sentences that no single game owns: the engine's own refusals, and log lines without events.
+// Sentences that no single game owns: refusals of server and engine, and log lines without events.
 import {
   type AnyAction,
+  type AnyGame,
   CHANCE,
   type GameEvent,
+  type Locale,
   parseAction,
   type Refusal,
+  refusalText,
   type Side,
   type Texts,
 } from '@motti/engine';
+import { SERVER_TEXTS, type ServerRefusal } from '@motti/protocol';
 import { words } from '../words/index.ts';
 import type { AnyTable, TableEntry } from './table.svelte.ts';
 
 type AnyTexts = Texts<AnyAction, GameEvent>;
 
-/** A refusal in words; those of the engine itself are the page's to say. */
-export function refusalSentence(texts: AnyTexts, refusal: Refusal): string {
-  const own = words().refusals;
-  return refusal.code in own ? own[refusal.code as keyof typeof own] : texts.refusal(refusal);
+/** A refusal in words: the server's own, the engine's, or the game's. */
+export function refusalSentence(game: AnyGame, refusal: Refusal, locale: Locale): string {
+  const own = SERVER_TEXTS[locale];
+  return refusal.clause === 'server' && refusal.code in own
+    ? own[refusal.code as ServerRefusal](refusal.facts)
+    : refusalText(game, refusal, locale);
 }
 
 /** An entry of the log: what happened, else what was done, else that something was done in secret. */

@@ -10,15 +10,19 @@ export interface SplitChoices {
   readonly listed: readonly AnyAction[];
 }
 
+/** Kinds that games use to end a decision; another bare action beside one of them does something first. */
+const ENDERS = ['done', 'ready', 'commit', 'end', 'stop', 'pass', 'decline'];
+
 /** More than two ways out are a question of their own and belong into the list. */
 const MOST_ON_BAR = 2;
 
 export function splitChoices(choices: readonly AnyAction[]): SplitChoices {
   const ways = choices.filter(isWayOut);
   if (ways.length > MOST_ON_BAR) return { primary: undefined, ways: [], listed: choices };
+  const primary = ways.find(({ kind }) => ENDERS.includes(kind)) ?? ways.at(-1);
   return {
-    primary: ways[0],
-    ways: ways.slice(1),
+    primary,
+    ways: ways.filter((action) => action !== primary),
     listed: choices.filter((action) => !isWayOut(action)),
   };
 }

@@ -17,20 +17,6 @@ export const en = {
 
   secretly: (side: string) => `${side} decides in secret.`,
 
-  /** Refusals of the engine itself. */
-  refusals: {
-    'match-is-over': 'The match is over.',
-    'dice-first': 'The dice come first.',
-    'not-your-decision': 'It is not your decision now.',
-    'nothing-to-undo':
-      'There is nothing that you could take back: dice have fallen, or something has become known.',
-    'others-answered': 'Your last move has been answered: it can only be taken back by agreement.',
-    'spectators-watch': 'You are watching; only the players act.',
-    'nothing-to-take-back': 'Nothing has been played since then.',
-    'not-notation': 'This is no order of this game.',
-    'wrong-dice': 'These dice were not asked for.',
-  },
-
   table: {
     yourDecision: (side: string) => `${side}, your decision`,
     waitingFor: (side: string) => `${side} decides`,
@@ -86,6 +72,7 @@ export const en = {
 
   rulebook: {
     title: 'Rulebook',
+    contents: 'Contents',
     search: 'Search the rules',
     missing: 'This game has no rulebook in this language yet.',
     failed: 'The rulebook could not be loaded. Are you offline?',
@@ -93,8 +80,30 @@ export const en = {
     nothing: (sought: string) => `No clause speaks of “${sought}”.`,
     reconstructed: 'reconstructed: not printed in the texts we have',
   },
+  learn: { title: 'Guided first turn' },
   about: { title: 'About this game' },
-  settings: { title: 'Settings' },
+  settings: { title: 'Settings', light: 'Light', dark: 'Dark' },
+  account: { logIn: 'Log in' },
+  record: {
+    title: 'Records',
+    aside: 'a match as plain text, for ever',
+    open: 'Open a record',
+    file: 'Choose a file, or drop it here',
+    paste: 'or paste the text',
+    look: 'Look at it',
+    verify: 'Check it',
+    what: 'What a record is',
+    explained: [
+      'A match is a text file: who played, by which rules, and every line that was played, dice too. It opens in any version of Motti, here and on the command line.',
+      'Before the first roll the hash of a secret seed is published. When the match is over the seed is in the record, and anyone can make every roll again: that is what “Check it” does, together with every rule.',
+      'A record that a player saves before the end holds only what that player may know.',
+    ],
+    excerpt: 'This is what one side knew before the end: it reads, but cannot be replayed.',
+    wrongAt: (line: number, column: number, why: string) =>
+      `Line ${line}, column ${column}: ${why}`,
+    save: 'Save the record',
+    saveAll: 'Save everything (shows secrets)',
+  },
 
   keyHelp: [
     ['Tab', 'through what is legal'],
@@ -121,10 +130,124 @@ export const en = {
   errors: {
     noPage: 'There is nothing here',
     noPageHelp: 'The address leads to no page of Motti. It may have been cut when it was copied.',
+    noGame: (id: string) => `No game is called ${id}`,
+    noPageLoaded: 'This page could not be loaded',
     noMatch: 'This match is not on this machine',
     noMatchHelp:
       'Hot-seat and solo matches live in the browser in which they were begun. A record that was exported there can be opened here.',
     noTable: 'The table could not be set up',
+    offline: 'The server cannot be reached. Check the network and try again.',
     toShelf: 'Back to the shelf',
+  },
+
+  home: {
+    shelf: 'The games',
+    rulebooks: 'Rulebooks',
+    matches: 'Matches',
+    continue: 'Continue',
+    waitForYou: (count: number) => (count === 1 ? 'one waits for you' : `${count} wait for you`),
+    nothingToContinue: 'No match is under way. Take a box from the shelf.',
+    justNow: 'just now',
+    yourMove: 'your move',
+    theirMove: 'their move',
+    allMatches: (count: number) =>
+      count === 1 ? 'The one match you have played' : `All ${count} matches`,
+    newGame: 'New game',
+    join: 'Join by link',
+    joinLabel: 'paste the link you were sent',
+    sitDown: 'Sit down',
+    joinHelp: 'No account needed: who holds the link has the seat.',
+    badLink: 'This is not a link to a seat. Copy it whole, with everything after the #.',
+    firstTime: 'First time here?',
+    firstTimeHelp: 'The first turn, guided, in ten minutes.',
+    beginWith: (title: string) => `Begin with ${title}`,
+    about: (title: string) => `About ${title}`,
+  },
+
+  newGame: {
+    title: (game: string) => `New game of ${game}`,
+    game: 'Game',
+    scenario: 'Scenario',
+    seats: { you: 'you', here: 'friend, here', link: 'friend, by link', bot: 'machine' },
+    level: 'level',
+    name: 'name',
+    byRules: 'Nobody plays this side: the rules do.',
+    open: 'Play with open cards',
+    openHelp: 'No hand-over between the sides: one person plays both, or nothing is secret.',
+    clock: 'Clock',
+    clocks: { none: 'none', day: 'a day a move', week: 'a week a move', live: 'one hour' },
+    listed: 'Let anyone join',
+    listedHelp: 'The match is listed; whoever comes first takes the free seat, others may watch.',
+    options: 'Options',
+    optionsAside: 'the first of each is the usual way',
+    fixed: 'This scenario fixes it.',
+    begin: 'Set up the table',
+    beginRemote: 'Set up the table and get the link',
+    noServer:
+      'Playing by link needs a Motti server, and none answers here. Everything else works without one.',
+  },
+
+  settingsPage: {
+    language: 'Language',
+    theme: 'Light',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    motion: 'Motion',
+    motions: { system: 'as the system', none: 'none' },
+    motionHelp: 'Without motion counters, dice and panels appear where they belong at once.',
+    patterns: 'Counters with patterns',
+    patternsHelp: 'Sides differ by hatching as well as by colour.',
+    name: 'Your name',
+    nameHelp: 'Shown to the others at the table. Kept in this browser.',
+    storage: 'What is kept here',
+    storageHelp: (matches: number) =>
+      matches === 1
+        ? 'One match is kept in this browser.'
+        : `${matches} matches are kept in this browser.`,
+    install: 'Install Motti',
+    installHelp: 'As an app of its own: hot-seat and solo games work without a network.',
+    notify: 'Tell me when it is my turn',
+    notifyHelp: 'A notice of this browser, also when the page is closed.',
+    notifyOff: 'Notices are switched off in this browser, or this server sends none.',
+  },
+
+  replay: {
+    title: 'Replay',
+    position: 'Moment of the match',
+    lineOf: (line: number, of: number) => `line ${line} of ${of}`,
+    first: 'To the beginning',
+    back: 'One line back',
+    forward: 'One line on',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    nextRoll: 'Next dice',
+    nextTurn: 'Next turn',
+    playOn: 'Play on from here',
+    record: 'Save the record',
+    eyes: 'By the eyes of',
+    everybody: 'everybody',
+    verified: (lines: number, rolls: number, dice: 'checked' | 'open' | 'free') =>
+      `${lines} lines, ${rolls} rolls: ${
+        {
+          checked: 'all verified',
+          open: 'rules verified; the dice once the match is over',
+          free: 'rules verified, dice by hand',
+        }[dice]
+      }`,
+    wrong: (line: number, why: string) => `Line ${line} of the file: ${why}`,
+    stops: (line: number) => `The record stops at line ${line}`,
+    stopsHelp: 'The present rules refuse what stands there. What came before can be looked at.',
+  },
+
+  matches: {
+    running: 'Under way',
+    finished: 'Finished',
+    noneFinished: 'No match has come to its end yet.',
+    open: 'Open to anyone',
+    noneOpen: 'Nobody is waiting for an opponent just now. Begin a match and let anyone join.',
+    free: 'free seat',
+    discard: 'Discard',
+    discardAsk: 'Throw this match away? It is kept in this browser only.',
   },
 };

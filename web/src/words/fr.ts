@@ -18,19 +18,6 @@ export const fr: typeof en = {
 
   secretly: (side) => `${side} : décision secrète.`,
 
-  refusals: {
-    'match-is-over': 'La partie est terminée.',
-    'dice-first': 'Les dés d’abord.',
-    'not-your-decision': 'La décision ne vous appartient pas maintenant.',
-    'nothing-to-undo': 'Rien à reprendre : des dés sont tombés, ou quelque chose a été révélé.',
-    'others-answered':
-      'On a répondu à votre dernier coup : il ne se reprend que d’un commun accord.',
-    'spectators-watch': 'Vous regardez ; seuls les joueurs agissent.',
-    'nothing-to-take-back': 'Rien n’a été joué depuis ce moment.',
-    'not-notation': 'Ce n’est pas un ordre de ce jeu.',
-    'wrong-dice': 'Ces dés n’ont pas été demandés.',
-  },
-
   table: {
     yourDecision: (side) => `${side}, à vous`,
     waitingFor: (side) => `${side} décide`,
@@ -87,6 +74,7 @@ export const fr: typeof en = {
 
   rulebook: {
     title: 'Livret de règles',
+    contents: 'Sommaire',
     search: 'Chercher dans les règles',
     missing: 'Ce jeu n’a pas encore de livret dans cette langue.',
     failed: 'Le livret n’a pas pu être chargé. Êtes-vous hors ligne ?',
@@ -94,8 +82,29 @@ export const fr: typeof en = {
     nothing: (sought) => `Aucun article ne parle de « ${sought} ».`,
     reconstructed: 'reconstitué : absent des textes que nous avons',
   },
+  learn: { title: 'Premier tour guidé' },
   about: { title: 'À propos du jeu' },
-  settings: { title: 'Réglages' },
+  settings: { title: 'Réglages', light: 'Clair', dark: 'Sombre' },
+  account: { logIn: 'Connexion' },
+  record: {
+    title: 'Fichiers de partie',
+    aside: 'une partie en texte simple, pour toujours',
+    open: 'Ouvrir un fichier',
+    file: 'Choisissez un fichier, ou déposez-le ici',
+    paste: 'ou collez le texte',
+    look: 'Regarder',
+    verify: 'Vérifier',
+    what: 'Ce qu’est un fichier de partie',
+    explained: [
+      'Une partie est un fichier de texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
+      'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
+      'Un fichier enregistré par un joueur avant la fin ne contient que ce que ce joueur peut savoir.',
+    ],
+    excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
+    wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+    save: 'Enregistrer la partie',
+    saveAll: 'Tout enregistrer (montre les secrets)',
+  },
 
   keyHelp: [
     ['Tab', 'parcourir ce qui est permis'],
@@ -123,10 +132,132 @@ export const fr: typeof en = {
     noPage: 'Il n’y a rien ici',
     noPageHelp:
       'Cette adresse ne mène à aucune page de Motti. Elle a peut-être été tronquée en la copiant.',
+    noGame: (id) => `Aucun jeu ne s’appelle ${id}`,
+    noPageLoaded: 'Cette page n’a pas pu être chargée',
     noMatch: 'Cette partie n’est pas sur cette machine',
     noMatchHelp:
       'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Un fichier de partie exporté là-bas peut s’ouvrir ici.',
     noTable: 'La table n’a pas pu être dressée',
+    offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
     toShelf: 'Retour à l’étagère',
+  },
+
+  home: {
+    shelf: 'Les jeux',
+    rulebooks: 'Règles',
+    matches: 'Parties',
+    continue: 'Reprendre',
+    waitForYou: (count) => (count === 1 ? 'une vous attend' : `${count} vous attendent`),
+    nothingToContinue: 'Aucune partie en cours. Prenez une boîte sur l’étagère.',
+    justNow: 'à l’instant',
+    yourMove: 'à vous',
+    theirMove: 'à l’adversaire',
+    allMatches: (count) => (count === 1 ? 'Votre unique partie' : `Toutes les parties (${count})`),
+    newGame: 'Nouvelle partie',
+    join: 'Rejoindre par un lien',
+    joinLabel: 'collez le lien reçu',
+    sitDown: 'Prendre place',
+    joinHelp: 'Aucun compte nécessaire : qui détient le lien détient la place.',
+    badLink:
+      'Ce n’est pas un lien vers une place. Copiez-le en entier, avec tout ce qui suit le #.',
+    firstTime: 'Première visite ?',
+    firstTimeHelp: 'Le premier tour, guidé, en dix minutes.',
+    beginWith: (title) => `Commencer par ${title}`,
+    about: (title) => `À propos de ${title}`,
+  },
+
+  newGame: {
+    title: (game) => `Nouvelle partie de ${game}`,
+    game: 'Jeu',
+    scenario: 'Scénario',
+    seats: { you: 'vous', here: 'ami, ici', link: 'ami, par lien', bot: 'machine' },
+    level: 'niveau',
+    name: 'nom',
+    byRules: 'Personne ne joue ce camp : les règles s’en chargent.',
+    open: 'Jouer cartes sur table',
+    openHelp:
+      'Pas de passation entre les camps : une seule personne joue les deux, ou rien n’est secret.',
+    clock: 'Pendule',
+    clocks: {
+      none: 'aucune',
+      day: 'un jour par coup',
+      week: 'une semaine par coup',
+      live: 'une heure',
+    },
+    listed: 'Ouvrir à tous',
+    listedHelp:
+      'La partie est affichée ; le premier venu prend la place libre, les autres peuvent regarder.',
+    options: 'Options',
+    optionsAside: 'la première valeur est l’usage',
+    fixed: 'Imposé par ce scénario.',
+    begin: 'Dresser la table',
+    beginRemote: 'Dresser la table et obtenir le lien',
+    noServer:
+      'Jouer par lien demande un serveur Motti, et aucun ne répond ici. Tout le reste marche sans lui.',
+  },
+
+  settingsPage: {
+    language: 'Langue',
+    theme: 'Lumière',
+    themes: { system: 'comme le système', light: 'claire', dark: 'sombre' },
+    motion: 'Mouvement',
+    motions: { system: 'comme le système', none: 'aucun' },
+    motionHelp: 'Sans mouvement, pions, dés et panneaux apparaissent aussitôt à leur place.',
+    patterns: 'Pions à motifs',
+    patternsHelp: 'Les camps se distinguent par des hachures et pas seulement par la couleur.',
+    name: 'Votre nom',
+    nameHelp: 'Montré aux autres à la table. Conservé dans ce navigateur.',
+    storage: 'Ce qui est conservé ici',
+    storageHelp: (matches) =>
+      matches <= 1
+        ? `${matches} partie est conservée dans ce navigateur.`
+        : `${matches} parties sont conservées dans ce navigateur.`,
+    install: 'Installer Motti',
+    installHelp:
+      'Comme une application : les parties à deux sur un écran et en solitaire marchent sans réseau.',
+    notify: 'M’avertir quand c’est à moi',
+    notifyHelp: 'Un avis de ce navigateur, même page fermée.',
+    notifyOff: 'Les avis sont désactivés dans ce navigateur, ou ce serveur n’en envoie pas.',
+  },
+
+  replay: {
+    title: 'Revoir la partie',
+    position: 'Moment de la partie',
+    lineOf: (line, of) => `ligne ${line} sur ${of}`,
+    first: 'Au début',
+    back: 'Une ligne en arrière',
+    forward: 'Une ligne en avant',
+    last: 'À la fin',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    nextRoll: 'Dés suivants',
+    nextTurn: 'Tour suivant',
+    playOn: 'Jouer à partir d’ici',
+    record: 'Enregistrer la partie',
+    eyes: 'Vu par',
+    everybody: 'tous',
+    verified: (lines, rolls, dice) =>
+      `${lines} lignes, ${rolls} jets : ${
+        {
+          checked: 'tout est vérifié',
+          open: 'règles vérifiées ; les dés le seront en fin de partie',
+          free: 'règles vérifiées, dés lancés à la main',
+        }[dice]
+      }`,
+    wrong: (line, why) => `Ligne ${line} du fichier : ${why}`,
+    stops: (line) => `La partie s’arrête à la ligne ${line}`,
+    stopsHelp: 'Les règles actuelles refusent ce qui s’y trouve. Ce qui précède reste visible.',
+  },
+
+  matches: {
+    running: 'En cours',
+    finished: 'Terminées',
+    noneFinished: 'Aucune partie n’est encore arrivée à son terme.',
+    open: 'Ouvertes à tous',
+    noneOpen: 'Personne n’attend d’adversaire en ce moment. Commencez une partie ouverte à tous.',
+    free: 'place libre',
+    discard: 'Jeter',
+    discardAsk: 'Jeter cette partie ? Elle n’est conservée que dans ce navigateur.',
   },
 };

@@ -1,0 +1,3 @@
+export * from './cheapest.ts';
+export * from './graph.ts';
+export * from './hex.ts';

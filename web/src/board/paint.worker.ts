@@ -1,0 +1,48 @@
+// The painter in its own thread: fetches the packed map once, then answers every wish with a bitmap.
+import { type BaseMap, type BaseMapFile, readBaseMap } from './base-map.ts';
+import { heightOf, widthOf } from './geometry.ts';
+import { paintBaseMap } from './paint.ts';
+import type { Answer, PaintWish, Wish } from './painter.ts';
+
+/** The page's types know no worker's scope. */
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<Wish>) => void;
+  postMessage(answer: Answer, transfer?: Transferable[]): void;
+};
+const maps = new Map<string, Promise<BaseMap>>();
+
+async function load(url: string): Promise<BaseMap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return readBaseMap((await response.json()) as BaseMapFile);
+}
+
+function mapAt(url: string): Promise<BaseMap> {
+  const map = maps.get(url) ?? load(url);
+  maps.set(url, map);
+  return map;
+}
+
+async function paint({ url, palette, part }: PaintWish): Promise<ImageBitmap> {
+  const map = await mapAt(url);
+  const width = Math.max(1, Math.round(widthOf(part.box) * part.scale));
+  const height = Math.max(1, Math.round(heightOf(part.box) * part.scale));
+  const canvas = new OffscreenCanvas(width, height);
+  paintBaseMap(canvas.getContext('2d')!, map, palette, part);
+  return canvas.transferToImageBitmap();
+}
+
+scope.onmessage = async ({ data }: MessageEvent<Wish>) => {
+  try {
+    if (data.kind === 'graticule') {
+      const { meridians, parallels } = await mapAt(data.url);
+      scope.postMessage({ id: data.id, graticule: { meridians, parallels } } satisfies Answer);
+      return;
+    }
+    const bitmap = await paint(data);
+    scope.postMessage({ id: data.id, bitmap } satisfies Answer, [bitmap]);
+  } catch (error) {
+    maps.delete(data.url);
+    scope.postMessage({ id: data.id, error: String(error) } satisfies Answer);
+  }
+};

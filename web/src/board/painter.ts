@@ -1,0 +1,65 @@
+// Asks the painter's thread for parts of a map. One thread serves all boards of the page.
+import type { Degree } from './base-map.ts';
+import type { Part } from './paint.ts';
+import type { Palette } from './palette.ts';
+
+export interface Graticule {
+  readonly meridians: readonly Degree[];
+  readonly parallels: readonly Degree[];
+}
+
+export interface PaintWish {
+  readonly kind: 'paint';
+  readonly id: number;
+  readonly url: string;
+  readonly palette: Palette;
+  readonly part: Part;
+}
+
+export type Wish =
+  | PaintWish
+  | { readonly kind: 'graticule'; readonly id: number; readonly url: string };
+
+export type Answer =
+  | { readonly id: number; readonly bitmap: ImageBitmap }
+  | { readonly id: number; readonly graticule: Graticule }
+  | { readonly id: number; readonly error: string };
+
+let worker: Worker | undefined;
+let count = 0;
+const waiting = new Map<number, (answer: Answer) => void>();
+
+function thread(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./paint.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if ('error' in data) console.error(`The map could not be drawn: ${data.error}`);
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  return worker;
+}
+
+function ask(wish: (id: number) => Wish): Promise<Answer> {
+  const id = ++count;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    thread().postMessage(wish(id));
+  });
+}
+
+/** A picture of a part of the map, or nothing where the map could not be read. */
+export async function paintPart(
+  url: string,
+  palette: Palette,
+  part: Part,
+): Promise<ImageBitmap | undefined> {
+  const answer = await ask((id) => ({ kind: 'paint', id, url, palette, part }));
+  return 'bitmap' in answer ? answer.bitmap : undefined;
+}
+
+/** The lines of latitude and longitude as they bend on this sheet. */
+export async function graticuleOf(url: string): Promise<Graticule> {
+  const answer = await ask((id) => ({ kind: 'graticule', id, url }));
+  return 'graticule' in answer ? answer.graticule : { meridians: [], parallels: [] };
+}

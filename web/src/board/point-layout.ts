@@ -1,0 +1,190 @@
+// The whole arrangement of a point map at one scale: where spaces, links, pieces and names lie, in stage px.
+import { type Box, boxAt, grow, type Point } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import { bendAround, linkPath } from './paths.ts';
+import { type Crowd, discBox, placeName, placePiece } from './placement.ts';
+import type { Anchor, LinkDrawing, LinkKind, PieceDrawing, SpaceDrawing } from './point-map.ts';
+import { textWidth } from './text-width.ts';
+
+export interface NamePlace {
+  readonly id: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly align: 'start' | 'middle' | 'end';
+  readonly city: boolean;
+}
+
+/** Where the spaces are: changes with the scale only. */
+export interface Places {
+  readonly layout: Layout;
+  readonly at: ReadonlyMap<string, Point>;
+  readonly radius: ReadonlyMap<string, number>;
+  readonly links: Readonly<Record<LinkKind, string>>;
+  readonly closed: string;
+  readonly lines: readonly (readonly [Point, Point])[];
+}
+
+type Still = Pick<SpaceDrawing, 'id' | 'x' | 'y' | 'shape' | 'dotted'>;
+
+export function radiusOf(space: Pick<SpaceDrawing, 'shape' | 'dotted'>, layout: Layout): number {
+  const { space: r, level } = layout;
+  if (level !== 'near') return space.shape === 'small' ? r * 0.8 : r;
+  return space.shape === 'small' ? r * 0.76 : r;
+}
+
+/** With the dotted outline. */
+export const outerRadius = (
+  space: Pick<SpaceDrawing, 'shape' | 'dotted'>,
+  layout: Layout,
+): number => radiusOf(space, layout) + (space.dotted ? (layout.level === 'near' ? 6.5 : 3.5) : 2);
+
+export function placesOf(
+  spaces: readonly Still[],
+  links: readonly LinkDrawing[],
+  layout: Layout,
+): Places {
+  const at = new Map<string, Point>();
+  const radius = new Map<string, number>();
+  for (const space of spaces) {
+    at.set(space.id, { x: space.x * layout.scale, y: space.y * layout.scale });
+    radius.set(space.id, outerRadius(space, layout));
+  }
+  const paths: Record<LinkKind, string> = { rail: '', road: '', track: '', ice: '' };
+  let closed = '';
+  const lines: (readonly [Point, Point])[] = [];
+  // Bends are found on the sheet itself, so that a link keeps its course at every scale.
+  for (const { from, to, kind, closed: shut } of links) {
+    const [a, b] = [at.get(from), at.get(to)];
+    if (!a || !b) continue;
+    const others = spaces.filter((space) => space.id !== from && space.id !== to);
+    const control = bendOnSheet(spaces, from, to, others, layout.scale);
+    const path = linkPath(a, b, control);
+    if (shut) closed += path;
+    else paths[kind] += path;
+    const middle = control && {
+      x: (a.x + 2 * control.x + b.x) / 4,
+      y: (a.y + 2 * control.y + b.y) / 4,
+    };
+    if (middle) lines.push([a, middle], [middle, b]);
+    else lines.push([a, b]);
+  }
+  return { layout, at, radius, links: paths, closed, lines };
+}
+
+const ROOM = 34; // sheet px between a link and a space it passes
+
+function bendOnSheet(
+  spaces: readonly Still[],
+  from: string,
+  to: string,
+  others: readonly Still[],
+  scale: number,
+): Point | undefined {
+  const a = spaces.find((space) => space.id === from)!;
+  const b = spaces.find((space) => space.id === to)!;
+  const control = bendAround(a, b, others, ROOM);
+  return control && { x: control.x * scale, y: control.y * scale };
+}
+
+/** Boxes of the pieces; the crowd of everything drawn so far goes on to the names. */
+export function placePieces(
+  places: Places,
+  pieces: readonly PieceDrawing[],
+): { boxes: ReadonlyMap<string, Box>; crowd: Crowd } {
+  const crowd: Crowd = { boxes: [], lines: places.lines };
+  for (const [id, point] of places.at) crowd.boxes.push(discBox(point, places.radius.get(id)!));
+  const boxes = new Map<string, Box>();
+  for (const piece of pieces) {
+    const point = places.at.get(piece.at);
+    if (!point) continue;
+    const size = piece.size(places.layout);
+    boxes.set(piece.id, placePiece(point, places.radius.get(piece.at)!, size, crowd).box);
+  }
+  return { boxes, crowd };
+}
+
+const TOWN = '500 13px "Fira Sans Condensed"';
+const CITY = '600 14.5px "Fira Sans Condensed"';
+/** A name that would cover more than this share of itself with other things is left out. */
+const TOO_MUCH = 0.3;
+
+export function placeNames(
+  places: Places,
+  spaces: readonly Pick<SpaceDrawing, 'id' | 'name' | 'rank' | 'anchor'>[],
+  crowd: Crowd,
+): NamePlace[] {
+  const { layout } = places;
+  const names: NamePlace[] = [];
+  const busy: Crowd = { boxes: [...crowd.boxes], lines: crowd.lines };
+  const weighty = [...spaces].sort((a, b) => b.rank - a.rank);
+  for (const space of weighty) {
+    if (space.rank < layout.leastRank) continue;
+    const city = space.rank === 3;
+    const text = city ? space.name.toUpperCase() : space.name;
+    const size = { width: textWidth(text, city ? CITY : TOWN) + 2, height: city ? 15 : 13.5 };
+    const point = places.at.get(space.id)!;
+    const placed = placeName(point, places.radius.get(space.id)!, size, space.anchor, busy);
+    if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
+      busy.boxes.pop();
+      continue;
+    }
+    names.push({ id: space.id, text, city, ...lineUp(placed.box, placed.anchor) });
+  }
+  return names;
+}
+
+function lineUp(box: Box, anchor: Anchor): Pick<NamePlace, 'x' | 'y' | 'align'> {
+  const y = box.bottom - 2.6;
+  if (anchor.endsWith('E')) return { x: box.left + 1, y, align: 'start' };
+  if (anchor.endsWith('W')) return { x: box.right - 1, y, align: 'end' };
+  return { x: (box.left + box.right) / 2, y, align: 'middle' };
+}
+
+/** A row of counters laid out beside their space, where it hides least; lit spaces are not to be hidden at all. */
+export function placeFan(
+  places: Places,
+  at: string,
+  size: { width: number; height: number },
+  seen: Box,
+  lit: ReadonlySet<string>,
+  boxes: ReadonlyMap<string, Box>,
+): Box {
+  const centre = places.at.get(at)!;
+  const own = places.radius.get(at)! + 8;
+  let found = boxAt(centre.x + own, centre.y + own, size.width, size.height);
+  let least = Infinity;
+  for (let turn = 0; turn < 16; turn++)
+    for (const far of [0, 26, 56]) {
+      const angle = (turn * Math.PI) / 8;
+      const x = centre.x + Math.cos(angle) * (own + far + size.width / 2) - size.width / 2;
+      const y = centre.y + Math.sin(angle) * (own + far + size.height / 2) - size.height / 2;
+      const box = boxAt(x, y, size.width, size.height);
+      const price = far * 8 + fanPrice(places, box, seen, lit, boxes);
+      if (price < least) [least, found] = [price, box];
+    }
+  return found;
+}
+
+function fanPrice(
+  places: Places,
+  box: Box,
+  seen: Box,
+  lit: ReadonlySet<string>,
+  boxes: ReadonlyMap<string, Box>,
+): number {
+  let price = 0;
+  if (box.left < seen.left || box.right > seen.right) price += 5000;
+  if (box.top < seen.top || box.bottom > seen.bottom) price += 5000;
+  const area = (a: Box): number => {
+    const width = Math.min(a.right, box.right) - Math.max(a.left, box.left);
+    const height = Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top);
+    return width > 0 && height > 0 ? width * height : 0;
+  };
+  for (const [id, point] of places.at) {
+    const disc = grow(discBox(point, places.radius.get(id)!), 4);
+    price += area(disc) * (lit.has(id) ? 12 : 1.4);
+  }
+  for (const other of boxes.values()) price += area(other) * 0.8;
+  return price;
+}

@@ -1,0 +1,82 @@
+// What a point map draws, as plain data. Colours are CSS colours; ids are the game's own names.
+import type { Layout } from './layout.ts';
+
+export const ANCHORS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Anchor = (typeof ANCHORS)[number];
+
+export type SpaceState = 'legal' | 'pointed' | 'refused' | 'selected' | 'threatened';
+
+export interface SpaceDrawing {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  /** Other spellings by which it may be found. */
+  readonly alias?: string | undefined;
+  readonly anchor: Anchor;
+  /** A town, a city in capitals, or a place of no weight. Names of low rank go first when the map is small. */
+  readonly rank: 0 | 1 | 2 | 3;
+  readonly shape: 'disc' | 'small' | 'square';
+  readonly colour: string;
+  /** Drawn as a ring: it was taken, but nobody holds it. */
+  readonly hollow?: boolean;
+  /** A figure in the middle. */
+  readonly figure?: string | undefined;
+  readonly star?: boolean;
+  /** A dotted outline round it. */
+  readonly dotted?: boolean;
+  readonly state?: SpaceState | undefined;
+  /** A short verdict beside a lit space: "64 %". */
+  readonly badge?: string | undefined;
+  /** The whole of it in words, for those who hear the map. */
+  readonly spoken: string;
+}
+
+export type LinkKind = 'rail' | 'road' | 'track' | 'ice';
+
+export interface LinkDrawing {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: LinkKind;
+  /** Not open yet: drawn faint. */
+  readonly closed?: boolean;
+}
+
+/** Something that lies by a space: its size is known, its place is found. */
+export interface PieceDrawing {
+  readonly id: string;
+  readonly at: string;
+  size(layout: Layout): { readonly width: number; readonly height: number };
+}
+
+export interface ArrowDrawing {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly colour: string;
+  readonly kind: 'attack' | 'move' | 'retreat' | 'planned';
+}
+
+/** A row of battlements through spaces, with its name along it. */
+export interface WallDrawing {
+  readonly id: string;
+  readonly through: readonly string[];
+  readonly name: string;
+  readonly strong: boolean;
+}
+
+/** Lettering of seas, lakes and countries. */
+export interface Lettering {
+  readonly text: string;
+  readonly sub?: string;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  /** Letter height in sheet px; it grows with the map. */
+  readonly size: number;
+  readonly spacing: number;
+  readonly kind: 'water' | 'country';
+  /** Shown from this scale up to that one. */
+  readonly from?: number;
+  readonly upTo?: number;
+}

@@ -1,0 +1,193 @@
+// What part of a sheet is seen. Panning and zooming move the stage by a CSS transform alone; when the hand rests, the layout is
+// made anew at the scale then reached, so that lines and letters are sharp and as large as they should be.
+import { type Box, clamp, heightOf, type Point, widthOf } from './geometry.ts';
+
+const MOST = 2.4; // CSS px per sheet px
+const REST = 130; // ms without a gesture before the layout follows
+const EASE = 260; // ms of a guided move
+
+export class Viewport {
+  readonly sheet: Box;
+  /** What "the whole sheet" shows: where the play is. */
+  readonly home: Box;
+
+  width = $state(0);
+  height = $state(0);
+  /** Where the sheet's origin lies in the viewport, and CSS px per sheet px. */
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0.5);
+  /** The scale at which things were last laid out. */
+  layoutScale = $state(0.5);
+  /** A hand or a wheel is moving the sheet now. */
+  moving = $state(false);
+
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+  #placed = false;
+
+  constructor(sheet: Box, home: Box) {
+    this.sheet = sheet;
+    this.home = home;
+  }
+
+  /** The part of the sheet that is seen. */
+  get seen(): Box {
+    const { x, y, scale, width, height } = this;
+    return {
+      left: -x / scale,
+      top: -y / scale,
+      right: (width - x) / scale,
+      bottom: (height - y) / scale,
+    };
+  }
+
+  get leastScale(): number {
+    const { sheet, home, width, height } = this;
+    const cover = Math.max(width / widthOf(sheet), height / heightOf(sheet));
+    const whole = Math.min(width / widthOf(home), height / heightOf(home));
+    return Math.min(cover, whole);
+  }
+
+  toScreen(point: Point): Point {
+    return { x: point.x * this.scale + this.x, y: point.y * this.scale + this.y };
+  }
+
+  toSheet(point: Point): Point {
+    return { x: (point.x - this.x) / this.scale, y: (point.y - this.y) / this.scale };
+  }
+
+  /** The size of the window changed: what was in the middle stays there. Returns true the first time. */
+  resize(width: number, height: number): boolean {
+    const middle = this.toSheet({ x: this.width / 2, y: this.height / 2 });
+    this.width = width;
+    this.height = height;
+    if (!width || !height) return false;
+    if (this.#placed) {
+      this.#put(middle, this.scale);
+      return false;
+    }
+    this.#placed = true;
+    return true;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#stop();
+    this.#place(this.x + dx, this.y + dy, this.scale);
+    this.#settleSoon();
+  }
+
+  /** Zooms so that the sheet under `at` (viewport px) stays under it. */
+  zoomBy(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.#stop();
+    const scale = clamp(this.scale * factor, this.leastScale, MOST);
+    const { x, y } = this.toSheet(at);
+    this.#place(at.x - x * scale, at.y - y * scale, scale);
+    this.#settleSoon();
+  }
+
+  /** One step in or out, by a button or a key. */
+  step(direction: 1 | -1): void {
+    const scale = clamp(this.scale * 1.45 ** direction, this.leastScale, MOST);
+    this.#glide(this.toSheet({ x: this.width / 2, y: this.height / 2 }), scale);
+  }
+
+  /** Shows the whole of a box, with some room round it. */
+  show(box: Box, { room = 0.06, most = 1.1, glide = true } = {}): void {
+    const fit = Math.min(this.width / widthOf(box), this.height / heightOf(box)) * (1 - 2 * room);
+    const scale = clamp(fit, this.leastScale, most);
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    if (glide) this.#glide(middle, scale);
+    else {
+      this.#put(middle, scale);
+      this.settle();
+    }
+  }
+
+  showHome(glide = true): void {
+    this.show(this.home, { room: 0, glide });
+  }
+
+  /** Moves the sheet just so far that a point is well inside the viewport. */
+  reveal(point: Point, margin = 70): void {
+    const { x, y } = this.toScreen(point);
+    const dx = clamp(x, margin, this.width - margin) - x;
+    const dy = clamp(y, margin, this.height - margin) - y;
+    if (!dx && !dy) return;
+    const middle = this.toSheet({ x: this.width / 2 - dx, y: this.height / 2 - dy });
+    this.#glide(middle, this.scale);
+  }
+
+  centreOn(point: Point, scale = this.scale): void {
+    this.#glide(point, clamp(scale, this.leastScale, MOST));
+  }
+
+  /** At once, without gliding: a finger on the minimap. */
+  jumpTo(point: Point): void {
+    this.#stop();
+    this.#put(point, this.scale);
+    this.#settleSoon();
+  }
+
+  settle(): void {
+    clearTimeout(this.#rest);
+    this.moving = false;
+    this.layoutScale = this.scale;
+  }
+
+  destroy(): void {
+    clearTimeout(this.#rest);
+    this.#stop();
+  }
+
+  #settleSoon(): void {
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.settle(), REST);
+  }
+
+  #put(middle: Point, scale: number): void {
+    this.#place(this.width / 2 - middle.x * scale, this.height / 2 - middle.y * scale, scale);
+  }
+
+  #place(x: number, y: number, scale: number): void {
+    const { sheet, width, height } = this;
+    this.scale = scale;
+    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale);
+    this.y = keep(y, -sheet.top * scale, height - sheet.bottom * scale);
+  }
+
+  #glide(middle: Point, scale: number): void {
+    this.#stop();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || stillPage()) {
+      this.#put(middle, scale);
+      this.settle();
+      return;
+    }
+    const from = this.toSheet({ x: this.width / 2, y: this.height / 2 });
+    const first = this.scale;
+    const start = performance.now();
+    this.moving = true;
+    const tick = (now: number): void => {
+      const t = clamp((now - start) / EASE, 0, 1);
+      const eased = 1 - (1 - t) ** 3;
+      const between = (a: number, b: number): number => a + (b - a) * eased;
+      const at = { x: between(from.x, middle.x), y: between(from.y, middle.y) };
+      this.#put(at, first * (scale / first) ** eased);
+      if (t < 1) this.#frame = requestAnimationFrame(tick);
+      else this.settle();
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}
+
+/** The edge of the sheet stays at the edge of the window; a sheet smaller than the window lies in its middle. */
+function keep(value: number, most: number, least: number): number {
+  return most < least ? (most + least) / 2 : clamp(value, least, most);
+}
+
+const stillPage = (): boolean => document.documentElement.dataset.motion === 'none';

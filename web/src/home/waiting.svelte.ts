@@ -1,0 +1,96 @@
+// All matches of this person in one list, whatever runs them.
+import type { AnyGame, Ask, Side } from '@motti/engine';
+import { loadRules } from '../games/rules.ts';
+import { remoteMatches } from '../server/remote-matches.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { matches, type Player, type Summary } from '../store/matches.svelte.ts';
+import { plain } from '../ui/rich.ts';
+import { words } from '../words/index.ts';
+
+export interface Waiting {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly game: string;
+  readonly sentence: string;
+  readonly players: readonly string[];
+  readonly yours: boolean;
+  readonly over: boolean;
+  readonly updated: number;
+  /** Kept in this browser alone, so it can be thrown away here. */
+  readonly local: boolean;
+}
+
+/** The words of a game become known once its rules are loaded; until then lists do without. */
+const games = $state.raw<{ known: Readonly<Record<string, AnyGame>> }>({ known: {} });
+const loading = new Set<string>();
+
+function gameOf(id: string): AnyGame | undefined {
+  if (!loading.has(id)) {
+    loading.add(id);
+    loadRules(id).then(
+      (game) => {
+        games.known = { ...games.known, [id]: game };
+      },
+      () => loading.delete(id),
+    );
+  }
+  return games.known[id];
+}
+
+export function waitingMatches(): Waiting[] {
+  const all = [...matches.list.map(local), ...remoteMatches.list.map(remote)];
+  return all.sort((a, b) => b.updated - a.updated);
+}
+
+function local(match: Summary): Waiting {
+  const people = Object.entries(match.players).filter(([, player]) => player.kind === 'person');
+  const asked = match.asked?.sides ?? [];
+  const game = gameOf(match.game);
+  const over = match.over !== undefined;
+  return {
+    key: `local ${match.id}`,
+    path: over ? ['replay', match.id] : ['play', match.id],
+    game: match.game,
+    sentence: game ? standing(game, match) : '',
+    players: Object.entries(match.players).map(([side, player]) => nameOf(game, side, player)),
+    yours: !over && people.some(([side]) => asked.includes(side)),
+    over,
+    updated: match.updated,
+    local: true,
+  };
+}
+
+function standing(game: AnyGame, match: Pick<Summary, 'setup' | 'asked' | 'over'>): string {
+  const texts = game.texts[settings.locale];
+  if (match.over) return texts.result(match.over);
+  if (!match.asked) return texts.scenario(match.setup.scenario).name;
+  return plain(texts.waiting(match.asked.ask as Ask, match.asked.sides));
+}
+
+function nameOf(game: AnyGame | undefined, side: Side, player: Player): string {
+  const sideName = game?.texts[settings.locale].side(side) ?? side;
+  if (player.kind === 'bot')
+    return `${sideName}: ${words().table.bot(words().level(player.level))}`;
+  return player.name ? `${sideName}: ${player.name}` : sideName;
+}
+
+function remote(match: (typeof remoteMatches.list)[number]): Waiting {
+  const game = gameOf(match.game);
+  const texts = game?.texts[settings.locale];
+  const others = match.seats.filter(({ side }) => side !== match.you);
+  return {
+    key: `remote ${match.id}`,
+    path: ['match', match.id],
+    game: match.game,
+    sentence: texts?.scenario(match.scenario).name ?? '',
+    players: others.map((seat) =>
+      seat.kind === 'bot'
+        ? words().table.bot(words().level(seat.level ?? ''))
+        : (seat.name ?? texts?.side(seat.side) ?? seat.side),
+    ),
+    yours: match.status !== 'over' && match.you !== undefined && match.asked.includes(match.you),
+    over: match.status === 'over',
+    updated: match.updated,
+    local: false,
+  };
+}

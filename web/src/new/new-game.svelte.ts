@@ -1,0 +1,122 @@
+// A match in the making: scenario, options, who plays which side; and its beginning, here or on a server.
+import {
+  type AnyGame,
+  fullOptions,
+  type Options,
+  type Setup,
+  type Side,
+  toHex,
+} from '@motti/engine';
+import { settings } from '../settings.svelte.ts';
+import { matches, newId, type Player } from '../store/matches.svelte.ts';
+
+export const SEAT_CHOICES = ['you', 'here', 'link', 'bot'] as const;
+/** `here`: a friend on this screen; `link`: a friend far away, by a secret link. */
+export type SeatChoice = (typeof SEAT_CHOICES)[number];
+
+export class NewGame {
+  readonly game: AnyGame;
+  readonly levels: readonly string[];
+  scenario = $state('');
+  #given = $state<Record<string, string>>({});
+  readonly #choices = $state<Record<Side, SeatChoice>>({});
+  readonly #levels = $state<Record<Side, string>>({});
+  readonly names = $state<Record<Side, string>>({});
+  /** Friends without secrets, or one person for both sides: no hand-over. */
+  open = $state(false);
+
+  constructor(game: AnyGame, levels: readonly string[]) {
+    this.game = game;
+    this.levels = levels;
+    this.scenario = game.scenarios[0]?.id ?? '';
+    for (const [index, side] of game.sides.entries()) {
+      this.#choices[side] = index === 0 ? 'you' : 'bot';
+      this.#levels[side] = levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
+      this.names[side] = '';
+    }
+  }
+
+  get fixed(): Options {
+    return this.game.scenarios.find(({ id }) => id === this.scenario)?.fixed ?? {};
+  }
+
+  readonly options: Options = $derived.by(() =>
+    fullOptions(this.game, this.scenario, { ...this.#given, ...this.fixed }),
+  );
+
+  setOption(key: string, value: string): void {
+    this.#given = { ...this.#given, [key]: value };
+  }
+
+  get setup(): Setup {
+    return { scenario: this.scenario, options: this.options };
+  }
+
+  /** The sides that somebody plays in this set-up. */
+  readonly seats: readonly Side[] = $derived.by(() => this.game.seats(this.setup));
+
+  choice(side: Side): SeatChoice {
+    return this.#choices[side] ?? 'you';
+  }
+
+  choose(side: Side, choice: SeatChoice): void {
+    this.#choices[side] = choice;
+    // One screen or far away: friends are of one kind.
+    for (const other of this.game.sides) {
+      if (other === side) continue;
+      if (choice === 'link' && this.choice(other) === 'here') this.#choices[other] = 'link';
+      if (choice === 'here' && this.choice(other) === 'link') this.#choices[other] = 'here';
+    }
+  }
+
+  level(side: Side): string {
+    return this.#levels[side] ?? 'random';
+  }
+
+  setLevel(side: Side, level: string): void {
+    this.#levels[side] = level;
+  }
+
+  get isRemote(): boolean {
+    return this.seats.some((side) => this.choice(side) === 'link');
+  }
+
+  /** More than one person on this screen: secrets need a hand-over. */
+  get isShared(): boolean {
+    const here = this.seats.filter((side) => ['you', 'here'].includes(this.choice(side)));
+    return !this.isRemote && here.length > 1;
+  }
+
+  /** Begins the match in this browser and gives its id. */
+  begin(): string {
+    const players: Record<Side, Player> = {};
+    for (const side of this.seats) {
+      players[side] =
+        this.choice(side) === 'bot'
+          ? { kind: 'bot', level: this.level(side) }
+          : { kind: 'person', name: this.names[side]?.trim() || this.#ownName(side) };
+    }
+    const id = newId();
+    const { game, setup } = this;
+    const saved = {
+      id,
+      game: game.id,
+      rules: game.rules,
+      setup: { scenario: setup.scenario, options: { ...setup.options } },
+      players,
+      open: this.open,
+      seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
+      created: Date.now(),
+      lines: [],
+    };
+    const decision = game.decision(game.setup(saved.setup));
+    const asked =
+      decision.kind === 'choose' ? { sides: decision.sides, ask: decision.ask } : undefined;
+    matches.save(saved, { asked, over: undefined });
+    return id;
+  }
+
+  #ownName(side: Side): string {
+    return this.choice(side) === 'you' ? settings.name : '';
+  }
+}

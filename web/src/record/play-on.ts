@@ -1,0 +1,30 @@
+// A new match of this browser that goes on from a moment of a record: what if.
+import { toHex } from '@motti/engine';
+import type { ReplayTable } from '../replay/replay-table.svelte.ts';
+import { matches, newId, type Player } from '../store/matches.svelte.ts';
+import { standing } from '../table/local.svelte.ts';
+
+/** The id of the new match; people play all seats, with open cards, and dice of its own. */
+export function playOn(table: ReplayTable): string {
+  const { game, setup } = table;
+  const players: Record<string, Player> = {};
+  for (const seat of table.seats) {
+    if (seat.who === 'rules') continue;
+    players[seat.side] =
+      seat.who === 'bot' ? { kind: 'bot', level: seat.name } : { kind: 'person', name: seat.name };
+  }
+  const id = newId();
+  const saved = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    setup,
+    players,
+    open: true,
+    seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
+    created: Date.now(),
+    lines: table.match.entries.slice(0, table.at).map(({ side, text }) => ({ side, text })),
+  };
+  matches.save(saved, standing(game.decision(table.stateAt(table.at))));
+  return id;
+}

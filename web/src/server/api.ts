@@ -1,0 +1,100 @@
+// The HTTP side of the server, as docs/protocol.md has it.
+import type {
+  Account,
+  ChangeAccount,
+  CreateMatch,
+  HttpError,
+  ImportRecord,
+  JoinMatch,
+  Login,
+  MatchCreated,
+  MatchJoined,
+  MatchList,
+  Notes,
+  PushSubscription,
+  Register,
+  Seated,
+  ServerInfo,
+} from '@motti/protocol';
+
+/** The server said no, or could not be reached (`offline`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+async function ask(path: string, { method = 'GET', body, token }: Request): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    answer = await fetch(`/api/${path}`, { method, headers, ...content });
+  } catch {
+    throw new ApiError('offline', 0, 'the server cannot be reached');
+  }
+  if (!answer.ok) throw await errorOf(answer);
+  return answer;
+}
+
+async function errorOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as HttpError;
+    return new ApiError(error.code, answer.status, error.message);
+  } catch {
+    // A proxy or a plain file server answers without our words.
+    return new ApiError('no-server', answer.status, answer.statusText);
+  }
+}
+
+async function json<T>(path: string, request: Request = {}): Promise<T> {
+  const answer = await ask(path, request);
+  if (answer.status === 204) return undefined as T;
+  if (!answer.headers.get('content-type')?.includes('json'))
+    throw new ApiError('no-server', answer.status, 'this is not a Motti server');
+  return (await answer.json()) as T;
+}
+
+const at = (id: string, rest = ''): string => `matches/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  server: () => json<ServerInfo>('server'),
+
+  create: (body: CreateMatch) => json<MatchCreated>('matches', { method: 'POST', body }),
+  import: (body: ImportRecord) => json<MatchCreated>('matches/import', { method: 'POST', body }),
+  openMatches: () => json<MatchList>('matches/open'),
+  myMatches: () => json<MatchList>('matches/mine'),
+  match: (id: string, token?: string) => json<Seated>(at(id), { token }),
+  join: (id: string, body: JoinMatch, token?: string) =>
+    json<MatchJoined>(at(id, '/join'), { method: 'POST', body, token }),
+  rematch: (id: string, token?: string) =>
+    json<MatchCreated>(at(id, '/rematch'), { method: 'POST', body: {}, token }),
+  record: async (id: string, token?: string) => (await ask(at(id, '/record'), { token })).text(),
+  notes: (id: string, token?: string) => json<Notes>(at(id, '/notes'), { token }),
+  keepNotes: (id: string, body: Notes, token?: string) =>
+    json<void>(at(id, '/notes'), { method: 'PUT', body, token }),
+
+  register: (body: Register) => json<Account>('accounts', { method: 'POST', body }),
+  login: (body: Login) => json<Account>('session', { method: 'POST', body }),
+  logout: () => json<void>('session', { method: 'DELETE' }),
+  me: () => json<Account>('me'),
+  change: (body: ChangeAccount) => json<Account>('me', { method: 'PATCH', body }),
+  deleteAccount: () => json<void>('me', { method: 'DELETE' }),
+
+  subscribe: (body: PushSubscription) => json<void>('push', { method: 'POST', body }),
+  unsubscribe: (endpoint: string) => json<void>('push', { method: 'DELETE', body: { endpoint } }),
+};

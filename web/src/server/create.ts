@@ -1,0 +1,62 @@
+// Begins a match on the server and keeps the secrets of its seats.
+
+import { toHex } from '@motti/engine';
+import type { CreateMatch } from '@motti/protocol';
+import type { NewGame } from '../new/new-game.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { api } from './api.ts';
+import { seats } from './seats.svelte.ts';
+
+const DAY = 86_400;
+
+/** Time for thinking: as much as the table needs, a move a day or a week, or one sitting. */
+const CLOCKS = {
+  none: undefined,
+  day: { initial: DAY, increment: DAY, cap: DAY },
+  week: { initial: 7 * DAY, increment: 7 * DAY, cap: 7 * DAY },
+  live: { initial: 3600, increment: 30 },
+} as const;
+
+export interface RemoteWishes {
+  readonly clock: keyof typeof CLOCKS;
+  readonly listed: boolean;
+}
+
+/** The id of the new match. */
+export async function createRemote(
+  made: NewGame,
+  { clock, listed }: RemoteWishes,
+): Promise<string> {
+  const wishes: CreateMatch['seats'] = {};
+  for (const side of made.seats) {
+    const name = made.names[side]?.trim() || (made.choice(side) === 'you' ? settings.name : '');
+    wishes[side] =
+      made.choice(side) === 'bot'
+        ? { kind: 'bot', level: made.level(side) }
+        : { kind: 'human', ...(name ? { name } : {}) };
+  }
+  const own = made.seats.find((side) => made.choice(side) === 'you');
+  const time = CLOCKS[clock];
+  const { scenario, options } = made.setup;
+  const created = await api.create({
+    game: made.game.id,
+    setup: { scenario, options: { ...options } },
+    seats: wishes,
+    ...(own === undefined
+      ? {}
+      : { take: own, salt: toHex(crypto.getRandomValues(new Uint8Array(16))) }),
+    ...(time ? { clock: time } : {}),
+    ...(listed ? { open: true } : {}),
+  });
+  const { [own ?? '']: token, ...links } = created.seats;
+  seats.keep({
+    id: created.id,
+    token: token ?? created.spectator,
+    ...(own === undefined ? {} : { side: own }),
+    game: made.game.id,
+    added: Date.now(),
+    links,
+    spectator: created.spectator,
+  });
+  return created.id;
+}

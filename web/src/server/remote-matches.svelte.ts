@@ -1,0 +1,62 @@
+// The matches on the server in which this browser, or the account that is logged in, has a seat.
+import type { MatchSummary, Seated } from '@motti/protocol';
+import { ApiError, api } from './api.ts';
+import { type HeldSeat, seats } from './seats.svelte.ts';
+import { server } from './server.svelte.ts';
+
+class RemoteMatches {
+  #list = $state.raw<readonly MatchSummary[]>([]);
+
+  get list(): readonly MatchSummary[] {
+    return this.#list;
+  }
+
+  /** Asks the server how they stand. */
+  async refresh(): Promise<void> {
+    await server.look();
+    if (!server.isThere) return;
+    const found = new Map<string, MatchSummary>();
+    if (server.account) for (const match of await mine()) found.set(match.id, match);
+    const held = seats.list.filter(({ id }) => !found.has(id));
+    const asked = await Promise.all(held.map(summaryOf));
+    for (const match of asked) if (match) found.set(match.id, match);
+    this.#list = [...found.values()];
+  }
+}
+
+export const remoteMatches = new RemoteMatches();
+
+async function mine(): Promise<readonly MatchSummary[]> {
+  try {
+    return (await api.myMatches()).matches;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+async function summaryOf(seat: HeldSeat): Promise<MatchSummary | undefined> {
+  try {
+    return summarize(await api.match(seat.id, seat.token), seat);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) seats.forget(seat.id);
+    return undefined;
+  }
+}
+
+function summarize({ info, version, decision }: Seated, seat: HeldSeat): MatchSummary {
+  return {
+    id: info.id,
+    game: info.game,
+    scenario: info.setup.scenario,
+    seats: info.seats,
+    status: info.status,
+    version,
+    asked: decision.kind === 'choose' ? [...decision.sides] : [],
+    created: info.created,
+    updated: seat.added,
+    ...(info.you === null ? {} : { you: info.you }),
+    ...(info.result ? { result: info.result } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+// What this page knows of the server: whether there is one, what it offers, who is logged in.
+import type { Account, ServerInfo } from '@motti/protocol';
+import { ApiError, api } from './api.ts';
+
+class Server {
+  info = $state.raw<ServerInfo>();
+  account = $state.raw<Account>();
+  /** Asked and answered, one way or the other. */
+  known = $state(false);
+  #asking: Promise<void> | undefined;
+
+  /** Asks once; a page that was opened offline asks again when the network is back. */
+  look(): Promise<void> {
+    this.#asking ??= this.#ask();
+    return this.#asking;
+  }
+
+  get isThere(): boolean {
+    return this.info !== undefined;
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.info = await api.server();
+      this.account = await api.me().catch((error: unknown) => {
+        if (error instanceof ApiError) return undefined;
+        throw error;
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      addEventListener(
+        'online',
+        () => {
+          this.#asking = undefined;
+          void this.look();
+        },
+        { once: true },
+      );
+    } finally {
+      this.known = true;
+    }
+  }
+}
+
+export const server = new Server();
