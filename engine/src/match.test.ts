@@ -109,3 +109,13 @@ test('undo gives the very state that playing without the line gives', () => {
   const match = played(`chance ${DEAL}`, 'red raise', 'red raise', 'red undo', 'red ready');
   expect(match.state).toEqual(played(`chance ${DEAL}`, 'red raise', 'red ready').state);
 });
+
+test('undo after undo: each line is judged by itself, whatever came before it', () => {
+  const match = played(`chance ${DEAL}`, 'red raise', 'red raise', 'red ready');
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.undo('red')).toMatchObject({ code: 'nothing-to-undo' });
+  expect(match.barrier).toBe(1);
+  expect(match.state).toEqual(played(`chance ${DEAL}`).state);
+});

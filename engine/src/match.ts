@@ -35,8 +35,8 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   rolls = 0;
   /** A state to go back to, and how many entries lead to it: none of them can be undone. */
   #safe: { state: S; entries: number };
-  /** Of the entries after the safe state, those before this number are known to have taught nobody anything. */
-  #judged = 0;
+  /** Entries that are known to have taught nobody anything. */
+  readonly #harmless = new WeakSet<Entry<E>>();
 
   constructor(game: Game<S, A, V, E>, setup: Setup) {
     this.game = game;
@@ -86,15 +86,15 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
 
   /** How many entries, from the first, nobody can undo: dice fell after them, or somebody learned something. */
   get barrier(): number {
-    this.#judge();
+    this.#judge(0);
     return this.#safe.entries;
   }
 
   /** Why this side may not take back its last line, or nothing. */
   checkUndo(side: Side): Refusal | undefined {
     const index = this.#lastOwn(side);
-    if (index < this.#safe.entries || index < this.barrier)
-      return refuse('engine', 'nothing-to-undo', { side });
+    if (index >= this.#safe.entries) this.#judge(index);
+    if (index < this.#safe.entries) return refuse('engine', 'nothing-to-undo', { side });
     return this.#without(index) ? undefined : refuse('engine', 'others-answered', { side });
   }
 
@@ -102,12 +102,10 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   undo(side: Side): Refusal | undefined {
     const refusal = this.checkUndo(side);
     if (refusal) return refusal;
-    const index = this.#lastOwn(side);
-    const rest = this.#without(index)!;
+    const rest = this.#without(this.#lastOwn(side))!;
     this.state = this.game.clone(this.#safe.state);
     this.entries = this.entries.slice(0, this.#safe.entries);
     for (const line of rest) this.#apply(line.side, this.#parse(line.text));
-    this.#judged = Math.min(this.#judged, index);
     this.log.push({ side, text: 'undo' });
     return undefined;
   }
@@ -119,7 +117,6 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     const lines = this.entries.slice(0, count);
     this.state = this.game.setup(this.setup);
     this.#safe = { state: this.game.clone(this.state), entries: 0 };
-    this.#judged = 0;
     this.entries = [];
     for (const line of lines) this.#apply(line.side, this.#parse(line.text));
     this.log.push({ side, text: `takeback ${count}` });
@@ -141,20 +138,22 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     if (side === CHANCE) this.#safe = { state: game.clone(state), entries: this.entries.length };
   }
 
-  /** Moves the safe state behind every line that taught somebody something. Costly, so only when undo is asked. */
-  #judge(): void {
+  /** Of the entries from this one on, moves the safe state behind each that taught somebody something. Costly. */
+  #judge(from: number): void {
     const { game, entries } = this;
-    if (this.#judged >= entries.length) return;
+    const since = entries.slice(Math.max(from, this.#safe.entries));
+    if (since.every((entry) => this.#harmless.has(entry))) return;
     const state = game.clone(this.#safe.state);
     for (let i = this.#safe.entries; i < entries.length; i++) {
-      const { side, text, audience } = entries[i]!;
-      const action = this.#parse(text);
-      const before = i < this.#judged ? undefined : game.clone(state);
-      game.apply(state, side, action);
-      if (before && somebodyLearns(game, before, state, side, action, audience))
+      const entry = entries[i]!;
+      const action = this.#parse(entry.text);
+      const before = i < from || this.#harmless.has(entry) ? undefined : game.clone(state);
+      game.apply(state, entry.side, action);
+      if (!before) continue;
+      if (somebodyLearns(game, before, state, entry.side, action, entry.audience))
         this.#safe = { state: game.clone(state), entries: i + 1 };
+      else this.#harmless.add(entry);
     }
-    this.#judged = entries.length;
   }
 
   #lastOwn(side: Side): number {
