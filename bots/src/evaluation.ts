@@ -2,7 +2,7 @@
 import type { AnyAction, Random, Side } from '@motti/engine';
 
 export interface Evaluation<State, Action extends AnyAction> {
-  /** How good the state is for this side; any scale, the same throughout a game, below `WON` in size. */
+  /** How good the state is for this side; points, far below `WON` in size. */
   evaluate(state: State, side: Side): number;
   /**
    * For decisions where a single pick does not show in the evaluation: whole runs of picks to compare instead of single
@@ -14,10 +14,15 @@ export interface Evaluation<State, Action extends AnyAction> {
    * after it. Nothing: judge the state as it stands.
    */
   reply?(state: State, side: Side, random: Random): Action | undefined;
+  /**
+   * A quick and sensible answer to any other decision: how a search imagines the rest of a turn. Without it, or where it
+   * has none, it imagines random play.
+   */
+  policy?(state: State, side: Side, random: Random): Action | undefined;
 }
 
 /** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */
 export type AnyEvaluation = Evaluation<unknown, AnyAction>;
 
 /** The worth of a won game. */
-export const WON = 1e6;
+export const WON = 1000;

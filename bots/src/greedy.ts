@@ -42,7 +42,8 @@ export function greedyBot(name: string, evaluation: AnyEvaluation, looks: Looks)
   return { name, plan, choose: (...question) => plan(...question)[0]! };
 }
 
-function plansOf(
+/** What a bot compares: whole plans where the evaluation offers some, else single actions. */
+export function plansOf(
   game: AnyGame,
   state: unknown,
   side: Side,
