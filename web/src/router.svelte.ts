@@ -8,6 +8,15 @@ const parse = (hash: string): { path: string[]; query: URLSearchParams } => {
   };
 };
 
+/** Links that are sent to people have a path (`/match/ID#TOKEN`); here they become an address like the others. */
+function fromPath(): void {
+  const match = /^\/match\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
+  if (match === undefined) return;
+  const token = location.hash.slice(1);
+  const path = /^[A-Za-z0-9_-]{43}$/.test(token) ? ['join', match, token] : ['match', match];
+  history.replaceState(null, '', `/${href(path)}`);
+}
+
 class Route {
   #hash = $state(location.hash);
   readonly #parsed = $derived(parse(this.#hash));
@@ -49,4 +58,5 @@ export function href(
   return `#/${path.map(encodeURIComponent).join('/')}${search ? `?${search}` : ''}`;
 }
 
+fromPath();
 export const route = new Route();

@@ -1,7 +1,7 @@
 // Begins a match on the server and keeps the secrets of its seats.
 
-import { toHex } from '@motti/engine';
-import type { CreateMatch } from '@motti/protocol';
+import { type Side, toHex } from '@motti/engine';
+import type { CreateMatch, MatchCreated } from '@motti/protocol';
 import type { NewGame } from '../new/new-game.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from './api.ts';
@@ -48,15 +48,21 @@ export async function createRemote(
     ...(time ? { clock: time } : {}),
     ...(listed ? { open: true } : {}),
   });
-  const { [own ?? '']: token, ...links } = created.seats;
+  keepCreated(created, made.game.id, own);
+  return created.id;
+}
+
+/** Keeps the secrets of a match that was just made: one's own seat, and the links for the others. */
+export function keepCreated(created: MatchCreated, game: string, own: Side | undefined): void {
+  const { [own ?? '']: ownToken, ...links } = created.seats;
+  const token = ownToken ?? created.spectator;
   seats.keep({
     id: created.id,
-    token: token ?? created.spectator,
+    ...(token === undefined ? {} : { token }),
     ...(own === undefined ? {} : { side: own }),
-    game: made.game.id,
+    game,
     added: Date.now(),
     links,
-    spectator: created.spectator,
+    ...(created.spectator === undefined ? {} : { spectator: created.spectator }),
   });
-  return created.id;
 }

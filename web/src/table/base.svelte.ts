@@ -40,7 +40,7 @@ export abstract class BaseTable implements AnyTable {
 
   #version = $state(0);
   #moment = $state<number>();
-  #refused = $state.raw<{ action: AnyAction; refusal: Refusal }>();
+  #refused = $state.raw<{ action: AnyAction | undefined; refusal: Refusal }>();
   #focus = $state.raw<AnyAction>();
   #preview = $state.raw<Preview>();
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
@@ -132,7 +132,12 @@ export abstract class BaseTable implements AnyTable {
     this.#refused = undefined;
   }
 
-  #explain({ action, refusal }: { action: AnyAction; refusal: Refusal }): Refused {
+  /** A refusal that came from elsewhere; without an action when it is about none. */
+  protected showRefusal(action: AnyAction | undefined, refusal: Refusal): void {
+    this.#refused = { action, refusal };
+  }
+
+  #explain({ action, refusal }: { action: AnyAction | undefined; refusal: Refusal }): Refused {
     const instead =
       refusal.instead === undefined ? undefined : parseAction(this.game, refusal.instead);
     return {

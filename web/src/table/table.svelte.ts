@@ -34,7 +34,8 @@ export interface TableEntry<Event = GameEvent> {
 
 /** A refusal that was met, with the action that met it. The sentence is in the present language. */
 export interface Refused<Action = AnyAction> {
-  readonly action: Action;
+  /** What was tried; `undefined` when it was no action of the game. */
+  readonly action: Action | undefined;
   readonly refusal: Refusal;
   readonly sentence: string;
   /** The nearest legal action, where the rule names one. */

@@ -33,6 +33,7 @@ export const en = {
     undo: 'Undo',
     done: 'Done',
     not: (what: string) => `Not so: ${what}`,
+    notNow: 'Not now',
     readRule: 'Read the rule',
     dismiss: 'Close',
     log: 'Log',
@@ -249,5 +250,100 @@ export const en = {
     free: 'free seat',
     discard: 'Discard',
     discardAsk: 'Throw this match away? It is kept in this browser only.',
+  },
+
+  remote: {
+    match: 'Match',
+    chat: 'Chat',
+    notes: 'Notes',
+    say: 'Say something',
+    send: 'Send',
+    noChat: 'Nobody has said anything yet.',
+    notesHelp: 'Only you see these notes.',
+    notesState: {
+      loading: 'One moment …',
+      kept: 'kept',
+      changed: 'writing …',
+      failed: 'could not be kept; is the network there?',
+    },
+    connecting: 'Going to the table …',
+    reconnecting: 'The connection is lost. Motti keeps trying; nothing you decided is lost.',
+    waitingForPlayers: 'The table waits for its players',
+    linksHelp: 'Send each player his link, and only his: whoever holds it has the seat.',
+    linkFor: (side: string) => `Seat of ${side}`,
+    linkToWatch: 'To watch',
+    taken: 'taken',
+    copy: 'Copy',
+    copied: 'Copied',
+    invited: 'A seat is kept for you',
+    sitAs: (side: string) => `Sit down as ${side}`,
+    watch: 'Watch',
+    offerDraw: 'Offer a draw',
+    askTakeBack: 'Ask for a take-back',
+    resign: 'Resign',
+    resignAsk: 'Resign this match? It is lost then.',
+    drawOffered: 'You have offered a draw.',
+    takeBackAsked: 'You have asked to take your last move back.',
+    drawFrom: (side: string) => `${side} offers a draw.`,
+    takeBackFrom: (side: string) => `${side} asks to take the last move back.`,
+    withdraw: 'Withdraw it',
+    accept: 'Accept',
+    decline: 'Decline',
+    confirm: 'Your decision is whole. Once it is sent, it stands.',
+    confirmSend: 'Send it',
+    confirmBack: 'Think again',
+    ended: (how: 'rules' | 'resigned' | 'agreed' | 'time', winner: string) =>
+      how === 'agreed'
+        ? 'A draw was agreed.'
+        : how === 'resigned'
+          ? `${winner} wins: the other side has resigned.`
+          : how === 'time'
+            ? `${winner} wins on time.`
+            : `${winner} wins.`,
+    rematch: 'Play again with sides exchanged',
+    nextMatch: 'To the next match',
+    units: { day: 'd', hour: 'h' },
+    faults: {
+      'not-yours': {
+        title: 'This seat is not to be had',
+        help: 'The match is not on this server, or the link is not complete. Ask for it once more.',
+      },
+      renewed: {
+        title: 'This link has been renewed',
+        help: 'Somebody who holds this seat has changed its secret. Use the new link.',
+      },
+      'newer-rules': {
+        title: 'This page is older than the match',
+        help: 'The server has newer rules. Load the page again.',
+      },
+      failed: {
+        title: 'The connection failed',
+        help: 'Load the page again; the match is safe on the server.',
+      },
+    },
+  },
+
+  accountPage: {
+    title: 'Account',
+    why: 'You can play without one. With an account your matches follow you to every machine, and Motti can tell you when it is your turn.',
+    noServer: 'Accounts live on a Motti server, and none answers here.',
+    logIn: 'Log in',
+    register: 'New account',
+    logOut: 'Log out',
+    name: 'Name',
+    password: 'Password',
+    oldPassword: 'Present password',
+    newPassword: 'New password',
+    email: 'E-mail',
+    emailHelp: 'If you want to be told when it is your turn. Nobody else sees it.',
+    keep: 'Keep',
+    kept: 'Kept.',
+    delete: 'Delete the account',
+    deleteAsk: 'Delete this account? Running matches can still be played by their links.',
+    faults: {
+      'name-taken': 'Somebody already has this name.',
+      'wrong-password': 'Name or password is wrong.',
+      'too-many-requests': 'Too many attempts. Wait a minute.',
+    } as Readonly<Record<string, string>>,
   },
 };

@@ -34,6 +34,7 @@ export const fr: typeof en = {
     undo: 'Annuler',
     done: 'Terminer',
     not: (what) => `Impossible : ${what}`,
+    notNow: 'Pas maintenant',
     readRule: 'Lire la règle',
     dismiss: 'Fermer',
     log: 'Journal',
@@ -259,5 +260,102 @@ export const fr: typeof en = {
     free: 'place libre',
     discard: 'Jeter',
     discardAsk: 'Jeter cette partie ? Elle n’est conservée que dans ce navigateur.',
+  },
+
+  remote: {
+    match: 'Partie',
+    chat: 'Discussion',
+    notes: 'Notes',
+    say: 'Dire quelque chose',
+    send: 'Envoyer',
+    noChat: 'Personne n’a encore rien dit.',
+    notesHelp: 'Vous seul voyez ces notes.',
+    notesState: {
+      loading: 'Un instant…',
+      kept: 'conservées',
+      changed: 'en cours d’écriture…',
+      failed: 'non conservées ; le réseau est-il là ?',
+    },
+    connecting: 'On rejoint la table…',
+    reconnecting:
+      'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
+    waitingForPlayers: 'La table attend ses joueurs',
+    linksHelp:
+      'Envoyez à chaque joueur son lien, et le sien seulement : qui le détient occupe la place.',
+    linkFor: (side) => `Place : ${side}`,
+    linkToWatch: 'Pour regarder',
+    taken: 'occupée',
+    copy: 'Copier',
+    copied: 'Copié',
+    invited: 'Une place vous est réservée',
+    sitAs: (side) => `Prendre place : ${side}`,
+    watch: 'Regarder',
+    offerDraw: 'Proposer la nulle',
+    askTakeBack: 'Demander à reprendre le coup',
+    resign: 'Abandonner',
+    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    drawOffered: 'Vous avez proposé la nulle.',
+    takeBackAsked: 'Vous avez demandé à reprendre votre dernier coup.',
+    drawFrom: (side) => `${side} propose la nulle.`,
+    takeBackFrom: (side) => `${side} demande à reprendre son dernier coup.`,
+    withdraw: 'Retirer',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    confirm: 'Votre décision est complète. Une fois envoyée, elle est définitive.',
+    confirmSend: 'Envoyer',
+    confirmBack: 'Réfléchir encore',
+    ended: (how, winner) =>
+      how === 'agreed'
+        ? 'La nulle a été convenue.'
+        : how === 'resigned'
+          ? `Victoire : ${winner}. L’autre camp a abandonné.`
+          : how === 'time'
+            ? `Victoire au temps : ${winner}.`
+            : `Victoire : ${winner}.`,
+    rematch: 'Rejouer en échangeant les camps',
+    nextMatch: 'Vers la partie suivante',
+    units: { day: 'j', hour: 'h' },
+    faults: {
+      'not-yours': {
+        title: 'Cette place n’est pas disponible',
+        help: 'La partie n’est pas sur ce serveur, ou le lien est incomplet. Redemandez-le.',
+      },
+      renewed: {
+        title: 'Ce lien a été renouvelé',
+        help: 'Quelqu’un qui occupe cette place en a changé le secret. Utilisez le nouveau lien.',
+      },
+      'newer-rules': {
+        title: 'Cette page est plus ancienne que la partie',
+        help: 'Le serveur a des règles plus récentes. Rechargez la page.',
+      },
+      failed: {
+        title: 'La connexion a échoué',
+        help: 'Rechargez la page ; la partie est en sûreté sur le serveur.',
+      },
+    },
+  },
+
+  accountPage: {
+    title: 'Compte',
+    why: 'On peut jouer sans compte. Avec un compte, vos parties vous suivent sur toutes vos machines, et Motti peut vous avertir quand c’est à vous.',
+    noServer: 'Les comptes vivent sur un serveur Motti, et aucun ne répond ici.',
+    logIn: 'Connexion',
+    register: 'Nouveau compte',
+    logOut: 'Déconnexion',
+    name: 'Nom',
+    password: 'Mot de passe',
+    oldPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
+    email: 'Courriel',
+    emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
+    keep: 'Conserver',
+    kept: 'C’est fait.',
+    delete: 'Supprimer le compte',
+    deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
+    faults: {
+      'name-taken': 'Ce nom est déjà pris.',
+      'wrong-password': 'Nom ou mot de passe incorrect.',
+      'too-many-requests': 'Trop d’essais. Attendez une minute.',
+    },
   },
 };

@@ -1,0 +1,380 @@
+// A table that a server runs. Picks are a local draft until a decision is whole; then they are sent as one.
+import {
+  type AnyAction,
+  type AnyGame,
+  CHANCE,
+  checkAction,
+  type Decision,
+  isRoll,
+  type Line,
+  parseAction,
+  printAction,
+  type Refusal,
+  type Setup,
+  type Side,
+  seededRandom,
+} from '@motti/engine';
+import {
+  type Act,
+  applyPatch,
+  type ChatLine,
+  type Clocks,
+  type Frame,
+  type MatchInfo,
+  type Row,
+  type Seated,
+  type ServerMessage,
+  type Refused as ServerRefused,
+} from '@motti/protocol';
+import { newId } from '../store/matches.svelte.ts';
+import { BaseTable, type Position } from '../table/base.svelte.ts';
+import type { Seat, TableEntry } from '../table/table.svelte.ts';
+import { keepDraft, loadDraft, onDraft } from './drafts.ts';
+import type { LinkState } from './link.ts';
+import { entryOf, type LineRow, standingLines } from './rows.ts';
+
+/** A match whose clock gives hours to a move is slow: a decision is sent only when it is confirmed. */
+const SLOW = 3600;
+
+type WithoutId<A> = A extends { id: string } ? Omit<A, 'id'> : never;
+export type ActBody = WithoutId<Act>;
+
+export class RemoteTable extends BaseTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #send: (act: Act) => void;
+  #info = $state.raw<MatchInfo>() as MatchInfo;
+  #rows: readonly Row[] = [];
+  #lines = $state.raw<readonly LineRow[]>([]);
+  #at = $state(0);
+  #view = $state.raw<unknown>();
+  #decision = $state.raw<Decision>() as Decision;
+  #draft = $state.raw<readonly AnyAction[]>([]);
+  /** The id of the play that is on its way. */
+  #sending = $state<string>();
+  #confirming = $state(false);
+  #clocks = $state.raw<Clocks>();
+  #clocksAt = 0;
+  #chat = $state.raw<readonly ChatLine[]>([]);
+  #online = $state.raw<readonly Side[]>([]);
+  #thinking = $state.raw<readonly Side[]>([]);
+  link = $state<LinkState>('connecting');
+  /** What was seen after each row, as long as this page is open. */
+  readonly #seen = new Map<number, { view: unknown; decision: Decision }>();
+  readonly #stopListening: () => void;
+
+  constructor(game: AnyGame, seated: Seated, send: (act: Act) => void) {
+    super();
+    this.id = seated.info.id;
+    this.game = game;
+    this.#send = send;
+    this.#seat(seated);
+    this.#restoreDraft();
+    this.#stopListening = onDraft(this.id, () => {
+      if (this.#sending === undefined) this.#restoreDraft();
+    });
+  }
+
+  close(): void {
+    this.#stopListening();
+  }
+
+  // ------------------------------------------------------------------ what is known
+
+  get info(): MatchInfo {
+    return this.#info;
+  }
+  get setup(): Setup {
+    return this.#info.setup;
+  }
+  get viewer(): Side | undefined {
+    return this.#info.you ?? undefined;
+  }
+  /** The number of the last row that has come. */
+  get serverVersion(): number {
+    return this.#at;
+  }
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+  get thinking(): Side | undefined {
+    return this.#thinking[0];
+  }
+  /** A whole decision of a slow match waits to be sent. */
+  get confirming(): boolean {
+    return this.#confirming;
+  }
+  /** The row of the viewer's last line that counts. */
+  get lastOwnRow(): number | undefined {
+    return this.#lines.findLast(({ side }) => side === this.viewer)?.n;
+  }
+  /** Dice wait until every person has taken his seat. */
+  get isWaiting(): boolean {
+    return this.#info.status === 'waiting';
+  }
+
+  readonly seats: readonly Seat[] = $derived.by(() =>
+    this.game.sides.map((side) => {
+      const seat = this.#info.seats.find((s) => s.side === side);
+      if (!seat) return { side, who: 'rules', name: '', present: true };
+      if (seat.kind === 'bot') return { side, who: 'bot', name: seat.level ?? '', present: true };
+      const who = side === this.viewer ? 'you' : seat.joined ? 'person' : 'open';
+      const present = side === this.viewer ? this.link === 'open' : this.#online.includes(side);
+      return { side, who, name: seat.name ?? '', present };
+    }),
+  );
+
+  readonly entries: readonly TableEntry[] = $derived.by(() => this.#lines.map(entryOf));
+
+  readonly draft: readonly Line[] = $derived.by(() =>
+    this.#draft.map((action) => ({
+      side: this.viewer ?? '',
+      text: printAction(this.game, action),
+    })),
+  );
+
+  override get canAct(): boolean {
+    if (this.#sending !== undefined || this.#confirming || this.#info.result) return false;
+    return super.canAct;
+  }
+
+  /** Milliseconds that a side has left now; `undefined` without a clock. */
+  timeLeft(side: Side, now: number): number | undefined {
+    const left = this.#clocks?.left[side];
+    if (left === undefined) return undefined;
+    return this.#clocks!.running.includes(side) ? Math.max(0, left - (now - this.#clocksAt)) : left;
+  }
+
+  // ------------------------------------------------------------------ positions
+
+  protected present(): Position {
+    const view = this.#view;
+    const state = this.game.guess(view, seededRandom(this.#at));
+    if (this.#draft.length === 0 || this.viewer === undefined)
+      return { view, state, decision: this.#decision };
+    for (const action of this.#draft) this.game.apply(state, this.viewer, action);
+    return {
+      view: this.game.view(state, this.viewer),
+      state,
+      decision: this.game.decision(state),
+    };
+  }
+
+  protected past(entry: number): Position {
+    const row = this.#lines[entry];
+    const known = row && this.#seen.get(row.n);
+    if (!known) return this.present();
+    return { ...known, state: this.game.guess(known.view, seededRandom(row.n)) };
+  }
+
+  /** Only what was seen since the page was opened can be shown again. */
+  override look(entry: number | undefined): void {
+    const row = entry === undefined ? undefined : this.#lines[entry];
+    super.look(row && this.#seen.has(row.n) ? entry : undefined);
+  }
+
+  // ------------------------------------------------------------------ acting
+
+  protected submit(actions: readonly AnyAction[]): Refusal | undefined {
+    const side = this.viewer;
+    const state = this.game.clone(this.state);
+    const before = this.game.decision(state);
+    for (const action of actions) {
+      const refusal = checkAction(this.game, state, side ?? '', action);
+      if (refusal) return refusal;
+      this.game.apply(state, side ?? '', action);
+    }
+    this.#setDraft([...this.#draft, ...actions]);
+    if (this.#isWhole(before, this.game.decision(state))) this.#finish();
+    this.changed();
+    return undefined;
+  }
+
+  /** The decision is whole when this side is asked something else, or nothing; or when it would learn something. */
+  #isWhole(before: Decision, after: Decision): boolean {
+    const side = this.viewer;
+    if (after.kind !== 'choose' || side === undefined || !after.sides.includes(side)) return true;
+    if (before.kind === 'choose' && after.ask.kind !== before.ask.kind) return true;
+    return this.#teaches();
+  }
+
+  /** Two states that fit the view come out differently to this side's eyes: only the server knows how. */
+  #teaches(): boolean {
+    const [first, second] = ['a', 'b'].map((seed) => {
+      const state = this.game.guess(this.#view, seededRandom(`${this.#at} ${seed}`));
+      for (const action of this.#draft) {
+        if (checkAction(this.game, state, this.viewer ?? '', action)) return seed;
+        this.game.apply(state, this.viewer ?? '', action);
+      }
+      return JSON.stringify(this.game.view(state, this.viewer));
+    });
+    return first !== second;
+  }
+
+  #finish(): void {
+    if (this.#isSlow) this.#confirming = true;
+    else this.confirm();
+  }
+
+  get #isSlow(): boolean {
+    const { clock } = this.#info;
+    return clock !== undefined && (clock.cap ?? clock.initial) > SLOW;
+  }
+
+  /** Sends the decision as it stands. */
+  confirm(): void {
+    if (this.#draft.length === 0 || this.#sending !== undefined) return;
+    this.#confirming = false;
+    const lines = this.#draft.map((action) => printAction(this.game, action));
+    this.#sending = this.act({ type: 'play', version: this.#at, lines });
+  }
+
+  get canUndo(): boolean {
+    if (this.#sending !== undefined || this.viewer === undefined || this.#info.result) return false;
+    if (this.#draft.length > 0) return true;
+    const roll = this.#lines.findLastIndex(({ side }) => side === CHANCE);
+    return this.#lines.findLastIndex(({ side }) => side === this.viewer) > roll;
+  }
+
+  undo(): void {
+    if (!this.canUndo) return;
+    if (this.#draft.length === 0) {
+      this.act({ type: 'undo', version: this.#at });
+      return;
+    }
+    this.#confirming = false;
+    this.#setDraft(this.#draft.slice(0, -1));
+    this.changed();
+  }
+
+  /** Sends anything else a seat can do; returns the id of the act. */
+  act(body: ActBody): string {
+    const id = newId(12);
+    this.#send({ ...body, id } as Act);
+    return id;
+  }
+
+  // ------------------------------------------------------------------ what comes
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'seated':
+        this.#seat(message);
+        this.#dropIllegal();
+        this.changed();
+        break;
+      case 'frame':
+        this.#frame(message);
+        break;
+      case 'accepted':
+        if (message.id === this.#sending && message.version <= this.#at) this.#sent();
+        break;
+      case 'refused':
+        this.#refusedByServer(message);
+        break;
+      case 'chat':
+        this.#chat = [...this.#chat.filter(({ n }) => n !== message.line.n), message.line];
+        break;
+      case 'presence':
+        this.#online = message.online;
+        this.#thinking = message.thinking;
+        break;
+      case 'problem':
+        break;
+    }
+  }
+
+  #seat({ info, version, rows, view, decision, clocks, chat }: Seated): void {
+    const known = this.#rows.filter(({ n }) => n < (rows[0]?.n ?? Number.POSITIVE_INFINITY));
+    this.#info = info;
+    this.#rows = [...known, ...rows];
+    this.#view = view;
+    this.#decision = decision;
+    this.#chat = chat;
+    this.#online = info.seats.filter(({ online }) => online).map(({ side }) => side);
+    this.#setClocks(clocks);
+    this.#arrived(version);
+    // The play may have been done before the link was lost.
+    if (this.#sending !== undefined && this.#hasOwn(rows)) this.#sent();
+  }
+
+  #frame(frame: Frame): void {
+    if (frame.version <= this.#at) return;
+    const news = frame.rows.filter(({ n }) => n > this.#at);
+    this.#rows = [...this.#rows, ...news];
+    if (frame.view !== undefined) this.#view = frame.view;
+    else if (frame.patch) this.#view = applyPatch(this.#view, frame.patch);
+    this.#decision = frame.decision;
+    if (frame.info) this.#info = frame.info;
+    this.#setClocks(frame.clocks);
+    this.#arrived(frame.version);
+    if (this.#sending !== undefined && this.#hasOwn(news)) this.#sent();
+    else this.#dropIllegal();
+    this.changed();
+  }
+
+  #arrived(version: number): void {
+    this.#at = version;
+    this.#lines = standingLines(this.#rows);
+    this.#seen.set(version, { view: this.#view, decision: this.#decision });
+  }
+
+  #hasOwn(rows: readonly Row[]): boolean {
+    return rows.some((row) => row.kind === 'line' && row.side === this.viewer);
+  }
+
+  #sent(): void {
+    this.#sending = undefined;
+    this.#setDraft([]);
+  }
+
+  #refusedByServer({ id, refusal, index }: ServerRefused): void {
+    const action = this.#draft[index ?? this.#draft.length - 1];
+    if (id === this.#sending) {
+      this.#sending = undefined;
+      // What stood before the refused line may still be right; the line itself must be decided again.
+      this.#setDraft(this.#draft.slice(0, index ?? -1));
+      this.#dropIllegal();
+      this.changed();
+    }
+    this.showRefusal(action, refusal);
+  }
+
+  #setClocks(clocks: Clocks | undefined): void {
+    this.#clocks = clocks;
+    this.#clocksAt = Date.now();
+  }
+
+  // ------------------------------------------------------------------ the draft
+
+  #setDraft(draft: readonly AnyAction[]): void {
+    this.#draft = draft;
+    keepDraft(
+      this.id,
+      draft.map((action) => printAction(this.game, action)),
+    );
+  }
+
+  #restoreDraft(): void {
+    if (this.viewer === undefined) return;
+    const actions = loadDraft(this.id).map((line) => parseAction(this.game, line));
+    this.#draft = actions.filter((action): action is AnyAction => !!action && !isRoll(action));
+    this.#dropIllegal();
+    this.changed();
+  }
+
+  /** The position has changed under the draft: what is no longer legal goes, with all that follows it. */
+  #dropIllegal(): void {
+    if (this.#draft.length === 0 || this.viewer === undefined) return;
+    const state = this.game.guess(this.#view, seededRandom(this.#at));
+    const legal: AnyAction[] = [];
+    for (const action of this.#draft) {
+      if (checkAction(this.game, state, this.viewer, action)) break;
+      this.game.apply(state, this.viewer, action);
+      legal.push(action);
+    }
+    if (legal.length === this.#draft.length) return;
+    this.#confirming = false;
+    this.#setDraft(legal);
+  }
+}
