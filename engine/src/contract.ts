@@ -160,6 +160,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   guess(view: View, random: Random): State;
   /** The sides that learn this line as it is played; `undefined`: everyone. Asked before `apply`. */
   audience(state: State, side: Side, action: Action | Roll): readonly Side[] | undefined;
+  /**
+   * Kinds of action that others see being made without seeing what: a counter laid face down. A hidden line of any
+   * other kind changes nothing in the views of those who may not know it.
+   */
+  readonly faceDown?: readonly string[];
 
   /** One line of text per action, and back. Names, never ids. `roll` is the engine's own. */
   print(action: Action): string;

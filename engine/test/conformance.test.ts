@@ -344,6 +344,38 @@ test('a game with endlessly many legal actions need not list them', () => {
   expect(conformance(open, { ...OPTIONS, exhaustive: false })).toEqual([]);
 });
 
+test('a card laid face down may be seen to lie there', () => {
+  // Whether the other has bid is seen in the number of his cards: a trace that the game must declare.
+  const seen: Partial<Toy> = {
+    view: (state, side) => {
+      const view = toy.view(state, side);
+      const other = side === 'red' ? 1 : 0;
+      return side && state.phase === 'bid' ? { ...view, open: traceOf(state, other) } : view;
+    },
+    guess: (view, random) => {
+      const guess = toy.guess({ ...view, open: view.phase === 'bid' ? [0, 0] : view.open }, random);
+      const other = view.side === 'red' ? 1 : 0;
+      const hand = guess.hands[other]!;
+      if (view.phase === 'bid' && view.open[other] === -1) guess.bids[other] = hand.pop()!;
+      return guess;
+    },
+  };
+  const traceOf = (state: ToyState, other: 0 | 1): [number, number] => {
+    const trace: [number, number] = [0, 0];
+    trace[other] = state.bids[other] > 0 ? -1 : 0;
+    return trace;
+  };
+  const undeclared = conformance({ ...toy, ...seen }, OPTIONS);
+  expect(undeclared.join('\n')).toContain('hidden lines show nothing');
+  expect(conformance({ ...toy, ...seen, faceDown: ['bid'] }, OPTIONS)).toEqual([]);
+  const hidden: Partial<Toy> = {
+    audience: (state, side, action) =>
+      action.kind === 'bid' ? [] : toy.audience(state, side, action),
+  };
+  const own = conformance({ ...toy, ...seen, ...hidden, faceDown: ['bid'] }, OPTIONS);
+  expect(own.join('\n')).toContain('hidden from its maker');
+});
+
 test('fuzzing reports as it goes, and a failure is a record of the lines that led to it', () => {
   const broken: Toy = { ...toy, audit: (state) => (state.round === 2 ? ['round two!'] : []) };
   const steps = fuzz(broken, { games: 5, seed: 3 });

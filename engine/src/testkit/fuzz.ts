@@ -29,8 +29,6 @@ export interface FuzzOptions {
   readonly every?: number;
   /** Do choices list every legal action? */
   readonly exhaustive?: boolean;
-  /** A line that somebody may not know may still change what he sees: a card laid face down. */
-  readonly secretsShow?: boolean;
   /** Leave out the law of words, for a game that has none yet. */
   readonly speechless?: boolean;
 }
@@ -122,8 +120,7 @@ class RandomPlayer {
       const line = { side, text: printAction(game, action) };
       const { events, leak } = playWatched(game, state, side, action);
       this.lines.push(line);
-      if (leak && !this.#options.secretsShow)
-        return { law: 'hidden lines show nothing', why: leak };
+      if (leak) return { law: 'hidden lines show nothing', why: leak };
       const speechless = this.#options.speechless ? undefined : speechlessEvent(game, events);
       if (speechless) return { law: 'words for everything', why: speechless };
     }

@@ -80,6 +80,7 @@ export function playWatched(
   game.apply(state, side, action, (event) => events.push(event));
   if (outside.some((viewer) => viewer === side))
     return { events, leak: `${side} ${printAction(game, action)} is hidden from its maker` };
+  if (game.faceDown?.includes(action.kind)) return { events, leak: undefined };
   for (const [i, viewer] of outside.entries()) {
     const shows = firstDifference(before[i], game.view(state, viewer));
     const heard = events.find((event) => isIn(event.to, viewer))?.kind;
