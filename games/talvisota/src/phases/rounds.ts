@@ -1,0 +1,322 @@
+// One round of combat: the die, what may soften its result, the losses, and whether it goes on (3.3 steps 4 to 7).
+import { type Decision, invariant, refuse, type Side } from '@motti/engine';
+import type { Action, EmitEvent } from '../actions.ts';
+import {
+  type Cell,
+  cellAt,
+  DIV,
+  NKVD,
+  RES,
+  SCOUTS,
+  SCT,
+  SK,
+  SOVIET_TYPES,
+  SPACE_NAMES,
+  UNIT_NAMES,
+  type UnitType,
+  WD,
+} from '../data/index.ts';
+import { FALL_BACK, FIGHT, HOLD_ACTION, loseAction, NKVD_ACTION, STOP } from '../interned.ts';
+import { type Clash, clashOf, DEFENDERS, rowOf } from '../rules/strength.ts';
+import {
+  addEngaged,
+  addFinns,
+  addForce,
+  addScouts,
+  type Combat,
+  combatOf,
+  engagedOf,
+  engagedTotal,
+  FINLAND,
+  FINNISH_LOSSES,
+  finish,
+  forceOf,
+  forceTotal,
+  HOLD,
+  LOSSES,
+  LOSSES_DOUBLED,
+  moveFinns,
+  moveUnits,
+  push,
+  SOVIET,
+  type State,
+  supportsOf,
+} from '../state.ts';
+import {
+  type Auto,
+  BOTH,
+  type ChancePhase,
+  diceDecide,
+  finlandDecides,
+  ONE_DIE,
+  type Phase,
+  sovietDecides,
+} from './phase.ts';
+
+export const round: ChancePhase = {
+  decision: (s) => {
+    const c = combatOf(s);
+    return diceDecide(
+      { kind: 'round', clause: 'TV-4.2g', space: SPACE_NAMES[c.target]!, round: c.round },
+      ONE_DIE,
+    );
+  },
+  roll(s, dice, emit) {
+    finish(s);
+    const c = combatOf(s);
+    const die = dice[0] ?? 1;
+    const clash = clashOf(s, c);
+    const modified = rowOf(clash, die);
+    const cell = cellAt(modified, clash.column);
+    readResult(c, clash, cell);
+    emit?.({
+      kind: 'round',
+      clause: 'TV-4.3a',
+      space: SPACE_NAMES[c.target]!,
+      round: c.round,
+      soviet: clash.soviet,
+      finland: clash.finland,
+      roller: clash.roller,
+      difference: clash.difference,
+      die,
+      modified,
+      result: cell.text,
+    });
+    push(s, 'ladder', 'losses', 'nkvd', 'hold');
+  },
+};
+
+/** TV-A25: the side that rolls is a, the other d; TV-A40: Timoshenko doubles what the Finns lose. */
+function readResult(c: Combat, clash: Clash, cell: Cell): void {
+  const soviets = clash.roller === SOVIET;
+  c.sovietLoss = soviets ? cell.a : cell.d;
+  c.finnishLoss = soviets ? cell.d : cell.a;
+  c.sovietRetreat = !soviets && cell.retreat ? 1 : 0;
+  c.finnishRetreat = soviets && cell.retreat ? 1 : 0;
+  c.doubled = 0;
+  if (c.timoshenko === LOSSES_DOUBLED && c.finnishLoss > 0) {
+    c.finnishLoss *= 2;
+    c.doubled = 1;
+  }
+  c.lastLoss = c.sovietLoss;
+}
+
+// ------------------------------------------------------------------ Mannerheim holds, NKVD stands
+
+/** TV-A42: with Mannerheim on hold a Finnish retreat can be cancelled; solo always does (TV-A69). */
+export const autoHold: Auto = (s, emit) => {
+  const c = combatOf(s);
+  const asked = c.finnishRetreat === 1 && c.mannerheim === HOLD;
+  if (asked && !s.rules.solo) return false;
+  finish(s);
+  if (asked) cancelFinnishRetreat(c, emit);
+  return true;
+};
+
+function cancelFinnishRetreat(c: Combat, emit: EmitEvent): void {
+  c.finnishRetreat = 0;
+  // TV-A43: a loss is doubled once at most.
+  if (c.doubled === 0) c.finnishLoss *= 2;
+  c.doubled = 1;
+  emit?.({ kind: 'held', clause: 'TV-3.3.3b', side: FINLAND });
+}
+
+const facts = (c: Combat) => ({ space: SPACE_NAMES[c.target]!, round: c.round });
+
+export const hold: Phase = {
+  kinds: ['hold', 'fall-back'],
+  decision: (s) =>
+    finlandDecides({
+      kind: 'hold',
+      clause: 'TV-A42',
+      ...facts(combatOf(s)),
+      losses: combatOf(s).finnishLoss,
+    }),
+  choices: () => [HOLD_ACTION, FALL_BACK],
+  check: () => undefined,
+  apply(s, _side, action, emit) {
+    finish(s);
+    if (action.kind === 'hold') cancelFinnishRetreat(combatOf(s), emit);
+    else emit?.({ kind: 'fell-back', clause: 'TV-A42', side: FINLAND });
+  },
+};
+
+/** TV-A41: only a retreat that the result demands, and only with NKVD in the strategy. */
+export const autoNkvd: Auto = (s) => {
+  const c = combatOf(s);
+  if (c.sovietRetreat === 1 && supportsOf(s, c.strategy, NKVD) > 0) return false;
+  finish(s);
+  return true;
+};
+
+export const nkvd: Phase = {
+  kinds: ['nkvd', 'fall-back'],
+  decision: (s) =>
+    sovietDecides({
+      kind: 'nkvd',
+      clause: 'TV-A41',
+      ...facts(combatOf(s)),
+      losses: combatOf(s).sovietLoss,
+    }),
+  choices: () => [NKVD_ACTION, FALL_BACK],
+  check: () => undefined,
+  apply(s, _side, action, emit) {
+    finish(s);
+    const c = combatOf(s);
+    if (action.kind === 'fall-back') {
+      emit?.({ kind: 'fell-back', clause: 'TV-A41', side: SOVIET });
+      return;
+    }
+    c.sovietRetreat = 0;
+    c.sovietLoss *= 2;
+    c.lastLoss = c.sovietLoss;
+    emit?.({ kind: 'no-step-back', clause: 'TV-3.3.2g', side: SOVIET });
+  },
+};
+
+// ---------------------------------------------------------------------------------- the losses
+
+function loseSoviet(s: State, c: Combat, unit: UnitType, count: number, emit: EmitEvent): void {
+  addForce(c, unit, -count);
+  c.lost += count;
+  c.sovietLoss -= count;
+  moveUnits(s, unit, c.start, LOSSES, count);
+  emit?.({
+    kind: 'lost',
+    clause: 'TV-4.5.1d',
+    side: SOVIET,
+    unit: UNIT_NAMES[unit]!,
+    space: SPACE_NAMES[c.target]!,
+    count,
+  });
+}
+
+function loseFinns(s: State, c: Combat, unit: UnitType, count: number, emit: EmitEvent): void {
+  addEngaged(c, unit, -count);
+  c.finnishLoss -= count;
+  if (unit === SCOUTS) {
+    addScouts(s, c.target, -count);
+    addFinns(s, FINNISH_LOSSES, SCT, count);
+  } else {
+    moveFinns(s, unit, c.answer, FINNISH_LOSSES, count);
+  }
+  emit?.({
+    kind: 'lost',
+    clause: 'TV-4.5.1d',
+    side: FINLAND,
+    unit: UNIT_NAMES[unit]!,
+    space: SPACE_NAMES[c.target]!,
+    count,
+  });
+}
+
+/** TV-9.1h: weakest first; scouts of the space count as scouts. */
+const WEAKEST_FIRST: readonly UnitType[] = [RES, SK, WD, SCT, SCOUTS, DIV];
+
+const sovietKinds = (c: Combat): number => {
+  let kinds = 0;
+  for (const type of SOVIET_TYPES) if (forceOf(c, type) > 0) kinds++;
+  return kinds;
+};
+const finnishKinds = (c: Combat): number => {
+  let kinds = 0;
+  for (const type of DEFENDERS) if (engagedOf(c, type) > 0) kinds++;
+  return kinds;
+};
+
+/** TV-A28: losses that leave no choice are taken at once; what cannot be taken is dropped. */
+export const autoLosses: Auto = (s, emit) => {
+  const c = combatOf(s);
+  if (c.sovietLoss >= forceTotal(c) || sovietKinds(c) === 1) {
+    for (const type of SOVIET_TYPES) {
+      const count = Math.min(c.sovietLoss, forceOf(c, type));
+      if (count > 0) loseSoviet(s, c, type, count, emit);
+    }
+    c.sovietLoss = 0;
+  }
+  if (s.rules.solo || c.finnishLoss >= engagedTotal(c) || finnishKinds(c) === 1) {
+    for (const type of WEAKEST_FIRST) {
+      const count = Math.min(c.finnishLoss, engagedOf(c, type));
+      if (count > 0) loseFinns(s, c, type, count, emit);
+    }
+    c.finnishLoss = 0;
+  }
+  if (c.sovietLoss > 0 || c.finnishLoss > 0) return false;
+  finish(s);
+  return true;
+};
+
+const owed = (c: Combat, side: Side): number => (side === SOVIET ? c.sovietLoss : c.finnishLoss);
+
+export const losses: Phase = {
+  kinds: ['lose', 'done'],
+  decision(s): Decision {
+    const c = combatOf(s);
+    const ask = {
+      kind: 'losses',
+      clause: 'TV-4.5.1c',
+      ...facts(c),
+      soviet: c.sovietLoss,
+      finland: c.finnishLoss,
+    };
+    if (c.sovietLoss > 0 && c.finnishLoss > 0) return { kind: 'choose', sides: BOTH, ask };
+    return c.sovietLoss > 0 ? sovietDecides(ask) : finlandDecides(ask);
+  },
+  choices(s, side) {
+    const c = combatOf(s);
+    const found: Action[] = [];
+    if (side === SOVIET) {
+      for (const type of SOVIET_TYPES) if (forceOf(c, type) > 0) found.push(loseAction(type));
+    } else {
+      for (const type of WEAKEST_FIRST) if (engagedOf(c, type) > 0) found.push(loseAction(type));
+    }
+    return found;
+  },
+  check(s, side, action) {
+    const c = combatOf(s);
+    const count = owed(c, side);
+    if (action.kind !== 'lose') return refuse('TV-4.5.1b', 'losses-left', { count });
+    const unit = UNIT_NAMES[action.unit]!;
+    const own = action.unit < 4 === (side === SOVIET);
+    const engaged =
+      own && (side === SOVIET ? forceOf(c, action.unit) : engagedOf(c, action.unit)) > 0;
+    return engaged ? undefined : refuse('TV-4.5.1c', 'not-engaged', { unit, count });
+  },
+  apply(s, side, action, emit) {
+    invariant(action.kind === 'lose', 'losses: lose');
+    const c = combatOf(s);
+    if (side === SOVIET) loseSoviet(s, c, action.unit, 1, emit);
+    else loseFinns(s, c, action.unit, 1, emit);
+  },
+};
+
+/** TV-A46: what the round has led to. */
+export const ladder: Auto = (s) => {
+  finish(s);
+  const c = combatOf(s);
+  if (forceTotal(c) === 0) push(s, 'repulse');
+  else if (engagedTotal(c) === 0 || c.finnishRetreat === 1) push(s, 'conquest');
+  else if (c.sovietRetreat === 1) push(s, 'repulse');
+  else push(s, c.round === 1 ? 'fight-on' : 'repulse');
+  return true;
+};
+
+export const fightOn: Phase = {
+  kinds: ['fight', 'stop'],
+  decision: (s) => sovietDecides({ kind: 'fight-on', clause: 'TV-4.4b', ...facts(combatOf(s)) }),
+  choices: () => [FIGHT, STOP],
+  check: () => undefined,
+  apply(s, _side, action, emit) {
+    finish(s);
+    const c = combatOf(s);
+    const space = SPACE_NAMES[c.target]!;
+    if (action.kind === 'fight') {
+      c.round = 2;
+      push(s, 'round');
+      emit?.({ kind: 'fights-on', clause: 'TV-4.4b', space });
+    } else {
+      push(s, 'repulse');
+      emit?.({ kind: 'stopped', clause: 'TV-4.4b', space });
+    }
+  },
+};

@@ -1,0 +1,175 @@
+// O4: special movement and Possession markers (TV-2.4d, TV-2.4e, TV-A53, TV-A55).
+import { invariant, type Refusal, refuse } from '@motti/engine';
+import type { Action } from '../actions.ts';
+import {
+  BOX,
+  FINNISH_SPACES,
+  FORCE_LIMIT,
+  FRONT_NAMES,
+  FRONTS,
+  finnishSpacesOf,
+  frontOf,
+  isBox,
+  isSoviet,
+  isSovietType,
+  PLACE_NAMES,
+  type Place,
+  POSSESSION_MARKERS,
+  SOVIET_TYPES,
+  SPACE_NAMES,
+  type SpaceId,
+  sovietSpacesOf,
+  UNIT_NAMES,
+  type UnitType,
+} from '../data/index.ts';
+import { DONE, markAction, movesFrom, unmarkAction } from '../interned.ts';
+import { isReachableGap, linkedSpaces } from '../rules/control.ts';
+import {
+  finish,
+  garrison,
+  hasMarker,
+  moveUnits,
+  type State,
+  scoutsAt,
+  setMarker,
+  unitsAt,
+} from '../state.ts';
+import { type Phase, sovietDecides } from './phase.ts';
+
+const SPECIAL = sovietDecides({ kind: 'special', clause: 'TV-2.4d' });
+
+/** TV-6.1e: how many of the four markers are still in stock. */
+export function freeMarkers(s: State): number {
+  let placed = 0;
+  for (const space of FINNISH_SPACES) if (hasMarker(s, space)) placed++;
+  return POSSESSION_MARKERS - placed;
+}
+
+/** TV-A53 b and c: a linked space with room, or a gap within reach. */
+const isOnTheLine = (s: State, space: SpaceId, linked: readonly number[]): boolean =>
+  linked[space] === 1 ? garrison(s, space) < FORCE_LIMIT : isReachableGap(s, space, linked);
+
+function addMoves(
+  s: State,
+  from: Place,
+  soviet: readonly SpaceId[],
+  finnish: readonly SpaceId[],
+  found: Action[],
+): void {
+  for (const unit of SOVIET_TYPES) {
+    if (unitsAt(s, from, unit) === 0) continue;
+    const moves = movesFrom(unit, from);
+    for (const to of soviet) if (to !== from) found.push(moves[to]!);
+    for (const to of finnish) if (to !== from) found.push(moves[to]!);
+  }
+}
+
+function checkMove(s: State, unit: UnitType, from: Place, to: SpaceId): Refusal | undefined {
+  const facts = {
+    unit: UNIT_NAMES[unit]!,
+    from: PLACE_NAMES[from]!,
+    space: SPACE_NAMES[to]!,
+    front: FRONT_NAMES[frontOf(from)]!,
+  };
+  if (!isSovietType(unit)) return refuse('TV-A53', 'not-yours', { counter: facts.unit });
+  if (unitsAt(s, from, unit) === 0)
+    return refuse('TV-A53', 'no-such-unit', { ...facts, place: facts.from });
+  if (from === to) return refuse('TV-A53', 'already-there', facts);
+  const linked = linkedSpaces(s);
+  if (!isBox(from) && !isSoviet(from)) {
+    if (!s.rules.lineMovement) return refuse('TV-A53', 'units-in-finland-stay', facts);
+    if (linked[from] === 0) return refuse('TV-A53', 'cut-off', facts);
+  }
+  if (scoutsAt(s, to) > 0) return refuse('TV-2.4d', 'finns-hold', facts);
+  if (frontOf(to) !== frontOf(from)) return refuse('TV-A53', 'not-on-the-line', facts);
+  if (isSoviet(to)) return undefined;
+  if (linked[to] === 0 && !isReachableGap(s, to, linked))
+    return refuse('TV-A53', 'not-on-the-line', facts);
+  return garrison(s, to) < FORCE_LIMIT ? undefined : refuse('TV-A49', 'space-is-full', facts);
+}
+
+function checkMark(s: State, space: SpaceId): Refusal | undefined {
+  const facts = { space: SPACE_NAMES[space]! };
+  if (isSoviet(space)) return refuse('TV-A55', 'marker-needs-line', facts);
+  if (freeMarkers(s) === 0) return refuse('TV-6.1e', 'four-markers', facts);
+  if (hasMarker(s, space)) return refuse('TV-A55', 'already-marked', facts);
+  if (scoutsAt(s, space) > 0) return refuse('TV-A55', 'finns-hold', facts);
+  const linked = linkedSpaces(s);
+  return linked[space] === 1 || isReachableGap(s, space, linked)
+    ? undefined
+    : refuse('TV-A55', 'marker-needs-line', facts);
+}
+
+function checkUnmark(s: State, space: SpaceId): Refusal | undefined {
+  const facts = { space: SPACE_NAMES[space]! };
+  if (!hasMarker(s, space)) return refuse('TV-A55', 'no-marker', facts);
+  return linkedSpaces(s)[space] === 1 ? undefined : refuse('TV-A55', 'cut-off', facts);
+}
+
+export const special: Phase = {
+  kinds: ['move', 'mark', 'unmark', 'done'],
+  decision: () => SPECIAL,
+  choices(s) {
+    const found: Action[] = [];
+    const linked = linkedSpaces(s);
+    for (const front of FRONTS) {
+      const soviet = sovietSpacesOf(front);
+      const finnish: SpaceId[] = [];
+      for (const space of finnishSpacesOf(front))
+        if (isOnTheLine(s, space, linked)) finnish.push(space);
+      addMoves(s, BOX + front, soviet, finnish, found);
+      for (const from of soviet) addMoves(s, from, soviet, finnish, found);
+      if (!s.rules.lineMovement) continue;
+      for (const from of finnishSpacesOf(front))
+        if (linked[from] === 1) addMoves(s, from, soviet, finnish, found);
+    }
+    const free = freeMarkers(s) > 0;
+    for (const space of FINNISH_SPACES) {
+      if (hasMarker(s, space)) {
+        if (linked[space] === 1) found.push(unmarkAction(space));
+      } else if (free && (linked[space] === 1 || isReachableGap(s, space, linked))) {
+        found.push(markAction(space));
+      }
+    }
+    found.push(DONE);
+    return found;
+  },
+  check(s, _side, action) {
+    switch (action.kind) {
+      case 'move':
+        return checkMove(s, action.unit, action.from, action.to);
+      case 'mark':
+        return checkMark(s, action.space);
+      case 'unmark':
+        return checkUnmark(s, action.space);
+      default:
+        return undefined;
+    }
+  },
+  apply(s, _side, action, emit) {
+    switch (action.kind) {
+      case 'move':
+        moveUnits(s, action.unit, action.from, action.to, 1);
+        emit?.({
+          kind: 'moved',
+          clause: 'TV-2.4d',
+          unit: UNIT_NAMES[action.unit]!,
+          from: PLACE_NAMES[action.from]!,
+          space: SPACE_NAMES[action.to]!,
+        });
+        return;
+      case 'mark':
+      case 'unmark':
+        setMarker(s, action.space, action.kind === 'mark');
+        emit?.({
+          kind: action.kind === 'mark' ? 'marked' : 'unmarked',
+          clause: 'TV-2.4e',
+          space: SPACE_NAMES[action.space]!,
+        });
+        return;
+      default:
+        invariant(action.kind === 'done', 'special: move, mark, unmark or done');
+        finish(s);
+    }
+  },
+};

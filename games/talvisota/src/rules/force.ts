@@ -1,0 +1,423 @@
+// TV-3.2.1 to TV-3.2.3, TV-A13, TV-A14, TV-A36, TV-A37: what a strategy may be loaded with.
+import { type Refusal, refuse } from '@motti/engine';
+import {
+  arrivalOf,
+  BOX,
+  ENVIRONMENT_NAMES,
+  ENVIRONMENTS,
+  type EnvironmentId,
+  FINNISH_RENF,
+  FINNISH_SUPPORTS,
+  FINNISH_TYPES,
+  FORCE_LIMIT,
+  FRONT_BOXES,
+  FRONT_NAMES,
+  type FrontId,
+  finnishStrategy,
+  frontOf,
+  isBox,
+  isCommander,
+  isInfantry,
+  isSoviet,
+  isSovietStrategy,
+  JANUARY,
+  LAPLAND,
+  NONE,
+  PLACE_NAMES,
+  type Place,
+  SCT,
+  SOVIET_RENF,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
+  SOVIET_TYPES,
+  STRATEGY_NAMES,
+  type StrategyId,
+  SUPPORT_NAMES,
+  type SupportId,
+  sovietSpacesOf,
+  sovietStrategy,
+  supportCountOf,
+  UNIT_NAMES,
+  type UnitType,
+  unitLimitOf,
+} from '../data/index.ts';
+import {
+  baseTotal,
+  baseUnits,
+  boxedOn,
+  boxTotal,
+  boxUnits,
+  environmentAt,
+  extraAt,
+  extraPlace,
+  extraTotal,
+  FORCES,
+  fieldUnits,
+  finnishSupportInUse,
+  finnsAt,
+  freeUnits,
+  isEntrenched,
+  planSpaceOf,
+  type State,
+  servedBy,
+  supportsOf,
+  unitsAt,
+  zoneTotal,
+} from '../state.ts';
+import { extraReaches, mayStart } from './attack.ts';
+
+// -------------------------------------------------------------------------------------- boxes
+
+/** TV-1.5b, TV-A6. */
+export const boxesOn = (s: State, front: FrontId): number =>
+  front === LAPLAND ? s.rules.laplandBoxes : FRONT_BOXES[front]!;
+
+/** TV-3.2.1b: how many strategies of the same side lie on this front. */
+export function boxesTaken(s: State, front: FrontId, strategy: StrategyId): number {
+  const first = isSovietStrategy(strategy) ? 0 : 4;
+  let taken = 0;
+  for (let other = first; other < first + 4; other++) if (boxedOn(s, other) === front) taken++;
+  return taken;
+}
+
+export function checkBox(s: State, strategy: StrategyId, front: FrontId): Refusal | undefined {
+  const facts = { strategy: STRATEGY_NAMES[strategy]!, front: FRONT_NAMES[front]! };
+  const now = boxedOn(s, strategy);
+  if (now !== NONE)
+    return refuse('TV-3.2.1b', 'already-boxed', { ...facts, box: FRONT_NAMES[now]! });
+  const boxes = boxesOn(s, front);
+  if (boxesTaken(s, front, strategy) >= boxes)
+    return refuse('TV-1.5b', 'front-is-full', { ...facts, boxes });
+  return undefined;
+}
+
+// ------------------------------------------------------------------------------- Soviet units
+
+/** TV-A18: may a base unit from this place join the strategy, going by where it starts? */
+export function fitsStart(s: State, strategy: StrategyId, place: Place): boolean {
+  const front = boxedOn(s, strategy);
+  const stands = planSpaceOf(s, strategy);
+  if (isBox(place)) {
+    return place === BOX + front && (stands === NONE || isSoviet(stands));
+  }
+  if (stands !== NONE) return stands === place;
+  if (isSoviet(place) ? frontOf(place) !== front : boxTotal(s, strategy) > 0) return false;
+  return extraTotal(s, strategy) === 0 || extrasReach(s, strategy, place);
+}
+
+function extrasReach(s: State, strategy: StrategyId, start: Place): boolean {
+  const front = boxedOn(s, strategy);
+  for (let slot = 0; slot < 2; slot++) {
+    const extra = extraAt(s, strategy, slot);
+    if (extra !== NONE && !extraReaches(s, extraPlace(extra), start, front)) return false;
+  }
+  return true;
+}
+
+export const mayAddBase = (s: State, strategy: StrategyId): boolean => {
+  const base = baseTotal(s, strategy);
+  return base < unitLimitOf(strategy) && base + extraTotal(s, strategy) < FORCE_LIMIT;
+};
+
+export function checkAssign(
+  s: State,
+  strategy: StrategyId,
+  unit: UnitType,
+  place: Place,
+): Refusal | undefined {
+  const data = sovietStrategy(strategy);
+  const facts = {
+    strategy: STRATEGY_NAMES[strategy]!,
+    unit: UNIT_NAMES[unit]!,
+    place: PLACE_NAMES[place]!,
+    limit: data.units,
+  };
+  const front = boxedOn(s, strategy);
+  if (front === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  const base = baseTotal(s, strategy);
+  if (base >= FORCE_LIMIT) return refuse('TV-1.1c', 'force-is-full', facts);
+  if (base >= data.units) return refuse(data.sizeClause, 'strategy-is-full', facts);
+  if (base + extraTotal(s, strategy) >= FORCE_LIMIT)
+    return refuse('TV-1.1c', 'force-is-full', facts);
+  if (isBox(place) && place !== BOX + front)
+    return refuse('TV-A18', 'box-of-other-front', { ...facts, front: FRONT_NAMES[place - BOX]! });
+  if (!isBox(place) && isSoviet(place) && frontOf(place) !== front)
+    return refuse('TV-A18', 'space-of-other-front', {
+      ...facts,
+      front: FRONT_NAMES[frontOf(place)]!,
+    });
+  return checkAvailable(s, unit, place, facts) ?? checkOneStart(s, strategy, place, facts);
+}
+
+type PlanFacts = Readonly<Record<string, string | number>>;
+
+function checkOneStart(
+  s: State,
+  strategy: StrategyId,
+  place: Place,
+  facts: PlanFacts,
+): Refusal | undefined {
+  if (fitsStart(s, strategy, place)) return undefined;
+  const stands = planSpaceOf(s, strategy);
+  if (extraTotal(s, strategy) > 0 && (stands === NONE || stands === place))
+    return refuse('TV-A44', 'extras-too-far', facts);
+  return refuse('TV-A18', 'one-start', {
+    ...facts,
+    start: stands === NONE ? PLACE_NAMES[BOX + boxedOn(s, strategy)]! : PLACE_NAMES[stands]!,
+  });
+}
+
+/** TV-3.2.1d: a unit of that type stands there and serves no strategy yet. */
+function checkAvailable(
+  s: State,
+  unit: UnitType,
+  place: Place,
+  facts: PlanFacts,
+): Refusal | undefined {
+  if (freeUnits(s, place, unit) > 0) return undefined;
+  if (unitsAt(s, place, unit) === 0) return refuse('TV-A18', 'no-such-unit', facts);
+  return refuse('TV-3.2.1d', 'unit-already-assigned', {
+    ...facts,
+    other: STRATEGY_NAMES[claimant(s, unit, place)]!,
+  });
+}
+
+function claimant(s: State, unit: UnitType, place: Place): StrategyId {
+  for (const strategy of SOVIET_STRATEGIES) {
+    const fromBox = isBox(place) && place === BOX + boxedOn(s, strategy);
+    if (fromBox && boxUnits(s, strategy, unit) > 0) return strategy;
+    if (planSpaceOf(s, strategy) === place && fieldUnits(s, strategy, unit) > 0) return strategy;
+    for (let slot = 0; slot < 2; slot++)
+      if (extraAt(s, strategy, slot) === place * 4 + unit) return strategy;
+  }
+  return SOVIET_STRATEGIES[0]!;
+}
+
+// --------------------------------------------------------------------------- TV-A44: RENF's extra
+
+export const mayAddExtra = (s: State, strategy: StrategyId): boolean => {
+  const base = baseTotal(s, strategy);
+  const extras = extraTotal(s, strategy);
+  return (
+    base > 0 &&
+    extras < 2 &&
+    base + extras < FORCE_LIMIT &&
+    supportsOf(s, strategy, SOVIET_RENF) > 0
+  );
+};
+
+/** May an extra unit come from here, with some start that suits the rest of the force? */
+export function extraFits(s: State, strategy: StrategyId, place: Place): boolean {
+  const front = boxedOn(s, strategy);
+  const stands = planSpaceOf(s, strategy);
+  if (stands !== NONE) return extraReaches(s, place, stands, front);
+  for (const start of sovietSpacesOf(front))
+    if (mayStart(s, strategy, start) && extraReaches(s, place, start, front)) return true;
+  return false;
+}
+
+export function checkReinforce(
+  s: State,
+  strategy: StrategyId,
+  unit: UnitType,
+  place: Place,
+): Refusal | undefined {
+  const facts = {
+    strategy: STRATEGY_NAMES[strategy]!,
+    unit: UNIT_NAMES[unit]!,
+    place: PLACE_NAMES[place]!,
+  };
+  if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  if (supportsOf(s, strategy, SOVIET_RENF) === 0)
+    return refuse('TV-3.3.2h', 'no-reinforcement-support', facts);
+  if (baseTotal(s, strategy) === 0) return refuse('TV-A44', 'base-first', facts);
+  if (extraTotal(s, strategy) >= 2) return refuse('TV-3.3.2h', 'two-extras', facts);
+  if (baseTotal(s, strategy) + extraTotal(s, strategy) >= FORCE_LIMIT)
+    return refuse('TV-3.3.2i', 'reinforced-force-is-full', facts);
+  const absent = checkAvailable(s, unit, place, facts);
+  if (absent) return absent;
+  return extraFits(s, strategy, place) ? undefined : refuse('TV-3.3.2h', 'extra-too-far', facts);
+}
+
+// ------------------------------------------------------------------------------------ supports
+
+/** TV-3.2.2v: in both January turns one ordinary support and one commander. */
+export const isJanuary = (s: State): boolean => s.turn === JANUARY || s.turn === JANUARY + 1;
+
+function countSupports(s: State, strategy: StrategyId, commanders: boolean): number {
+  let count = 0;
+  for (const support of isSovietStrategy(strategy) ? SOVIET_SUPPORTS : FINNISH_SUPPORTS)
+    if (isCommander(support) === commanders) count += supportsOf(s, strategy, support);
+  return count;
+}
+
+/** How many ordinary supports and commanders a strategy may still take. */
+export function supportRoom(s: State, strategy: StrategyId, commander: boolean): number {
+  if (!isSovietStrategy(strategy))
+    return commander
+      ? 1
+      : finnishStrategy(strategy).supports - countSupports(s, strategy, commander);
+  if (isJanuary(s)) return 1 - countSupports(s, strategy, commander);
+  return commander ? 2 : sovietStrategy(strategy).supports - countSupports(s, strategy, commander);
+}
+
+export function isSupportFree(s: State, support: SupportId): boolean {
+  if (arrivalOf(support) > s.turn) return false;
+  return support < 9
+    ? servedBy(s, support) === NONE
+    : finnishSupportInUse(s, support) < supportCountOf(support);
+}
+
+export function checkSupport(
+  s: State,
+  strategy: StrategyId,
+  support: SupportId,
+): Refusal | undefined {
+  const facts = { strategy: STRATEGY_NAMES[strategy]!, support: SUPPORT_NAMES[support]! };
+  if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  if (arrivalOf(support) > s.turn) return refuse('TV-2.2e', 'not-before-january', facts);
+  if (!isSupportFree(s, support))
+    return refuse('TV-3.2.1d', 'support-already-assigned', {
+      ...facts,
+      other: STRATEGY_NAMES[holderOf(s, support)]!,
+    });
+  if (supportRoom(s, strategy, isCommander(support)) > 0) return undefined;
+  if (!isSovietStrategy(strategy))
+    return refuse(finnishStrategy(strategy).clause, 'two-supports', facts);
+  if (isJanuary(s))
+    return isCommander(support)
+      ? refuse('TV-3.2.2v', 'january-commander', facts)
+      : refuse('TV-3.2.2v', 'january-support', facts);
+  const { supports, supportClause } = sovietStrategy(strategy);
+  return refuse(supportClause, 'supports-are-full', { ...facts, limit: supports });
+}
+
+function holderOf(s: State, support: SupportId): StrategyId {
+  if (support < 9) return servedBy(s, support);
+  for (let strategy = 4; strategy < 8; strategy++)
+    if (supportsOf(s, strategy, support) > 0) return strategy;
+  return 4;
+}
+
+// ------------------------------------------------------------------------------ Finnish means
+
+/** TV-A13, TV-A45: the number of units a Finnish strategy is filled with. */
+export const finnishLimit = (s: State, strategy: StrategyId): number =>
+  Math.min(
+    FORCE_LIMIT,
+    unitLimitOf(strategy) + (supportsOf(s, strategy, FINNISH_RENF) > 0 ? 2 : 0),
+  );
+
+export function checkAssignFinns(
+  s: State,
+  strategy: StrategyId,
+  unit: UnitType,
+): Refusal | undefined {
+  const limit = finnishLimit(s, strategy);
+  const facts = { strategy: STRATEGY_NAMES[strategy]!, unit: UNIT_NAMES[unit]!, limit };
+  if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  if (zoneTotal(s, strategy) >= FORCE_LIMIT) return refuse('TV-1.1c', 'force-is-full', facts);
+  if (zoneTotal(s, strategy) >= limit)
+    return refuse(finnishStrategy(strategy).clause, 'strategy-is-full', facts);
+  if (finnsAt(s, FORCES, unit) > 0) return undefined;
+  for (let other = 4; other < 8; other++)
+    if (finnsAt(s, other, unit) > 0)
+      return refuse('TV-3.2.1d', 'unit-already-assigned', {
+        ...facts,
+        other: STRATEGY_NAMES[other]!,
+      });
+  return refuse('TV-2.3c', 'none-in-forces', facts);
+}
+
+export function environmentRoom(s: State, strategy: StrategyId): number {
+  let used = 0;
+  for (const marker of ENVIRONMENTS) if (environmentAt(s, marker) === strategy) used++;
+  return finnishStrategy(strategy).environment - used;
+}
+
+export function checkEnvironment(
+  s: State,
+  strategy: StrategyId,
+  marker: EnvironmentId,
+): Refusal | undefined {
+  const { clause, environment } = finnishStrategy(strategy);
+  const facts = {
+    strategy: STRATEGY_NAMES[strategy]!,
+    marker: ENVIRONMENT_NAMES[marker]!,
+    limit: environment,
+  };
+  if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  const holder = environmentAt(s, marker);
+  if (holder !== NONE)
+    return refuse('TV-3.2.1d', 'environment-already-assigned', {
+      ...facts,
+      other: STRATEGY_NAMES[holder]!,
+    });
+  if (environmentRoom(s, strategy) <= 0) return refuse(clause, 'environment-is-full', facts);
+  return undefined;
+}
+
+export function checkEntrench(s: State, strategy: StrategyId): Refusal | undefined {
+  const { clause, entrenchment } = finnishStrategy(strategy);
+  const facts = { strategy: STRATEGY_NAMES[strategy]! };
+  if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
+  if (!entrenchment) return refuse(clause, 'no-entrenchment', facts);
+  if (isEntrenched(s, strategy)) return refuse('TV-A11', 'already-entrenched', facts);
+  return undefined;
+}
+
+/** Has the strategy of either side been given anything at all? */
+export function isLoaded(s: State, strategy: StrategyId): boolean {
+  if (isSovietStrategy(strategy)) {
+    if (baseTotal(s, strategy) > 0) return true;
+    for (const support of SOVIET_SUPPORTS) if (servedBy(s, support) === strategy) return true;
+    return false;
+  }
+  if (zoneTotal(s, strategy) > 0 || isEntrenched(s, strategy)) return true;
+  for (const support of FINNISH_SUPPORTS) if (supportsOf(s, strategy, support) > 0) return true;
+  for (const marker of ENVIRONMENTS) if (environmentAt(s, marker) === strategy) return true;
+  return false;
+}
+
+// ------------------------------------------------------------------------- committing the plan
+
+/** TV-A14: how many units a Soviet strategy's own condition asks for, and how many it has. */
+export function missingForce(s: State, strategy: StrategyId): number {
+  const needs = sovietStrategy(strategy).needs;
+  if (!needs) return 0;
+  let fitting = 0;
+  for (const type of SOVIET_TYPES)
+    if (isInfantry(type) === (needs.class === 'infantry')) fitting += baseUnits(s, strategy, type);
+  return Math.max(0, needs.count - fitting);
+}
+
+/** TV-A14: the force of each loaded strategy meets its conditions. */
+export function checkForces(s: State): Refusal | undefined {
+  for (const strategy of SOVIET_STRATEGIES) {
+    if (baseTotal(s, strategy) === 0 || missingForce(s, strategy) === 0) continue;
+    const { needs, sizeClause } = sovietStrategy(strategy);
+    return refuse(sizeClause, needs?.class === 'armour' ? 'needs-armour' : 'needs-infantry', {
+      strategy: STRATEGY_NAMES[strategy]!,
+      count: needs?.count ?? 0,
+    });
+  }
+  return undefined;
+}
+
+/** TV-A13: a strategy may be short only when nothing but scouts is left in Forces. */
+export function checkFilled(s: State): Refusal | undefined {
+  let left = 0;
+  for (const type of FINNISH_TYPES) if (type !== SCT) left += finnsAt(s, FORCES, type);
+  if (left === 0) return undefined;
+  for (let strategy = 4; strategy < 8; strategy++) {
+    const units = zoneTotal(s, strategy);
+    const required = finnishLimit(s, strategy);
+    if (units > 0 && units < required)
+      return refuse('TV-A13', 'must-be-filled', {
+        strategy: STRATEGY_NAMES[strategy]!,
+        required,
+        units,
+      });
+  }
+  return undefined;
+}

@@ -1,0 +1,276 @@
+// TV-A74, part 3.5 of the rules: what a side may know, field by field.
+import type { Side } from '@motti/engine';
+import type { AnyMove, Step } from './actions.ts';
+import {
+  BOX,
+  ENVIRONMENTS,
+  FINNISH_STRATEGIES,
+  FINNISH_TYPES,
+  FRONTS,
+  NONE,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
+  SOVIET_TYPES,
+  SPACE_COUNT,
+  type StrategyId,
+} from './data/index.ts';
+import {
+  battleAnswer,
+  battleCount,
+  battleStart,
+  battleStrategy,
+  battleTarget,
+  boxedOn,
+  type Combat,
+  cloneCombat,
+  DUE,
+  environmentAt,
+  FINLAND,
+  FINNISH_LOSSES,
+  FINNISH_REINFORCEMENTS,
+  FORCES,
+  finnsAt,
+  isEntrenched,
+  isPicked,
+  isRevealed,
+  LOSSES,
+  RECOVERING,
+  REINFORCEMENTS,
+  type Rules,
+  SOVIET,
+  type State,
+  servedBy,
+  TO_PLACE,
+  topStep,
+  USED,
+  unitsAt,
+} from './state.ts';
+
+/** Face down: there, but which is not known. */
+export const HIDDEN = -2;
+
+export interface View {
+  readonly viewer: Side | null;
+  readonly rules: Rules;
+  readonly turn: number;
+  readonly sovietMorale: number;
+  readonly finnishMorale: number;
+  readonly events: number;
+  readonly agenda: readonly Step[];
+  readonly committed: readonly number[];
+  /** Soviet units on the map, by space and type. */
+  readonly units: readonly number[];
+  readonly losses: readonly number[];
+  readonly reinforcements: readonly number[];
+  readonly due: readonly number[];
+  /** Soviet units on the sheet that can be in any front box, by type. */
+  readonly offMap: readonly number[];
+  readonly scouts: readonly number[];
+  readonly conquered: readonly number[];
+  readonly marker: readonly number[];
+  readonly finnishLosses: readonly number[];
+  readonly finnishReinforcements: readonly number[];
+  readonly used: readonly number[];
+  /** Finnish units in Forces or in strategies that have not been revealed, by type. */
+  readonly sheet: readonly number[];
+  /** How many Soviet strategies lie on each front; null while nobody else knows (TV-A16). */
+  readonly counters: readonly number[] | null;
+  readonly battles: readonly BattleView[];
+  readonly combat: Combat | null;
+  readonly harassed: number;
+  readonly raiders: number;
+  readonly pockets: readonly number[];
+  /** Solo: how many strategies lie in the hidden row. */
+  readonly rowLength: number;
+  /** Means of strategies that have been revealed, and all means of the viewer's own. */
+  readonly supports: readonly number[];
+  readonly finnishSupports: readonly number[];
+  readonly environment: readonly number[];
+  readonly entrenched: readonly number[];
+  readonly zones: readonly number[];
+  readonly soviet: SovietSecrets | null;
+  readonly finland: FinnishSecrets | null;
+  readonly winner: string;
+  readonly verdict: string;
+}
+
+export interface BattleView {
+  readonly strategy: StrategyId;
+  readonly target: number;
+  readonly start: number;
+  /** NONE: no answer; HIDDEN: face down. */
+  readonly answer: StrategyId;
+  readonly picked: boolean;
+}
+
+/** What only the Soviet player knows. */
+export interface SovietSecrets {
+  readonly boxes: readonly number[];
+  readonly toPlace: readonly number[];
+  readonly recovering: readonly number[];
+  readonly front: readonly number[];
+  readonly planUnits: readonly number[];
+  readonly planSpace: readonly number[];
+  readonly planExtras: readonly number[];
+}
+
+/** What only the Finnish player knows. */
+export interface FinnishSecrets {
+  readonly forces: readonly number[];
+  readonly front: readonly number[];
+  readonly row: readonly number[];
+}
+
+const STEPS_FACE_DOWN: readonly Step[] = ['place', 'answer'];
+
+/** TV-A21: from A3 on every counter on the map is face up. */
+export const isFaceUp = (step: Step): boolean => !STEPS_FACE_DOWN.includes(step);
+
+export function view(s: State, side: Side | undefined): View {
+  const soviet = side === SOVIET;
+  const finland = side === FINLAND;
+  const known = (strategy: StrategyId): boolean =>
+    (strategy < 4 ? soviet : finland) || isRevealed(s, strategy);
+  const bySoviet = (count: (type: number) => number): number[] => SOVIET_TYPES.map(count);
+  const byFinnish = (count: (type: number) => number): number[] => FINNISH_TYPES.map(count);
+  return {
+    viewer: side ?? null,
+    rules: s.rules,
+    turn: s.turn,
+    sovietMorale: s.sovietMorale,
+    finnishMorale: s.finnishMorale,
+    events: s.events,
+    agenda: s.agenda.slice(),
+    committed: s.committed.slice(),
+    units: s.soviet.slice(0, SPACE_COUNT * 4),
+    losses: bySoviet((type) => unitsAt(s, LOSSES, type)),
+    // Units picked for recovery are announced when the step ends.
+    reinforcements: bySoviet(
+      (type) => unitsAt(s, REINFORCEMENTS, type) + (soviet ? 0 : recovering(s, type)),
+    ),
+    due: bySoviet((type) => unitsAt(s, DUE, type)),
+    offMap: bySoviet((type) => onSheet(s, type)),
+    scouts: s.scouts.slice(),
+    conquered: s.conquered.slice(),
+    marker: s.marker.slice(),
+    finnishLosses: byFinnish((type) => finnsAt(s, FINNISH_LOSSES, type)),
+    finnishReinforcements: byFinnish((type) => finnsAt(s, FINNISH_REINFORCEMENTS, type)),
+    used: byFinnish((type) => finnsAt(s, USED, type)),
+    sheet: byFinnish((type) => hiddenFinns(s, type)),
+    counters: soviet || countersKnown(s) ? counters(s) : null,
+    battles: battles(s, side),
+    combat: s.combat === null ? null : cloneCombat(s.combat),
+    harassed: s.harassed,
+    raiders: s.raiders,
+    pockets: s.pockets.slice(),
+    rowLength: s.row.length,
+    supports: SOVIET_SUPPORTS.map((support) => {
+      const strategy = servedBy(s, support);
+      return strategy !== NONE && known(strategy) ? strategy : NONE;
+    }),
+    finnishSupports: s.finnishSupports.map((count, i) =>
+      known(4 + Math.floor(i / 6)) ? count : 0,
+    ),
+    environment: ENVIRONMENTS.map((marker) => {
+      const strategy = environmentAt(s, marker);
+      return strategy !== NONE && known(strategy) ? strategy : NONE;
+    }),
+    entrenched: FINNISH_STRATEGIES.map((strategy) =>
+      known(strategy) && isEntrenched(s, strategy) ? 1 : 0,
+    ),
+    zones: FINNISH_STRATEGIES.flatMap((strategy) =>
+      byFinnish((type) => (known(strategy) ? finnsAt(s, strategy, type) : 0)),
+    ),
+    soviet: soviet ? sovietSecrets(s) : null,
+    finland: finland ? finnishSecrets(s) : null,
+    winner: s.winner,
+    verdict: s.verdict,
+  };
+}
+
+function recovering(s: State, type: number): number {
+  return FRONTS.reduce((sum, front) => sum + unitsAt(s, RECOVERING + front, type), 0);
+}
+
+function onSheet(s: State, type: number): number {
+  return FRONTS.reduce(
+    (sum, front) => sum + unitsAt(s, BOX + front, type),
+    unitsAt(s, TO_PLACE, type),
+  );
+}
+
+function hiddenFinns(s: State, type: number): number {
+  return FINNISH_STRATEGIES.reduce(
+    (sum, strategy) => sum + (isRevealed(s, strategy) ? 0 : finnsAt(s, strategy, type)),
+    finnsAt(s, FORCES, type),
+  );
+}
+
+/** TV-A16: the numbers are public once the boxes are committed, if the option says so. */
+const countersKnown = (s: State): boolean => s.rules.frontCountsVisible && topStep(s) !== 'boxes';
+
+const counters = (s: State): number[] =>
+  FRONTS.map((front) => SOVIET_STRATEGIES.filter((st) => boxedOn(s, st) === front).length);
+
+function battles(s: State, side: Side | undefined): BattleView[] {
+  const faceUp = isFaceUp(topStep(s));
+  return Array.from({ length: battleCount(s) }, (_, battle) => {
+    const picked = isPicked(s, battle);
+    const answer = battleAnswer(s, battle);
+    return {
+      strategy: faceUp || side === SOVIET ? battleStrategy(s, battle) : HIDDEN,
+      target: battleTarget(s, battle),
+      start: picked || side === SOVIET ? battleStart(s, battle) : HIDDEN,
+      answer: faceUp || side === FINLAND || answer === NONE ? answer : HIDDEN,
+      picked,
+    };
+  });
+}
+
+function sovietSecrets(s: State): SovietSecrets {
+  return {
+    boxes: s.soviet.slice(BOX * 4, BOX * 4 + 12),
+    toPlace: s.soviet.slice(TO_PLACE * 4, TO_PLACE * 4 + 4),
+    recovering: s.soviet.slice(RECOVERING * 4, RECOVERING * 4 + 12),
+    front: s.front.slice(0, 4),
+    planUnits: s.planUnits.slice(),
+    planSpace: s.planSpace.slice(),
+    planExtras: s.planExtras.slice(),
+  };
+}
+
+function finnishSecrets(s: State): FinnishSecrets {
+  return {
+    forces: FINNISH_TYPES.map((type) => finnsAt(s, FORCES, type)),
+    front: s.front.slice(4, 8),
+    row: s.row.slice(),
+  };
+}
+
+const TO_SOVIET: readonly Side[] = [SOVIET];
+const TO_FINLAND: readonly Side[] = [FINLAND];
+
+/** Who learns this line as it is played; nothing: everyone. */
+export function audience(s: State, side: Side, action: AnyMove): readonly Side[] | undefined {
+  switch (action.kind) {
+    case 'place':
+    case 'recover':
+    case 'attack':
+      return TO_SOVIET;
+    case 'answer':
+      return TO_FINLAND;
+    case 'box':
+    case 'unbox':
+    case 'assign':
+    case 'reinforce':
+    case 'support':
+    case 'environment':
+    case 'entrench':
+    case 'clear':
+      return side === SOVIET ? TO_SOVIET : TO_FINLAND;
+    case 'roll':
+      return topStep(s) === 'shuffle' || topStep(s) === 'draw' ? TO_FINLAND : undefined;
+    default:
+      return undefined;
+  }
+}
