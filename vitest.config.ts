@@ -1,7 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // Tests run on the sources: the condition `motti-source` in every package.json leads there.
 export default defineConfig({
+  // The tables of the web client are reactive classes (.svelte.ts).
+  plugins: [svelte({ configFile: 'web/svelte.config.js' })],
   resolve: { conditions: ['motti-source'] },
   ssr: { resolve: { conditions: ['motti-source'], externalConditions: ['motti-source'] } },
   test: {

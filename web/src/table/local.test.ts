@@ -1,0 +1,145 @@
+import { type Side, seededRandom } from '@motti/engine';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toy } from '../../../engine/test/toy.ts';
+
+/** A browser's storage, as much of it as the tables use. */
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('navigator', { languages: ['en'] });
+});
+
+const SETUP = { scenario: 'short', options: { die: 'on', colour: 'plain' } };
+const person = { kind: 'person', name: '' } as const;
+const bot = { kind: 'bot', level: 'random' } as const;
+
+async function table(players: Record<Side, typeof person | typeof bot>, open = false) {
+  const { LocalTable } = await import('./local.svelte.ts');
+  const { matches } = await import('../store/matches.svelte.ts');
+  const saved = {
+    id: 'm1',
+    game: 'toy',
+    rules: 1,
+    setup: SETUP,
+    players,
+    open,
+    seed: '00'.repeat(32),
+    created: 0,
+    lines: [],
+  };
+  matches.save(saved, { asked: undefined, over: undefined });
+  const made = (from = saved) =>
+    new LocalTable(toy, from, {
+      pause: () => Promise.resolve(),
+      think: async (game, _, view, side, seed) => {
+        const choices = game.choices(game.guess(view, seededRandom(seed)), side);
+        return [game.print(choices[0]!)];
+      },
+    });
+  return { made, matches };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('dice fall and bots play by themselves until a person is asked', async () => {
+  const { made } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  await settled();
+  expect(t.viewer).toBe('red');
+  expect(t.canAct).toBe(true);
+  expect(t.entries[0]!.side).toBe('chance');
+});
+
+test('a match against a bot is played to its end, and is kept line by line', async () => {
+  const { made, matches } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  for (let i = 0; i < 40 && t.decision.kind !== 'over'; i++) {
+    await settled();
+    if (t.canAct) t.play(t.choices.at(-1)!);
+    expect(matches.load('m1')!.lines.length).toBeGreaterThan(0);
+  }
+  expect(t.decision.kind).toBe('over');
+  expect(matches.list[0]!.over).toBeDefined();
+});
+
+test('between two people nothing is shown before the seat is taken', async () => {
+  const { made } = await table({ red: person, blue: person });
+  const t = made();
+  t.start();
+  await settled();
+  expect(t.cover).toBe('red');
+  t.uncover();
+  t.play({ kind: 'ready' });
+  t.play(t.choices[0]!);
+  expect(t.cover).toBe('blue');
+  expect(t.viewer).toBe('red');
+  t.uncover();
+  expect(t.viewer).toBe('blue');
+  expect(t.entries.findLast(({ side }) => side === 'red')!.text).toBeUndefined();
+});
+
+test('with open cards the eyes move by themselves', async () => {
+  const { made } = await table({ red: person, blue: person }, true);
+  const t = made();
+  t.start();
+  await settled();
+  t.play({ kind: 'ready' });
+  t.play(t.choices[0]!);
+  expect(t.cover).toBeUndefined();
+  expect(t.viewer).toBe('blue');
+});
+
+test('a reload finds the match where it was, with the same dice', async () => {
+  const { made, matches } = await table({ red: person, blue: bot });
+  const first = made();
+  first.start();
+  await settled();
+  first.play({ kind: 'raise' });
+  first.close();
+  const second = made(matches.load('m1') as never);
+  expect(second.entries).toEqual(first.entries);
+  expect(second.canUndo).toBe(true);
+  second.undo();
+  expect(second.entries).toHaveLength(first.entries.length - 1);
+  expect(matches.load('m1')!.lines.at(-1)!.text).toBe('undo');
+});
+
+test('what is not legal is refused with its reason, and nothing happens', async () => {
+  const { made } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  await settled();
+  const before = t.entries.length;
+  expect(t.play({ kind: 'bid', card: 1 } as never)).toBe(false);
+  expect(t.refused!.sentence).not.toBe('');
+  expect(t.entries).toHaveLength(before);
+  t.dismiss();
+  expect(t.refused).toBeUndefined();
+});
+
+test('looking back shows the position then and lets nobody act', async () => {
+  const { made } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  await settled();
+  t.play({ kind: 'raise' });
+  const now = t.view;
+  t.look(0);
+  expect(t.canAct).toBe(false);
+  expect(t.view).not.toEqual(now);
+  t.look(undefined);
+  expect(t.view).toEqual(now);
+});
