@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 
 // The condition `motti-source` leads to the sources of the other workspaces: no build of them is needed first.
 const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
@@ -7,7 +8,7 @@ const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: { conditions: ['motti-source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 2048 },

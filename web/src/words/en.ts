@@ -18,6 +18,7 @@ export const en = {
   secretly: (side: string) => `${side} decides in secret.`,
 
   table: {
+    yourTurn: 'Your turn',
     yourDecision: (side: string) => `${side}, your decision`,
     waitingFor: (side: string) => `${side} decides`,
     over: 'The match is over',
@@ -187,6 +188,8 @@ export const en = {
     noServer:
       'Playing by link needs a Motti server, and none answers here. Everything else works without one.',
   },
+
+  update: { title: 'A newer version of Motti is here', load: 'Load it' },
 
   settingsPage: {
     language: 'Language',

@@ -19,6 +19,7 @@ export const fr: typeof en = {
   secretly: (side) => `${side} : décision secrète.`,
 
   table: {
+    yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
     waitingFor: (side) => `${side} décide`,
     over: 'La partie est terminée',
@@ -196,6 +197,8 @@ export const fr: typeof en = {
     noServer:
       'Jouer par lien demande un serveur Motti, et aucun ne répond ici. Tout le reste marche sans lui.',
   },
+
+  update: { title: 'Une version plus récente de Motti est là', load: 'La charger' },
 
   settingsPage: {
     language: 'Langue',
