@@ -85,10 +85,12 @@ export function playWatched(
     const shows = firstDifference(before[i], game.view(state, viewer));
     const heard = events.find((event) => isIn(event.to, viewer))?.kind;
     const leak = shows ?? (heard && `its event ${heard}`);
+    const line = `${side} ${printAction(game, action)}`;
+    const hint = `(does ${action.kind} belong in faceDown?)`;
     if (leak)
       return {
         events,
-        leak: `${side} ${printAction(game, action)} is hidden from ${nameOf(viewer)} and shows: ${leak}`,
+        leak: `${line} is hidden from ${nameOf(viewer)} and shows: ${leak} ${hint}`,
       };
   }
   return { events, leak: undefined };
