@@ -201,17 +201,26 @@ describe('undo', () => {
     expect((blue.view as ToyView).stake).toBe(1);
   });
 
-  test('of a secret line: the others learn that, not what', async () => {
+  test('of a secret line: the others do not even learn that', async () => {
     const { made, red, blue } = await bidding();
+    const before = blue.version;
     await red.play(`bid ${handOf(red)[0]}`);
     await red.must({ type: 'undo', version: red.version });
     await red.play(`bid ${handOf(red)[1]}`);
-    await blue.at(red.version);
-    const lines = blue.rows.filter((row) => row.kind === 'line' && row.side === 'red');
-    expect(lines.slice(-2)).toMatchObject([{ text: '?' }, { text: '?' }]);
+    expect(red.version).toBe(before + 3);
     const later = await server.sit(made, 'blue');
-    const rows = later.rows.filter((row) => row.kind === 'line' && row.side === 'red');
-    expect(rows.slice(-2)).toMatchObject([{ text: '?', undone: true }, { text: '?' }]);
+    expect(later.rows.slice(before)).toMatchObject([{ n: before + 1, side: 'red', text: '?' }]);
+    expect(later.version).toBe(before + 1);
+    // What they see is numbered for them, and they go on from there.
+    await later.play(`bid ${handOf(later)[0]}`);
+    await red.at(before + 5);
+    await blue.at(before + 3);
+    expect(later.rows.slice(before)).toMatchObject([
+      { n: before + 1, side: 'red', text: '?' },
+      { n: before + 2, side: 'blue', text: expect.stringContaining('bid') },
+      { n: before + 3, side: 'chance' },
+    ]);
+    expect(blue.rows).toEqual(later.rows);
   });
 
   test('not past the dice', async () => {

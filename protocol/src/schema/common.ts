@@ -12,7 +12,10 @@ export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 /** Chosen by the client, once per message: a message that comes twice is done once. */
 export const ClientId = Type.String({ minLength: 1, maxLength: LIMITS.clientId });
 export const Version = Type.Integer({ minimum: 0 });
-export const PlayerName = Type.String({ minLength: 1, maxLength: LIMITS.name });
+/** No control characters, and none that turn the direction of what follows them. */
+export const PlayerName = Type.String({
+  pattern: `^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]{1,${LIMITS.name}}$`,
+});
 /** 1 to 32 bytes in lower-case hexadecimal, as the engine's fair dice want them. */
 export const Salt = Type.String({ pattern: '^(?:[0-9a-f]{2}){1,32}$' });
 /** One action in notation, without its side: the side is the seat's. */
@@ -46,7 +49,8 @@ export const Setup = Type.Object(
 );
 
 /**
- * Seconds. After each of his decisions a side gets `increment`, but never more than `cap` in all: a day a move is
+ * Seconds. When a side has answered and is not asked again at once it gets `increment`, but never more than `cap` in all:
+ * a day a move is
  * `{initial: 86400, increment: 86400, cap: 86400}`.
  */
 export const ClockSettings = Type.Object(

@@ -14,7 +14,6 @@ import {
   SideName,
   Time,
   Token,
-  Version,
 } from './common.ts';
 
 export const SeatWish = Type.Union([
@@ -81,7 +80,6 @@ export const MatchSummary = Type.Object(
     scenario: Type.String(),
     seats: Type.Array(SeatInfo),
     status: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
-    version: Version,
     /** The sides that are asked now. */
     asked: Type.Array(SideName),
     clock: Type.Optional(ClockSettings),

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { admit } from '../matches/admission.ts';
 import { perform } from '../matches/perform.ts';
 import type { Listener, Room } from '../matches/room.ts';
-import type { Viewer } from '../matches/wire.ts';
+import type { Viewer } from '../matches/seen-log.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 

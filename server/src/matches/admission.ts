@@ -2,7 +2,7 @@
 import type { Side } from '@motti/engine';
 import type { StoredAccount, StoredMatch } from '../store/store.ts';
 import { fits } from './secrets.ts';
-import type { Viewer } from './wire.ts';
+import type { Viewer } from './seen-log.ts';
 
 export interface Credentials {
   readonly token?: string | undefined;

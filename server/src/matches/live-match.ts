@@ -19,6 +19,7 @@ import {
 import type { Act, MatchStatus, Offer, Result, ServerRefusal } from '@motti/protocol';
 import type { LogRow, RowKind, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
+import { type Audience, SeenLog, type Viewer, type WholeLog } from './seen-log.ts';
 
 export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 
@@ -53,14 +54,14 @@ const deny = (code: ServerRefusal, facts: Refusal['facts'] = {}, index?: number)
   ...(index === undefined ? {} : { index }),
 });
 
-export class LiveMatch {
+export class LiveMatch implements WholeLog {
   /** Changed only when a seat changes hands or a rematch is made. */
   stored: StoredMatch;
   readonly game: AnyGame;
   readonly play: AnyMatch;
   readonly rows: LogRow[] = [];
-  /** Who may know each row, by its place; only lines have secrets. */
-  readonly audiences: (readonly Side[] | undefined)[] = [];
+  /** Who may know each row, by its place. */
+  readonly #audiences: Audience[] = [];
   /** The number of the row of every line that counts, in order; they stand beside `play.entries`. */
   lineRows: number[] = [];
   readonly joined: Record<Side, string> = {};
@@ -69,6 +70,7 @@ export class LiveMatch {
   result: Result | undefined;
   readonly clock: MatchClock | undefined;
   readonly #clients = new Map<string, number>();
+  readonly #seen = new Map<Viewer, SeenLog>();
   #pending: LogRow[] = [];
 
   /** Replays the rows of a stored match. Throws a `ReplayError` where they are no longer legal. */
@@ -80,6 +82,8 @@ export class LiveMatch {
     for (const seat of stored.seats) {
       if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
     }
+    for (const { side } of stored.seats) this.#seen.set(side, new SeenLog(this, side));
+    this.#seen.set(undefined, new SeenLog(this, undefined));
     this.#settle(stored.created);
     for (const row of rows) this.#replay(row);
   }
@@ -149,15 +153,20 @@ export class LiveMatch {
     return rows;
   }
 
-  /** Has anything since that version told this side something? What others decide in secret does not. */
+  /** The log as this viewer may know it. */
+  seenBy(viewer: Viewer): SeenLog {
+    return this.#seen.get(viewer)!;
+  }
+
+  eventsOf(row: number): readonly GameEvent[] | undefined {
+    const place = placeOf(this.lineRows, row);
+    return place < 0 ? undefined : this.play.entries[place]!.events;
+  }
+
+  /** Has anything since that version of his own told this side something? What others decide in secret does not. */
   isStale(side: Side, version: number): boolean {
-    if (version > this.version) return true;
-    for (let i = version; i < this.rows.length; i++) {
-      const { kind } = this.rows[i]!;
-      if (kind !== 'line' && kind !== 'undo' && kind !== 'take-back') continue;
-      if (this.audiences[i]?.includes(side) ?? true) return true;
-    }
-    return false;
+    const seen = this.seenBy(side);
+    return version > seen.version || seen.toldSince(version);
   }
 
   #do(side: Side, act: MatchAct, now: number): Outcome | undefined {
@@ -204,7 +213,8 @@ export class LiveMatch {
   }
 
   #play(side: Side, act: ActOf<'play'>, now: number): Outcome | undefined {
-    if (this.isStale(side, act.version)) return deny('stale-version', { version: this.version });
+    if (this.isStale(side, act.version))
+      return deny('stale-version', { version: this.seenBy(side).version });
     const actions = this.#parse(act.lines);
     if ('kind' in actions) return actions;
     if (this.decision.kind === 'chance' && this.status === 'waiting')
@@ -229,19 +239,20 @@ export class LiveMatch {
   }
 
   #undo(side: Side, act: ActOf<'undo'>, now: number): Outcome | undefined {
-    if (this.isStale(side, act.version)) return deny('stale-version', { version: this.version });
+    if (this.isStale(side, act.version))
+      return deny('stale-version', { version: this.seenBy(side).version });
     const index = this.play.entries.findLastIndex((entry) => entry.side === side);
     const refusal = this.play.undo(side);
     if (refusal) return { kind: 'refused', refusal };
     const [of] = this.lineRows.splice(index, 1);
-    this.#add('undo', side, String(of), now, this.audiences[of! - 1]);
+    this.#add('undo', side, String(of), now, this.#audiences[of! - 1]);
     return undefined;
   }
 
   #offer(side: Side, act: ActOf<'offer'>, now: number): Outcome | undefined {
-    const to = act.what === 'take-back' ? (act.to ?? -1) : undefined;
-    if (to !== undefined && !(to >= 0 && this.lineRows.some((n) => n > to)))
-      return deny('nothing-to-take-back');
+    const to =
+      act.what === 'take-back' ? this.seenBy(side).wholeVersion(act.to ?? this.version) : undefined;
+    if (to !== undefined && !this.lineRows.some((n) => n > to)) return deny('nothing-to-take-back');
     if (this.offer && this.offer.by !== side) {
       // Two that offer the same agree.
       if (this.offer.what === 'draw' && act.what === 'draw') return this.#accept(side, now);
@@ -362,16 +373,28 @@ export class LiveMatch {
   /** Rows for the entries that the match has and the log has not. */
   #noteEntries(now: number): void {
     for (const entry of this.play.entries.slice(this.lineRows.length)) {
-      this.#add('line', entry.side, entry.text, now, entry.audience);
-      this.lineRows.push(this.version);
+      this.lineRows.push(this.version + 1);
+      this.#add('line', entry.side, entry.text, now, entry.audience, entry.events);
     }
   }
 
-  #add(kind: RowKind, side: Side, text: string, now: number, audience?: readonly Side[]): void {
+  #add(
+    kind: RowKind,
+    side: Side,
+    text: string,
+    now: number,
+    audience?: Audience,
+    events: readonly GameEvent[] = [],
+  ): void {
     const row = { n: this.version + 1, kind, side, text, at: this.#time(now), client: null };
-    this.rows.push(row);
-    this.audiences.push(audience);
     this.#pending.push(row);
+    this.#note(row, audience, events);
+  }
+
+  #note(row: LogRow, audience: Audience, events: readonly GameEvent[]): void {
+    this.rows.push(row);
+    this.#audiences.push(audience);
+    for (const seen of this.#seen.values()) seen.add(row, audience, events);
   }
 
   /** Time never runs backwards in a log, whatever the machine's clock does. */
@@ -385,14 +408,14 @@ export class LiveMatch {
 
   #replay(row: LogRow): void {
     const audience = this.#replayKind(row);
-    this.rows.push(row);
-    this.audiences.push(audience);
-    if (row.kind === 'line') this.lineRows.push(row.n);
+    const isLine = row.kind === 'line';
+    if (isLine) this.lineRows.push(row.n);
+    this.#note(row, audience, isLine ? this.play.entries.at(-1)!.events : []);
     if (row.client !== null) this.#clients.set(row.client, row.n);
     this.#settle(row.at);
   }
 
-  #replayKind({ n, kind, side, text }: LogRow): readonly Side[] | undefined {
+  #replayKind({ n, kind, side, text }: LogRow): Audience {
     switch (kind) {
       case 'line': {
         const action = parseAction(this.game, text);
@@ -405,7 +428,7 @@ export class LiveMatch {
         const refusal = this.play.undo(side);
         if (refusal) throw new ReplayError(n, refusal);
         this.lineRows = this.lineRows.filter((of) => of !== Number(text));
-        return this.audiences[Number(text) - 1];
+        return this.#audiences[Number(text) - 1];
       }
       case 'take-back':
         this.#takeBack(side, Number(text));
@@ -436,4 +459,18 @@ export class LiveMatch {
         return undefined;
     }
   }
+}
+
+/** The place of a number in a rising list; -1 when it is not there. */
+function placeOf(numbers: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = numbers[middle]!;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }

@@ -207,7 +207,7 @@ export class Matches implements House {
     const level = room.live.stored.seats.find((seat) => seat.side === side)?.level ?? '';
     for (let attempt = 0; attempt < BOT_ATTEMPTS; attempt++) {
       const { live } = room;
-      const { version } = live;
+      const { version } = live.seenBy(side);
       const lines = await this.#options.thinker.think({
         game: live.game.id,
         level,

@@ -4,7 +4,7 @@ import type { Accepted, Act, Chat, Refused } from '@motti/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Matches } from './matches.ts';
 import type { Room } from './room.ts';
-import type { Viewer } from './wire.ts';
+import type { Viewer } from './seen-log.ts';
 
 export async function perform(
   matches: Matches,
@@ -28,7 +28,7 @@ async function answerTo(
 ): Promise<Accepted | Refused> {
   if (viewer === undefined) {
     const refusal = refuse('server', 'spectators-watch');
-    return { type: 'refused', id: act.id, refusal, version: room.live.version };
+    return { type: 'refused', id: act.id, refusal, version: room.live.seenBy(viewer).version };
   }
   if (act.type !== 'chat') return room.act(viewer, act);
   const said = await matches.store.say(room.id, {
@@ -42,6 +42,6 @@ async function answerTo(
     const message: Chat = { type: 'chat', line: said.line };
     room.broadcast(JSON.stringify(message));
   }
-  const { version } = room.live;
+  const { version } = room.live.seenBy(viewer);
   return { type: 'accepted', id: act.id, version, ...(said.again ? { again: true as const } : {}) };
 }

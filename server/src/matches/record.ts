@@ -2,72 +2,48 @@
 import {
   type AnyGame,
   commitmentOf,
-  type Line,
+  exportFor,
   Match,
   type MatchRecord,
   parseMeta,
-  printMeta,
   type Refusal,
+  recordOf,
   type Side,
-  SPECTATOR,
   writeRecord,
 } from '@motti/engine';
+import type { Result } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
-import { rowsFor, type Viewer } from './wire.ts';
+import type { Viewer } from './seen-log.ts';
 
 /** The text of a match: everything once it is over, before that only what the viewer may know. */
 export function recordFor(live: LiveMatch, viewer: Viewer): string {
   const { stored, result, game } = live;
+  // The first dice of an imported match came from elsewhere: the seed does not explain them.
   const fair = stored.imported === 0;
   const players: Record<Side, string> = {};
   for (const { side, name } of stored.seats) players[side] = oneLine(live.joined[side] || name);
-  const record: MatchRecord = {
-    game: stored.game,
-    rules: stored.rules,
-    setup: stored.setup,
+  const record = recordOf(live.play, {
     players,
-    // The first dice of an imported match came from elsewhere: the seed does not explain them.
     dice: fair ? 'hmac-sha256' : 'free',
-    ...(fair ? { commitment: commitmentOf(stored.seed) } : {}),
-    salts: fair ? live.salts : {},
+    ...(fair ? { commitment: commitmentOf(stored.seed), salts: live.salts } : {}),
     ...(fair && result ? { seed: stored.seed } : {}),
-    ...(result
-      ? {
-          result: {
-            winner: result.winner ?? undefined,
-            clause: result.clause,
-            ...(result.level === undefined ? {} : { level: result.level }),
-          },
-        }
-      : { viewer: viewer ?? SPECTATOR }),
+    ...(result ? { result: resultOf(result) } : {}),
     date: new Date(stored.created).toISOString().slice(0, 10),
-    lines: [...linesFor(live, viewer)],
-  };
-  return writeRecord(record, game);
+  });
+  return writeRecord(exportFor({ ...record, rules: stored.rules }, game, viewer), game);
 }
+
+const resultOf = ({ winner, clause, level }: Result) => ({
+  winner: winner ?? undefined,
+  clause,
+  ...(level === undefined ? {} : { level }),
+});
 
 /** A name may hold anything but what would break a line. */
 const oneLine = (name: string | null): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  (name ?? '').replace(/[\u0000-\u001f\u007f\u2028\u2029\ufffd]/g, ' ').trim() || '?';
-
-function* linesFor(live: LiveMatch, viewer: Viewer): Generator<Line> {
-  let counting: number[] = [];
-  for (const row of rowsFor(live, viewer, 0)) {
-    const { side } = row;
-    if (row.kind === 'line') {
-      counting.push(row.n);
-      yield { side, text: row.text };
-    } else if (row.kind === 'undo') {
-      counting = counting.filter((n) => n !== row.of);
-      yield { side, text: printMeta({ kind: 'undo' }) };
-    } else if (row.kind === 'take-back') {
-      counting = counting.filter((n) => n <= row.to);
-      yield { side, text: printMeta({ kind: 'takeback', entries: counting.length }) };
-    }
-  }
-}
+  (name ?? '').replace(/[\u0000-\u001f\u007f\ufffd]/g, ' ').trim() || '?';
 
 /** A record whose lines are not all legal by our rules. */
 export class IllegalRecordError extends Error {

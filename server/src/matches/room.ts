@@ -4,7 +4,8 @@ import { type Refusal, refuse, type Side } from '@motti/engine';
 import { type Accepted, CLOSE, diff, type Frame, type Refused, type Seated } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
 import type { LiveMatch, MatchAct } from './live-match.ts';
-import { infoFor, rowsFor, type Viewer, viewOf } from './wire.ts';
+import type { Viewer } from './seen-log.ts';
+import { infoFor, viewOf } from './wire.ts';
 
 /** Somebody who listens: a socket, in a test a list. */
 export interface Listener {
@@ -24,7 +25,10 @@ export interface House {
 }
 
 interface Audience {
+  /** What it has been told so far. */
+  version: number;
   view: unknown;
+  decision: string;
   readonly listeners: Set<Listener>;
 }
 
@@ -69,13 +73,18 @@ export class Room {
       await this.#checkTime();
       const asked = this.live.asked;
       const outcome = this.#attempt(() => this.live.act(side, act, this.#house.now()));
-      if (outcome.kind === 'again')
-        return { type: 'accepted', id: act.id, version: outcome.version, again: true };
-      if (outcome.kind === 'refused') return this.#refused(act.id, outcome.refusal, outcome.index);
+      if (outcome.kind === 'refused') return this.#refused(side, act.id, outcome);
+      const { id } = act;
+      const seen = this.live.seenBy(side);
+      if (outcome.kind === 'again') {
+        const version = seen.seenVersion(outcome.version);
+        return { type: 'accepted', id, version, again: true };
+      }
+      const { version } = seen;
       const saved = await this.#save(outcome.rows, asked);
       return saved
-        ? { type: 'accepted', id: act.id, version: outcome.rows.at(-1)?.n ?? this.live.version }
-        : this.#refused(act.id, refuse('server', 'try-again'));
+        ? { type: 'accepted', id, version }
+        : this.#refused(side, id, { refusal: refuse('server', 'try-again') });
     });
   }
 
@@ -116,8 +125,12 @@ export class Room {
       const audience = this.#audiences.get(viewer);
       if (audience) audience.listeners.add(listener);
       else {
-        const view = viewOf(this.live, viewer);
-        this.#audiences.set(viewer, { view, listeners: new Set([listener]) });
+        this.#audiences.set(viewer, {
+          version: this.live.seenBy(viewer).version,
+          view: viewOf(this.live, viewer),
+          decision: JSON.stringify(this.live.decision),
+          listeners: new Set([listener]),
+        });
       }
       welcome(this.#picture(viewer, after));
       if (!audience) this.tellPresence();
@@ -149,7 +162,7 @@ export class Room {
 
   /** Tells everybody the match's particulars anew; something has changed that is no row of the log. */
   tellInfo(): void {
-    this.#publish(this.live.version, true);
+    this.#publish(true);
   }
 
   inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -189,11 +202,7 @@ export class Room {
       await this.#reload();
       return false;
     }
-    const first = rows[0]!;
-    this.#publish(
-      first.n - 1,
-      rows.some((row) => row.kind !== 'line'),
-    );
+    this.#publish(rows.some((row) => row.kind !== 'line'));
     this.#house.changed(this, asked);
     return true;
   }
@@ -204,18 +213,29 @@ export class Room {
     this.closeAll(CLOSE.comeBack, 'come back');
   }
 
-  #publish(from: number, news: boolean): void {
+  #publish(news: boolean): void {
     const { live } = this;
     const info = news || live.offer !== this.#offer || live.result !== undefined;
     this.#offer = live.offer;
+    const { decision } = live;
+    const asked = JSON.stringify(decision);
     for (const [viewer, audience] of this.#audiences) {
+      const from = audience.version;
+      const seen = live.seenBy(viewer);
+      const rows = seen.rowsAfter(from);
+      const changed = changes(audience, viewOf(live, viewer));
+      // What happened in secret, and changes nothing that this viewer sees, is not even a sign of life.
+      const silent = rows.length === 0 && !changed && !info && audience.decision === asked;
+      if (silent) continue;
+      audience.version = seen.version;
+      audience.decision = asked;
       const frame: Frame = {
         type: 'frame',
         from,
-        version: live.version,
-        rows: rowsFor(live, viewer, from),
-        decision: live.decision,
-        ...changes(audience, viewOf(live, viewer)),
+        version: audience.version,
+        rows,
+        decision,
+        ...changed,
         ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
         ...(info ? { info: infoFor(live, viewer, this.online) } : {}),
       };
@@ -226,28 +246,30 @@ export class Room {
 
   #picture(viewer: Viewer, after: number): Omit<Seated, 'chat'> {
     const { live } = this;
+    const seen = live.seenBy(viewer);
     return {
       type: 'seated',
       info: infoFor(live, viewer, this.online),
-      version: live.version,
+      version: seen.version,
       // A client that has seen more than there is has seen another database: it gets everything.
-      rows: rowsFor(live, viewer, after > live.version ? 0 : after),
+      rows: seen.rowsAfter(after > seen.version ? 0 : after),
       view: viewOf(live, viewer),
       decision: live.decision,
       ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
     };
   }
 
-  #refused(id: string, refusal: Refusal, index?: number): Refused {
-    const version = this.live.version;
+  #refused(side: Side, id: string, why: { refusal: Refusal; index?: number }): Refused {
+    const { refusal, index } = why;
+    const { version } = this.live.seenBy(side);
     return { type: 'refused', id, refusal, version, ...(index === undefined ? {} : { index }) };
   }
 }
 
 /** What has changed in the view of an audience, which has seen it after this. */
-function changes(audience: Audience, view: unknown): Pick<Frame, 'view' | 'patch'> {
+function changes(audience: Audience, view: unknown): Pick<Frame, 'view' | 'patch'> | undefined {
   const patch = diff(audience.view, view);
   audience.view = view;
-  if (patch.length === 0) return {};
+  if (patch.length === 0) return undefined;
   return patch.length > LONG_PATCH ? { view } : { patch };
 }

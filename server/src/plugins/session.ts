@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { HttpProblem, notFound } from '../errors.ts';
 import { admit, type Credentials } from '../matches/admission.ts';
 import type { Room } from '../matches/room.ts';
-import type { Viewer } from '../matches/wire.ts';
+import type { Viewer } from '../matches/seen-log.ts';
 import type { StoredAccount } from '../store/store.ts';
 
 const COOKIE = 'motti-session';

@@ -21,7 +21,8 @@ import { perform } from '../matches/perform.ts';
 import { recordFor } from '../matches/record.ts';
 import type { Room } from '../matches/room.ts';
 import { hashToken, newToken } from '../matches/secrets.ts';
-import { infoFor, type Viewer } from '../matches/wire.ts';
+import type { Viewer } from '../matches/seen-log.ts';
+import { infoFor } from '../matches/wire.ts';
 import { accountOf, credentialsOf, enter, mustBeLoggedIn } from '../plugins/session.ts';
 import type { ListedMatch, StoredAccount } from '../store/store.ts';
 
@@ -195,7 +196,6 @@ function summaryFor({ match, summary }: ListedMatch, account?: StoredAccount): M
       online: false,
     })),
     status: summary.status,
-    version: summary.version,
     asked: [...summary.asked],
     ...(match.clock ? { clock: match.clock } : {}),
     created: match.created,

@@ -1,0 +1,131 @@
+// A match as a record, a record as a match, a match after a match.
+
+import { readRecord, verify } from '@motti/engine';
+import type { MatchCreated } from '@motti/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ToyView } from '../../engine/test/toy.ts';
+import { gameOf } from '../../engine/test/toy.ts';
+import { type Client, TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+const first = (client: Client): string => `bid ${(client.view as ToyView).hand[0]}`;
+
+/** A game to its end, with an undo and a take-back on the way. */
+async function played(): Promise<{ made: MatchCreated; red: Client; blue: Client }> {
+  const match = await server.match();
+  const { red, blue } = match;
+  await red.play('raise');
+  await red.must({ type: 'undo', version: red.version });
+  await red.play('ready');
+  const to = red.version;
+  for (const again of [true, false]) {
+    await blue.at(red.version);
+    await red.play(first(red));
+    await blue.at(red.version);
+    await blue.play(first(blue));
+    await red.at(blue.version);
+    if (!again) break;
+    await red.must({ type: 'offer', what: 'take-back', to });
+    await blue.must({ type: 'answer', accept: true });
+    await red.at(blue.version);
+  }
+  await blue.play('ready');
+  await red.at(blue.version);
+  await blue.play(first(blue));
+  await red.at(blue.version);
+  await red.play(first(red));
+  await blue.at(red.version);
+  expect(red.info.status).toBe('over');
+  return match;
+}
+
+async function recordOf(made: MatchCreated, seat = 'red'): Promise<string> {
+  const headers = { authorization: `Bearer ${made.seats[seat]}` };
+  const path = `/api/matches/${made.id}/record`;
+  return (await server.request<string>('GET', path, undefined, headers)).body;
+}
+
+const bring = (wish: object) =>
+  server.request<MatchCreated & { error: { code: string; facts: object } }>(
+    'POST',
+    '/api/matches/import',
+    wish,
+  );
+
+test('once it is over, everybody gets the whole of it, with the seed', async () => {
+  const { made } = await played();
+  const text = await recordOf(made);
+  expect(await recordOf(made, 'blue')).toBe(text);
+  const { record } = readRecord(text, gameOf);
+  expect(record.players).toEqual({ red: 'Anna', blue: 'Bo' });
+  expect(record.seed).toBe((await server.store.match(made.id))!.seed);
+  expect(record.lines.map((line) => line.text)).toContain('undo');
+  expect(record.lines.map((line) => line.text)).toContain('takeback 2');
+  expect(text).not.toMatch(/ \?$/m);
+  expect(verify(text, gameOf)).toMatchObject({ ok: true, dice: 'checked', rolls: 4 });
+});
+
+test('imported, it is the same match', async () => {
+  const { made, red } = await played();
+  const text = await recordOf(made);
+  const { status, body } = await bring({ record: text });
+  expect(status).toBe(201);
+  const again = await server.sit(body, 'red');
+  expect(again.view).toEqual(red.view);
+  expect(again.info).toMatchObject({ status: 'over', seats: [{ name: 'Anna' }, { name: 'Bo' }] });
+});
+
+test('imported up to a line, it goes on from there', async () => {
+  const { made } = await played();
+  const record = await recordOf(made);
+  const { body } = await bring({ record, lines: 4, take: 'red' });
+  const red = await server.sit(body, 'red');
+  const blue = await server.sit(body, 'blue');
+  await blue.must({ type: 'join' });
+  await red.at(blue.version);
+  expect((red.view as ToyView).phase).toBe('bid');
+  await red.play(first(red));
+  await blue.at(red.version);
+  await blue.play(first(blue));
+  const saved = await recordOf(body);
+  // Its first dice came from elsewhere: no seed of ours explains them.
+  expect(saved).toContain('[Dice "free"]');
+});
+
+test('what is wrong with a record is said with its place', async () => {
+  const { made } = await played();
+  const record = await recordOf(made);
+  const torn = await bring({ record: record.slice(0, -3) });
+  expect(torn).toMatchObject({ status: 422, body: { error: { code: 'unreadable-record' } } });
+  const illegal = await bring({ record: record.replace('red raise', 'blue raise') });
+  expect(illegal).toMatchObject({
+    status: 422,
+    body: { error: { code: 'illegal-record', facts: { line: 2, code: 'not-your-decision' } } },
+  });
+  const { made: running } = await server.match();
+  const masked = await bring({ record: await recordOf(running) });
+  expect(masked).toMatchObject({ status: 422, body: { error: { code: 'masked-record' } } });
+});
+
+test('a rematch exchanges the sides; each gets his own seat only', async () => {
+  const { made, red, blue } = await server.match();
+  const ask = (seat: string) =>
+    server.request<MatchCreated>('POST', `/api/matches/${made.id}/rematch`, undefined, {
+      authorization: `Bearer ${made.seats[seat]}`,
+    });
+  expect((await ask('red')).status).toBe(409);
+  await red.must({ type: 'resign' });
+  const [one, two] = await Promise.all([ask('red'), ask('blue')]);
+  expect(one.status).toBe(201);
+  expect(one.body.id).toBe(two.body.id);
+  expect(Object.keys(one.body.seats)).toEqual(['blue']);
+  expect(Object.keys(two.body.seats)).toEqual(['red']);
+  await blue.until(() => blue.info.next === one.body.id);
+  const anna = await server.sit(one.body, 'blue');
+  expect(anna.info.seats).toMatchObject([{ name: 'Bo' }, { name: 'Anna' }]);
+});
