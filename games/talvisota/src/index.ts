@@ -29,6 +29,7 @@ export const talvisota: Game<State, Action, View, Event> = {
   view,
   guess,
   audience,
+  faceDown: ['attack', 'answer'],
   print,
   parse,
   gauges,
