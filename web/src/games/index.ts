@@ -2,6 +2,7 @@
 import type { Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
 import type { AnyTable } from '../table/table.svelte.ts';
+import TalvisotaCover from './talvisota/Cover.svelte';
 
 export interface Skin {
   readonly id: string;
@@ -42,7 +43,26 @@ export interface TutorialStep {
   readonly clause?: string;
 }
 
-export const SKINS: readonly Skin[] = [];
+export const SKINS: readonly Skin[] = [
+  {
+    id: 'talvisota',
+    words: {
+      en: {
+        title: 'Talvisota',
+        subtitle: 'Finland, 1939–1940',
+        span: '8 turns, 1 hour, solo or two',
+      },
+      fr: {
+        title: 'Talvisota',
+        subtitle: 'Finlande, 1939-1940',
+        span: '8 tours, 1 heure, seul ou à deux',
+      },
+    },
+    cover: TalvisotaCover,
+    spine: { ground: '#10233d', ink: '#eef4f8' },
+    colors: { soviet: 'var(--red)', finland: 'var(--blue)' },
+  },
+];
 
 export const skinOf = (id: string): Skin | undefined => SKINS.find((skin) => skin.id === id);
 

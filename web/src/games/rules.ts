@@ -1,7 +1,9 @@
 // The rules of the games, each loaded when it is first needed. Workers use this file; the skins are in index.ts.
 import type { AnyGame } from '@motti/engine';
 
-const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  talvisota: async () => (await import('@motti/talvisota')).talvisota,
+};
 
 const loaded = new Map<string, Promise<AnyGame>>();
 

@@ -50,6 +50,8 @@ class Matches {
   #list = $state.raw<readonly Summary[]>(read<readonly Summary[]>(INDEX, []));
   /** The browser keeps nothing: no room, or storage is switched off. */
   full = $state(false);
+  /** What stood in the storage when a match was last read or written here. */
+  readonly #texts = new Map<string, string | null>();
 
   constructor() {
     addEventListener('storage', ({ key }) => {
@@ -63,7 +65,14 @@ class Matches {
   }
 
   load(id: string): SavedMatch | undefined {
-    return read<SavedMatch | undefined>(keyOf(id), undefined);
+    const match = read<SavedMatch | undefined>(keyOf(id), undefined);
+    this.#texts.set(id, localStorage.getItem(keyOf(id)));
+    return match;
+  }
+
+  /** Has another tab changed this match since it was loaded or saved here? */
+  isStale(id: string): boolean {
+    return localStorage.getItem(keyOf(id)) !== this.#texts.get(id);
   }
 
   save(match: SavedMatch, standing: Pick<Summary, 'asked' | 'over'>): void {
@@ -79,6 +88,7 @@ class Matches {
       ...standing,
     };
     this.#write(keyOf(id), match);
+    this.#texts.set(id, localStorage.getItem(keyOf(id)));
     this.#keep([summary, ...this.#list.filter((other) => other.id !== id)]);
   }
 

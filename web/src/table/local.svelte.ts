@@ -50,6 +50,7 @@ export class LocalTable extends BaseTable {
   fault = $state<string>();
   #driving = false;
   #closed = false;
+  readonly #shown = new ShownEntries();
   readonly #stopListening: () => void;
 
   constructor(game: AnyGame, saved: SavedMatch, options: LocalOptions) {
@@ -108,7 +109,7 @@ export class LocalTable extends BaseTable {
   readonly entries: readonly TableEntry[] = $derived.by(() => {
     void this.version;
     const over = this.#match.decision.kind === 'over';
-    return this.#match.entries.map((entry, index) => visible(entry, index, this.#viewer, over));
+    return this.#shown.of(this.#match.entries, this.#viewer, over);
   });
 
   readonly draft: readonly Line[] = $derived.by(() => {
@@ -183,10 +184,7 @@ export class LocalTable extends BaseTable {
 
   /** Another tab has played on. */
   #stale(): boolean {
-    const stored = matches.load(this.id);
-    return (
-      stored !== undefined && JSON.stringify(stored.lines) !== JSON.stringify(this.#saved.lines)
-    );
+    return matches.isStale(this.id);
   }
 
   #adopt(): void {
@@ -308,6 +306,24 @@ function seatOf(side: Side, played: readonly Side[], player: Player | undefined)
   return player.kind === 'bot'
     ? { side, who: 'bot', name: player.level, present: true }
     : { side, who: 'you', name: player.name, present: true };
+}
+
+/** The entries for one viewer. Those that were shown before stay the same objects: a long log is not made again. */
+export class ShownEntries {
+  #shown: TableEntry[] = [];
+  #of: Entry<GameEvent>[] = [];
+  #key = '';
+
+  of(entries: readonly Entry<GameEvent>[], viewer: Side | undefined, over: boolean): TableEntry[] {
+    const key = `${viewer} ${over}`;
+    if (key !== this.#key) this.#of = [];
+    this.#key = key;
+    this.#shown = entries.map((entry, index) =>
+      this.#of[index] === entry ? this.#shown[index]! : visible(entry, index, viewer, over),
+    );
+    this.#of = [...entries];
+    return this.#shown;
+  }
 }
 
 /** An entry as a viewer may know it; when the match is over, everything is told. */

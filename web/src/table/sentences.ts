@@ -25,11 +25,21 @@ export function refusalSentence(game: AnyGame, refusal: Refusal, locale: Locale)
     : refusalText(game, refusal, locale);
 }
 
+const said = new WeakMap<TableEntry, { readonly locale: Locale; readonly sentences: string[] }>();
+
 /** An entry of the log: what happened, else what was done, else that something was done in secret. */
 export function entrySentences(table: AnyTable, entry: TableEntry): string[] {
+  const known = said.get(entry);
+  if (known?.locale === table.locale) return known.sentences;
+  const sentences = makeSentences(table, entry);
+  said.set(entry, { locale: table.locale, sentences });
+  return sentences;
+}
+
+function makeSentences(table: AnyTable, entry: TableEntry): string[] {
   const { texts } = table;
-  const said = entry.events.map((event) => texts.event(event)).filter((text) => text !== '');
-  if (said.length > 0) return said;
+  const told = entry.events.map((event) => texts.event(event)).filter((text) => text !== '');
+  if (told.length > 0) return told;
   if (entry.text === undefined) return [words().secretly(sideName(texts, entry.side))];
   const action = parseAction(table.game, entry.text);
   return action ? [texts.action(action)] : [entry.text];
