@@ -167,11 +167,3 @@ export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } 
 );
 
 export type Emitter = ((event: Event) => void) | undefined;
-
-/** Codes of refusals that belong to no single rule file. */
-export type PhaseCode =
-  | 'wrong-step'
-  | 'not-your-unit'
-  | 'not-on-map'
-  | 'already-on-map'
-  | 'already-moved';

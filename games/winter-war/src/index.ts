@@ -1,1 +1,50 @@
-export {};
+// Winter War (1972): the Game object, the only public door.
+import type { Game } from '@motti/engine';
+import type { Action, Event } from './actions.ts';
+import { arrange } from './arrange.ts';
+import { audit } from './audit.ts';
+import { SIDES } from './data/index.ts';
+import { texts } from './explain/index.ts';
+import { parse, print } from './notation.ts';
+import { picture } from './picture.ts';
+import { apply, begin, check, choices, decision } from './play.ts';
+import { OPTIONS, setUp } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { breakdowns, gauges } from './status.ts';
+import { audience, guess, type View, view } from './view.ts';
+
+export type { Action, Event } from './actions.ts';
+export * from './data/index.ts';
+export * as queries from './queries.ts';
+export type { State, Step } from './state.ts';
+export type { View } from './view.ts';
+
+export const winterWar: Game<State, Action, View, Event> = {
+  id: 'winter-war',
+  rules: 1,
+  sides: SIDES,
+  scenarios: [
+    { id: 'standard' },
+    { id: 'events' },
+    { id: 'isthmus', fixed: { dummies: 'off', 'helsinki-points': 'off' } },
+  ],
+  options: OPTIONS,
+  seats: () => SIDES,
+  setup: (setup) => begin(setUp(setup)),
+  decision,
+  choices,
+  check,
+  apply: (state, _side, action, emit) => apply(state, action, emit),
+  clone,
+  view,
+  guess,
+  audience,
+  print,
+  parse,
+  gauges,
+  breakdowns,
+  texts,
+  arrange,
+  picture,
+  audit,
+};

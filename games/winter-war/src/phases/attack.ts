@@ -38,7 +38,7 @@ import {
 } from '../state.ts';
 import { resolveAttack } from './combat.ts';
 
-type Code =
+export type AttackCode =
   | 'not-your-unit'
   | 'not-on-map'
   | 'nothing-to-attack'
@@ -57,7 +57,7 @@ type Code =
   | 'hex-stranded'
   | 'unit-stranded'
   | 'attacks-owed';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<AttackCode> | undefined;
 
 /** The attack as it stands, as indexes of the front it is made on. */
 interface Draft {

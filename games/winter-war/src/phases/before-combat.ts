@@ -34,7 +34,7 @@ import {
   shift,
 } from '../state.ts';
 
-type Code =
+export type BeforeCombatCode =
   | 'not-your-unit'
   | 'not-on-map'
   | 'may-not-evade'
@@ -45,7 +45,7 @@ type Code =
   | 'no-retreat-there'
   | 'may-not-advance'
   | 'not-vacated';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<BeforeCombatCode> | undefined;
 
 export function choicesOfRetreatBefore(s: State): Action[] {
   const list: Action[] = [DONE];

@@ -43,13 +43,13 @@ import {
 } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
 
-type Code =
+export type CombatCode =
   | 'not-in-this-combat'
   | 'too-little-lost'
   | 'no-retreat-there'
   | 'may-not-advance'
   | 'not-vacated';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<CombatCode> | undefined;
 
 /** The units attacked: everything in the hexes attacked that takes part in the war. */
 export const defendersOf = (s: State): number[] =>

@@ -44,7 +44,7 @@ import {
   UNUSED,
 } from '../state.ts';
 
-type Code =
+export type DeploymentCode =
   | EntryCode
   | 'not-your-unit'
   | 'not-in-set-up'
@@ -56,7 +56,7 @@ type Code =
   | 'no-dummies'
   | 'not-all-placed'
   | 'starts-isolated';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<DeploymentCode> | undefined;
 
 /** WW-DEP.6. */
 const CORPS_DISTANCE = 3;

@@ -63,7 +63,7 @@ import {
   ROUTE_CHOICES,
 } from './landing.ts';
 
-type Code =
+export type InterphaseCode =
   | 'not-your-unit'
   | 'not-on-map'
   | 'no-such-offer'
@@ -80,7 +80,7 @@ type Code =
   | 'isolated-first'
   | 'too-strong-for-the-cold'
   | 'still-to-choose';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<InterphaseCode> | undefined;
 
 // Cease-fire (WW-SCN.D3, WW-EVT.K)
 

@@ -38,7 +38,7 @@ import {
   stackingLimit,
 } from '../state.ts';
 
-type Code =
+export type MovementCode =
   | MarchCode
   | 'not-your-unit'
   | 'not-on-map'
@@ -47,7 +47,7 @@ type Code =
   | 'must-move-away'
   | 'overstacked'
   | 'not-in-excess';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<MovementCode> | undefined;
 
 export function choicesOfMovement(s: State): Action[] {
   return s.selected < 0 ? picks(s) : destinations(s, s.selected);

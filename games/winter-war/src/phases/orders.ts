@@ -6,14 +6,14 @@ import { needsSupply } from '../rules/supply.ts';
 import type { State } from '../state.ts';
 
 export type Order = Extract<Action, { kind: 'priority' | 'pin' | 'nearest' }>;
-type Code = 'orders-frozen' | 'needs-no-supply' | 'no-such-rank' | 'not-a-headquarters';
+export type OrderCode = 'orders-frozen' | 'needs-no-supply' | 'no-such-rank' | 'not-a-headquarters';
 
 export const isOrder = (action: Action): action is Order =>
   action.kind === 'priority' || action.kind === 'pin' || action.kind === 'nearest';
 
 const STEPS_WITH_ORDERS: readonly string[] = ['deploy-soviet', 'reinforcement', 'movement'];
 
-export function checkOrder(s: State, order: Order): Refusal<Code> | undefined {
+export function checkOrder(s: State, order: Order): Refusal<OrderCode> | undefined {
   if (s.phasing !== SOVIET || !STEPS_WITH_ORDERS.includes(s.step))
     return refuse('WW-A29', 'orders-frozen');
   const unit = unitName(order.unit);

@@ -26,7 +26,7 @@ import {
 } from '../rules/supply.ts';
 import { ARRIVED, clone, dueTurn, ISOLATED, put, type State, setMark, sideAt } from '../state.ts';
 
-type Code =
+export type ReinforcementCode =
   | EntryCode
   | 'not-your-unit'
   | 'not-due'
@@ -36,7 +36,7 @@ type Code =
   | 'city-cut-off'
   | 'city-full'
   | 'city-not-finnish';
-type Verdict = Refusal<Code> | undefined;
+type Verdict = Refusal<ReinforcementCode> | undefined;
 
 export function choicesOfReinforcement(state: State): Action[] {
   const s = reckoned(state);

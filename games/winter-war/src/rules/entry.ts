@@ -73,3 +73,9 @@ export function areAdjacent(s: State, a: number, b: number): boolean {
   for (let side = a * 6, end = side + 6; side < end; side++) if (links[side] === b) return true;
   return false;
 }
+
+/** Is this a hex in which nobody, or not this unit, can ever stand in this match? */
+export const isHomeless = (s: State, unit: number, hex: number): boolean =>
+  OPEN_HEX[s.ground | SCANDINAVIA_OPEN]?.[hex] !== 1 && OPEN_HEX[s.ground]![hex] !== 1
+    ? true
+    : isBarred(unit, hex);

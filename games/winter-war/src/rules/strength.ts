@@ -102,17 +102,27 @@ export function defenseStrength(
   s: State,
   attackers: readonly number[],
   targets: readonly number[],
+  fromSea = false,
 ): Breakdown {
   const sum = new Breakdown();
   for (const hex of targets) {
     const across = isAcrossWater(s, attackers, hex);
     for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!)
-      addDefender(s, sum, unit, hex, across);
+      addDefender(s, sum, unit, hex, fromSea ? 'sea' : across ? 'water' : 'land');
   }
   return sum;
 }
 
-function addDefender(s: State, sum: Breakdown, unit: number, hex: number, across: boolean): void {
+/** From where a hex is attacked. */
+type Approach = 'land' | 'water' | 'sea';
+
+function addDefender(
+  s: State,
+  sum: Breakdown,
+  unit: number,
+  hex: number,
+  approach: Approach,
+): void {
   const name = unitName(unit);
   if (isProtected(s, unit)) return;
   if (!defends(s, unit)) {
@@ -126,8 +136,9 @@ function addDefender(s: State, sum: Breakdown, unit: number, hex: number, across
     const label = side !== FINN ? 'supply-city' : FORT[hex] ? 'fort' : 'city';
     sum.add(side === FINN ? 'WW-CBT.S1' : 'WW-CBT.S2', label, strength, name);
     strength *= 2;
-  } else if (across) {
-    sum.add('WW-CBT.S3', 'across-water', strength, name);
+  } else if (approach !== 'land') {
+    const sea = approach === 'sea';
+    sum.add(sea ? 'WW-SCN.A3' : 'WW-CBT.S3', sea ? 'from-sea' : 'across-water', strength, name);
     strength *= 2;
   }
   if (s.unitMarks[unit]! & ISOLATED) sum.add('WW-SUP.B', 'isolated', -strength / 2, name);

@@ -1,0 +1,73 @@
+// What is unsound in a position: broken promises of our own code, found by random play.
+import { HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
+import { reckonSupply } from './rules/supply.ts';
+import { clone, ISOLATED, rebuildZones, type State, stackedIn, stackingLimit } from './state.ts';
+
+export function audit(s: State): readonly string[] {
+  return [...stackProblems(s), ...zoneProblems(s), ...supplyProblems(s), ...limitProblems(s)];
+}
+
+/** Every unit stands in exactly one stack, in order, with its own side, and holds its hex. */
+function stackProblems(s: State): string[] {
+  const problems: string[] = [];
+  if (s.unitHex.length !== UNIT_COUNT) return ['there are not 120 units'];
+  let standing = 0;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    let last = -1;
+    for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!) {
+      standing++;
+      if (unit <= last || standing > UNIT_COUNT) return [`the stack in ${hexName(hex)} is tangled`];
+      if (s.unitHex[unit] !== hex)
+        problems.push(`${unitName(unit)} is stacked in ${hexName(hex)} and is elsewhere`);
+      if (last >= 0 && SIDE_OF[last] !== SIDE_OF[unit])
+        problems.push(`both sides stand in ${hexName(hex)}`);
+      last = unit;
+    }
+  }
+  const onMap = s.unitHex.filter((place) => place >= 0).length;
+  if (onMap !== standing) problems.push(`${onMap} units are on the map, ${standing} in stacks`);
+  return problems;
+}
+
+/** The zones kept up to date are those that a fresh count gives. */
+function zoneProblems(s: State): string[] {
+  const fresh = clone(s);
+  rebuildZones(fresh);
+  const wrong = fresh.zones.findIndex((zone, hex) => zone !== s.zones[hex]);
+  return wrong < 0 ? [] : [`the zones on ${hexName(wrong)} are not what they should be`];
+}
+
+/** Isolation that counts as reckoned is what a fresh reckoning gives. */
+function supplyProblems(s: State): string[] {
+  if (s.stale) return [];
+  const fresh = clone(s);
+  fresh.stale = true;
+  reckonSupply(fresh);
+  const wrong = fresh.unitMarks.findIndex((marks, unit) => {
+    const before = s.unitMarks[unit]!;
+    return (marks & ISOLATED) !== (before & ISOLATED) || fresh.unitCity[unit] !== s.unitCity[unit];
+  });
+  return wrong < 0 ? [] : [`the supply of ${unitName(wrong)} is not what it should be`];
+}
+
+const STEPS_WITHIN_LIMITS: readonly string[] = [
+  'retreat-before-combat',
+  'advance-before-combat',
+  'attack',
+  'combat-roll',
+  'losses',
+  'retreat',
+  'advance',
+];
+
+/** WW-STK.A: the limits hold all through the Combat Phase of the phasing side. */
+function limitProblems(s: State): string[] {
+  if (!STEPS_WITHIN_LIMITS.includes(s.step) || s.invasion) return [];
+  const problems: string[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const first = s.firstInHex[hex]!;
+    if (first < 0 || SIDE_OF[first] !== s.phasing) continue;
+    if (stackedIn(s, hex) > stackingLimit(hex)) problems.push(`${hexName(hex)} is overstacked`);
+  }
+  return problems;
+}

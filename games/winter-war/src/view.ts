@@ -1,0 +1,203 @@
+// What a side may know, and positions that fit it. Only the Finnish set-up is ever hidden (WW-A37).
+import { type Random, type Roll, type Side, shuffle } from '@motti/engine';
+import type { Action } from './actions.ts';
+import {
+  DUMMIES,
+  FINN,
+  FIRST_SOVIET,
+  FORT,
+  HEAVY_KIND,
+  HEX_COUNT,
+  KIND,
+  sideName,
+  UNIT_COUNT,
+} from './data/index.ts';
+import { reckonSupply } from './rules/supply.ts';
+import { emptyState, IN_HAND } from './setup.ts';
+import {
+  type Ending,
+  ISOLATED,
+  put,
+  rebuildZones,
+  type ScenarioId,
+  type State,
+  type Step,
+  startingControl,
+} from './state.ts';
+
+/** Plain data. What follows from the rest (stacks, zones, supply) is left out, and reckoned again from it. */
+export interface View {
+  readonly scenario: ScenarioId;
+  readonly options: Readonly<Record<string, string>>;
+  readonly turn: number;
+  readonly phasing: Side;
+  readonly step: Step;
+  readonly ground: number;
+  readonly selected: number;
+  /** By unit: its hex or its place off the map; a unit that lies face down is where it was before the set-up. */
+  readonly units: readonly number[];
+  readonly marks: readonly number[];
+  /** Hexes that have changed hands: hex, side, hex, side. */
+  readonly control: readonly number[];
+  /** Counters that lie face down: hex, number, hex, number. */
+  readonly faceDown: readonly number[];
+  readonly orders: {
+    readonly priority: readonly number[];
+    readonly pins: readonly number[];
+    readonly nearest: readonly number[];
+  };
+  readonly attack: {
+    readonly targets: readonly number[];
+    readonly attackers: readonly number[];
+    readonly strict: boolean;
+    readonly column: number;
+    readonly invasion: boolean;
+    readonly pending: readonly number[];
+    readonly owed: number;
+    readonly vacated: readonly number[];
+  };
+  readonly tally: {
+    readonly garrisonPenalties: number;
+    readonly alliesLost: number;
+    readonly points: number;
+    readonly ending: Ending;
+  };
+  readonly module: {
+    readonly inForce: string;
+    readonly events: string;
+    readonly paratroopsCalled: boolean;
+    readonly logistics: boolean;
+    readonly ceaseFire: number;
+    readonly railOff: number;
+  };
+}
+
+/** Is the Finnish set-up hidden from this viewer now? */
+const isHidden = (s: State, viewer: Side | undefined): boolean =>
+  (s.step === 'deploy-finland' || s.step === 'deploy-soviet') && viewer !== sideName(FINN);
+
+export function view(s: State, viewer: Side | undefined): View {
+  const hidden = isHidden(s, viewer);
+  return {
+    scenario: s.scenario,
+    options: optionsOf(s),
+    turn: s.turn,
+    phasing: sideName(s.phasing),
+    step: s.step,
+    ground: s.ground,
+    selected: s.selected,
+    units: s.unitHex.map((place, unit) =>
+      hidden && unit < FIRST_SOVIET && place >= 0 ? IN_HAND : place,
+    ),
+    marks: s.unitMarks.map((marks) => marks & ~ISOLATED),
+    control: changedHands(s),
+    faceDown: hidden && s.step === 'deploy-soviet' ? faceDown(s) : [],
+    orders: { priority: [...s.priority], pins: [...s.pins], nearest: [...s.nearest] },
+    attack: {
+      targets: [...s.targets],
+      attackers: [...s.attackers],
+      strict: s.strict,
+      column: s.column,
+      invasion: s.invasion,
+      pending: [...s.pending],
+      owed: s.owed,
+      vacated: [...s.vacated],
+    },
+    tally: {
+      garrisonPenalties: s.garrisonPenalties,
+      alliesLost: s.alliesLost,
+      points: s.points,
+      ending: s.ending,
+    },
+    module: {
+      inForce: s.inForce,
+      events: s.events,
+      paratroopsCalled: s.paratroopsCalled,
+      logistics: s.logistics,
+      ceaseFire: s.ceaseFire,
+      railOff: s.railOff,
+    },
+  };
+}
+
+const optionsOf = (s: State): Record<string, string> => ({
+  dummies: s.dummies ? 'on' : 'off',
+  'low-odds': s.lenient ? 'lenient' : 'strict',
+  'helsinki-points': s.helsinkiPoints ? 'on' : 'off',
+  'leningrad-sudden-death': s.suddenDeath ? 'on' : 'off',
+});
+
+export function changedHands(s: State): number[] {
+  const changed: number[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++)
+    if (s.control[hex] !== startingControl(hex)) changed.push(hex, s.control[hex]!);
+  return changed;
+}
+
+/** WW-A37: the number of face-down counters in each hex, and nothing else. */
+function faceDown(s: State): number[] {
+  const counts: number[] = [];
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    let count = 0;
+    for (let unit = s.firstInHex[hex]!; unit >= 0 && unit < FIRST_SOVIET; unit = s.nextInHex[unit]!)
+      count++;
+    if (count > 0) counts.push(hex, count);
+  }
+  return counts;
+}
+
+export function guess(seen: View, random: Random): State {
+  const s = emptyState(seen.scenario, seen.options);
+  s.turn = seen.turn;
+  s.phasing = seen.phasing === sideName(FINN) ? 1 : 0;
+  s.step = seen.step;
+  s.ground = seen.ground;
+  s.selected = seen.selected;
+  s.unitMarks = [...seen.marks];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (seen.units[unit]! >= 0) put(s, unit, seen.units[unit]!);
+    else s.unitHex[unit] = seen.units[unit]!;
+  }
+  turnFaceUp(s, seen.faceDown, random);
+  for (let hex = 0; hex < HEX_COUNT; hex++) s.control[hex] = startingControl(hex);
+  for (let i = 0; i < seen.control.length; i += 2)
+    s.control[seen.control[i]!] = seen.control[i + 1]!;
+  s.priority = [...seen.orders.priority];
+  s.pins = [...seen.orders.pins];
+  s.nearest = [...seen.orders.nearest];
+  const { targets, attackers, pending, vacated, ...attack } = seen.attack;
+  Object.assign(s, attack, seen.tally, seen.module);
+  s.targets = [...targets];
+  s.attackers = [...attackers];
+  s.pending = [...pending];
+  s.vacated = [...vacated];
+  rebuildZones(s);
+  reckonSupply(s);
+  return s;
+}
+
+/** Deals the Finnish units and the blanks over the counters seen: 6-6-2 on forts, the rest anywhere. */
+function turnFaceUp(s: State, counts: readonly number[], random: Random): void {
+  const counters: number[] = [];
+  for (let i = 0; i < counts.length; i += 2)
+    for (let n = 0; n < counts[i + 1]!; n++) counters.push(counts[i]!);
+  if (counters.length === 0) return;
+  shuffle(counters, random);
+  const units: number[] = [];
+  for (let unit = 0; unit < FIRST_SOVIET; unit++)
+    if (s.unitHex[unit] === IN_HAND && !DUMMIES.includes(unit)) units.push(unit);
+  units.push(...DUMMIES.slice(0, counters.length - units.length));
+  for (const unit of units) {
+    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
+    const at = heavy ? counters.findIndex((hex) => FORT[hex] !== 0) : counters.length - 1;
+    put(s, unit, counters.splice(at, 1)[0]!);
+  }
+}
+
+/** WW-DEP.2: what the Finnish player places is for his eyes alone until he is done. */
+export const audience = (
+  s: State,
+  _side: Side,
+  action: Action | Roll,
+): readonly Side[] | undefined =>
+  s.step === 'deploy-finland' && action.kind !== 'done' ? [sideName(FINN)] : undefined;
