@@ -137,6 +137,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   readonly sides: readonly Side[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
+  /**
+   * `choices` gives one way of doing each thing, and `check` knows others: any path to a hex, an order that may be
+   * given at any time. Absent: `choices` lists every legal action.
+   */
+  readonly representative?: boolean;
 
   /** The sides that somebody plays in this match; the rest the rules play themselves. */
   seats(setup: Setup): readonly Side[];

@@ -27,7 +27,7 @@ export interface FuzzOptions {
   readonly longest?: number;
   /** The laws are looked at in one moment of so many; 1: in every moment. */
   readonly every?: number;
-  /** Do choices list every legal action? */
+  /** Do choices list every legal action? Unless told, as the game says. */
   readonly exhaustive?: boolean;
   /** Leave out the law of words, for a game that has none yet. */
   readonly speechless?: boolean;
@@ -134,7 +134,7 @@ class RandomPlayer {
       decision: game.decision(state),
       random: this.#random,
       tries: this.#tries,
-      exhaustive: this.#options.exhaustive ?? true,
+      exhaustive: this.#options.exhaustive ?? !game.representative,
     };
     for (const [law, look] of this.#laws) {
       const why = look(moment);

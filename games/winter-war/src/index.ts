@@ -29,6 +29,7 @@ export const winterWar: Game<State, Action, View, Event> = {
     { id: 'isthmus', fixed: { dummies: 'off', 'helsinki-points': 'off' } },
   ],
   options: OPTIONS,
+  representative: true,
   seats: () => SIDES,
   setup: (setup) => begin(setUp(setup)),
   decision,

@@ -28,6 +28,7 @@ import {
   ENTERED,
   hasMark,
   hasRoom,
+  ISOLATED,
   MAY_RIDE,
   MOVED,
   READY_TO_DROP,
@@ -66,17 +67,18 @@ function picks(s: State): Action[] {
   return list;
 }
 
-/** An unmoved unit of the same type and marks, lower in number, in the same hex. */
+/** A unit of the same type and marks, lower in number, in the same hex. Isolation now matters to no move (WW-A33). */
 function hasTwin(s: State, unit: number): boolean {
   for (
     let other = s.firstInHex[s.unitHex[unit]!]!;
     other >= 0 && other < unit;
     other = s.nextInHex[other]!
   )
-    if (UNIT_TYPE[other] === UNIT_TYPE[unit] && s.unitMarks[other] === s.unitMarks[unit])
-      return true;
+    if (UNIT_TYPE[other] === UNIT_TYPE[unit] && lasting(s, other) === lasting(s, unit)) return true;
   return false;
 }
+
+const lasting = (s: State, unit: number): number => s.unitMarks[unit]! & ~ISOLATED;
 
 /** Every hex within reach that has room, each with its cheapest path; and staying. */
 function destinations(s: State, unit: number): Action[] {
