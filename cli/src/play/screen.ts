@@ -50,7 +50,8 @@ export class Screen {
     const section = ask && this.#rulebook.get(ask.clause)?.section;
     const parts = [
       textsOf(this.#context, game).title,
-      ...(turn === undefined ? [] : [words.playTurn(turn)]),
+      // Turn 0 is what comes before the first turn.
+      ...(turn ? [words.playTurn(turn)] : []),
       ...(section ? [section] : []),
     ];
     const title = `── ${parts.join(' · ')} `;
@@ -116,7 +117,7 @@ export class Screen {
         if (may(event.to)) lines.push(wrap(texts.event(event), this.columns, '    '));
       }
     }
-    return lines;
+    return counted(lines);
   }
 
   #said({ side, text }: Entry<GameEvent>): string {
@@ -179,4 +180,18 @@ export class Screen {
     );
     return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];
   }
+}
+
+/** The same line several times over reads as one with its count. */
+function counted(lines: readonly string[]): string[] {
+  const shown: string[] = [];
+  let times = 1;
+  for (const [i, line] of lines.entries()) {
+    if (line === lines[i + 1]) times++;
+    else {
+      shown.push(times > 1 ? `${line} ×${times}` : line);
+      times = 1;
+    }
+  }
+  return shown;
 }

@@ -24,6 +24,9 @@ import { INTERRUPTED, LineReader } from './reader.ts';
 import { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
+/** Numbers of choices, each perhaps several times. */
+const NUMBERS = /^\d{1,4}(?:\*\d{1,2})?(?:[ ,]+\d{1,4}(?:\*\d{1,2})?)*$/;
+
 /** What a line that somebody typed has brought about. */
 export type Outcome = 'played' | 'same question' | 'left';
 
@@ -43,6 +46,8 @@ export class Table {
   #path: string | undefined;
   /** The person before the screen. */
   #seated: Side | undefined;
+  /** The header that stands on the screen. */
+  #shown: string | undefined;
   /** What each person has not been told yet. */
   readonly #untold = new Map<Side, Entry<GameEvent>[]>();
 
@@ -123,7 +128,10 @@ export class Table {
     const choices = session.game.choices(session.match.state, side);
     const question: Question = { side, ask: decision.ask, choices };
     this.#tell(side);
-    this.print(this.screen.header(side, decision.ask));
+    const header = this.screen.header(side, decision.ask);
+    // The front is shown when something in it has changed, not after every pick.
+    if (header !== this.#shown) this.print(header);
+    this.#shown = header;
     this.print(this.screen.question(side, decision.ask, choices));
     for (;;) {
       const line = await this.#reader.next('> ');
@@ -169,41 +177,55 @@ export class Table {
   #answer(question: Question, line: string): Outcome {
     const command = findCommand(line);
     if (command) return command(this, question);
-    const action = this.#read(question, line);
-    return action ? this.#play(question.side, action) : 'same question';
+    const actions = this.#read(question, line);
+    return actions.length > 0 ? this.#play(question.side, actions) : 'same question';
   }
 
-  #play(side: Side, action: AnyAction): Outcome {
+  /** Plays all of them or none. */
+  #play(side: Side, actions: readonly AnyAction[]): Outcome {
     const { match } = this.session;
-    const refusal = match.play(side, action);
-    if (refusal) {
-      this.print(...this.refusal(refusal));
+    const before = match.entries.length;
+    const refused = match.playAll(side, actions);
+    if (refused) {
+      if (actions.length > 1) this.print(`  ${this.session.game.print(actions[refused.index]!)}`);
+      this.print(...this.refusal(refused.refusal));
       return 'same question';
     }
-    this.#note(match.entries.at(-1)!);
+    for (const entry of match.entries.slice(before)) this.#note(entry);
     return 'played';
   }
 
-  /** A choice by its number, its notation, or a few letters that only one choice has. */
-  #read({ choices }: Question, line: string): AnyAction | undefined {
+  /** Choices by their numbers, one by its notation, or by a few letters that only one choice has. */
+  #read({ choices }: Question, line: string): readonly AnyAction[] {
     const { words } = this.context;
     const { game } = this.session;
-    if (/^\d+$/.test(line)) {
-      const choice = choices[Number(line) - 1];
-      if (!choice) this.print(`  ${words.playOutOfRange(Number(line), choices.length)}`);
-      return choice;
-    }
+    if (NUMBERS.test(line)) return this.#byNumber(choices, line);
     const written = game.parse(line);
-    if (written) return written;
+    if (written) return [written];
     const texts = textsOf(this.context, game);
     const letters = line.toLowerCase();
     const found = [...choices.keys()].filter((index) =>
       texts.action(choices[index]!).toLowerCase().includes(letters),
     );
-    if (found.length === 1) return choices[found[0]!];
+    if (found.length === 1) return [choices[found[0]!]!];
     if (found.length === 0) this.print(`  ${words.playNoMatch(line)}`);
     else this.print(`  ${words.playAmbiguous(line)}`, this.screen.list(choices, found));
-    return undefined;
+    return [];
+  }
+
+  /** `3`, `1 4 4`, `2*5` for five times the second: numbers of the list as it stands. */
+  #byNumber(choices: readonly AnyAction[], line: string): readonly AnyAction[] {
+    const actions: AnyAction[] = [];
+    for (const word of line.split(/[ ,]+/)) {
+      const [number = 0, times = 1] = word.split('*').map(Number);
+      const choice = choices[number - 1];
+      if (!choice) {
+        this.print(`  ${this.context.words.playOutOfRange(number, choices.length)}`);
+        return [];
+      }
+      for (let i = 0; i < times; i++) actions.push(choice);
+    }
+    return actions;
   }
 
   /** Another person comes to the screen: where something is hidden, nobody else should be looking. */

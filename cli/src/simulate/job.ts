@@ -78,9 +78,11 @@ class Curve {
       this.#latest = gauges;
       return;
     }
+    // Turn 0 is what comes before the first turn: no turn ends with it.
+    const ended = this.#turn !== 0;
     this.#turn = gauges['turn'];
-    this.#points.push(gauges);
-    this.#latest = undefined;
+    this.#latest = ended ? undefined : gauges;
+    if (ended) this.#points.push(gauges);
   }
 
   get points(): readonly Gauges[] {

@@ -55,6 +55,7 @@ export const enPlay = {
   playVerify: (path: string) => `motti verify ${path} checks every die and every rule.`,
   playInterrupted: 'Stopped.',
   playHelp: `  3             choose number 3; a line of notation or a few letters of a choice do as well
+  1 4 2*3       choose several at once: 1, 4, and three times 2
   ?             what is asked, the rule behind it, and how the numbers are made
   odds 3        what choice 3 leads to
   why LINE      why a line is refused

@@ -56,13 +56,14 @@ export const frPlay: typeof enPlay = {
   playVerify: (path) => `motti verify ${path} vérifie chaque dé et chaque règle.`,
   playInterrupted: 'Arrêt.',
   playHelp: `  3               choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
+  1 4 2*3         choisir plusieurs fois : 1, 4, puis trois fois 2
   ?               ce qui est demandé, la règle, et le détail des nombres
   chances 3       à quoi mène le choix 3
   pourquoi LIGNE  pourquoi une ligne est refusée
   règle CLAUSE    une clause du livret
   journal [N]     les dernières lignes
   annuler         reprendre votre dernière ligne, si rien n’a été révélé depuis
-  sauver [FICHIER]  sauvegarder la partie
+  sauver [FICHIER] sauvegarder la partie
   quitter         sauvegarder et partir`,
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshFolder, GAME, motti } from './motti.ts';
+
+const [first, second] = GAME.sides as [string, string];
+const BOTS = [`--${first}`, 'bot:random', `--${second}`, 'bot:random'];
+const PLAY = ['play', GAME.id, `--${second}`, 'bot:random'];
+
+describe('a match between bots, fair dice', () => {
+  const cwd = freshFolder();
+  let out = '';
+  beforeAll(async () => {
+    ({ out } = await motti(['play', GAME.id, ...BOTS, '--record', 'm.motti'], { cwd }));
+  }, 120_000);
+
+  test('shows the commitment first and the seed last, and the record verifies', async () => {
+    const commitment = /SHA-256 is ([0-9a-f]{64})/.exec(out)?.[1];
+    expect(commitment).toBeDefined();
+    const record = readFileSync(join(cwd, 'm.motti'), 'utf8');
+    expect(record).toContain(`[Commitment "${commitment}"]`);
+    expect(record).toMatch(/\[Seed "[0-9a-f]{64}"\]/);
+    expect(out.indexOf('SHA-256 is')).toBeLessThan(out.indexOf('The seed of the dice was'));
+    const { code, out: verdict } = await motti(['verify', 'm.motti', '--json'], { cwd });
+    expect(JSON.parse(verdict)).toMatchObject({ ok: true, dice: 'checked' });
+    expect(code).toBe(0);
+  });
+
+  test('a single changed die is found', async () => {
+    const record = readFileSync(join(cwd, 'm.motti'), 'utf8');
+    const roll = /^chance roll (\d+)/m.exec(record)!;
+    const other = roll[1] === '1' ? '2' : '1';
+    writeFileSync(join(cwd, 'f.motti'), record.replace(roll[0], `chance roll ${other}`));
+    const { code } = await motti(['verify', 'f.motti'], { cwd });
+    expect(code).toBe(1);
+  });
+
+  test('replay tells it up to a line; odds look at one', async () => {
+    const told = await motti(['replay', 'm.motti', '--to', '5', '--json'], { cwd });
+    expect(JSON.parse(told.out)).toMatchObject({ lines: 5 });
+    const odds = await motti(['odds', 'm.motti', '--line', '1', '--json'], { cwd });
+    const { outcomes } = JSON.parse(odds.out) as { outcomes: { probability: number }[] };
+    expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
+  });
+});
+
+describe('a person at the table', () => {
+  test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {
+    const cwd = freshFolder();
+    const input = '?\nwhy 1\nlog\n1\nundo\n1\nsave kept.motti\nquit\n';
+    const { code, out } = await motti([...PLAY, '--seed', '1'], { cwd, input });
+    expect(code).toBe(0);
+    expect(out).toContain('your decision');
+    expect(out).toContain('is no action of this game');
+    expect(out).toContain('Nothing has been played yet');
+    expect(out).toContain('Taken back');
+    const record = readFileSync(join(cwd, 'kept.motti'), 'utf8');
+    expect(record).toContain(`${first} undo`);
+    const again = await motti(['play', '--record', 'kept.motti'], { cwd, input: 'log\nquit\n' });
+    expect(again.out).toContain('goes on after');
+  });
+
+  test('an unfinished match keeps its seed out of the file, and goes on with the same dice', async () => {
+    const cwd = freshFolder();
+    await motti([...PLAY, '--record', 'm.motti'], { cwd, input: '1\nquit\n' });
+    const before = readFileSync(join(cwd, 'm.motti'), 'utf8');
+    expect(before).not.toContain('[Seed');
+    const commitment = /\[Commitment "(.*?)"\]/.exec(before)![1]!;
+    await motti(['play', '--record', 'm.motti', ...BOTS], { cwd });
+    const after = readFileSync(join(cwd, 'm.motti'), 'utf8');
+    expect(after).toContain(`[Commitment "${commitment}"]`);
+    expect((await motti(['verify', 'm.motti'], { cwd })).code).toBe(0);
+  });
+
+  test('on another machine it goes on with dice that nobody can check, and says so', async () => {
+    const cwd = freshFolder();
+    await motti([...PLAY, '--record', 'm.motti'], { cwd, input: '1\nquit\n' });
+    const env = { XDG_STATE_HOME: freshFolder() };
+    const { err } = await motti(['play', '--record', 'm.motti'], { cwd, env, input: '1\nquit\n' });
+    expect(err).toContain('not on this machine');
+    expect(readFileSync(join(cwd, 'm.motti'), 'utf8')).toContain('[Dice "free"]');
+  });
+
+  test('a wrong number, unknown letters and another file that exists are answered', async () => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'mine.txt'), 'mine');
+    const input = '9999\nxyzzy\nsave mine.txt\nquit\n';
+    const { out, code } = await motti(PLAY, { cwd, input });
+    expect(out).toContain('There is no choice 9999');
+    expect(out).toContain('No choice here reads “xyzzy”');
+    expect(out).toContain('mine.txt exists already');
+    expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toBe('mine');
+    expect(code).toBe(0);
+  });
+
+  test('what a side may hold before the end is marked as its own', async () => {
+    const cwd = freshFolder();
+    await motti([...PLAY, '--record', 'm.motti'], { cwd, input: '1\nquit\n' });
+    const { out } = await motti(['export', 'm.motti', '--for', second], { cwd });
+    expect(out).toContain(`[Viewer "${second}"]`);
+    const { err, code } = await motti(['play', '--record', '-', '--for', second], { cwd });
+    expect(err).toContain('--for');
+    expect(code).toBe(2);
+  });
+});

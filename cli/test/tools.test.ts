@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freshFolder, GAME, motti } from './motti.ts';
+
+test('fuzz plays and finds no law broken', async () => {
+  const cwd = freshFolder();
+  const args = ['fuzz', GAME.id, '--games', '2', '--every', '40', '--json'];
+  const { code, out } = await motti(args, { cwd });
+  expect(JSON.parse(out)).toMatchObject({ game: GAME.id, games: 2, failures: [] });
+  expect(code).toBe(0);
+  expect(readdirSync(cwd)).not.toContain('fuzz-failures');
+});
+
+test('bench measures every figure that is promised', async () => {
+  const { out, code } = await motti(['bench', GAME.id, '--seconds', '0.05', '--json']);
+  const { games } = JSON.parse(out);
+  for (const key of [
+    'actionsPerSecond',
+    'gamesPerSecond',
+    'cloneMicros',
+    'viewMicros',
+    'choicesMicros',
+    'stateBytes',
+  ]) {
+    expect(games[GAME.id][key], key).toBeGreaterThan(0);
+  }
+  expect(code).toBe(0);
+});
+
+test('clauses prints a row for each game', async () => {
+  const { out } = await motti(['clauses', '--json']);
+  const rows = JSON.parse(out) as { game: string; testable: number; untested: string[] }[];
+  const row = rows.find(({ game }) => game === GAME.id)!;
+  expect(row.testable).toBeGreaterThan(0);
+  expect(row).toMatchObject({ tested: row.testable - row.untested.length });
+});
+
+describe('example', () => {
+  const cwd = freshFolder();
+  const example = {
+    name: 'nothing happens',
+    clauses: ['X-1'],
+    game: GAME.id,
+    scenario: GAME.scenarios[0]!.id,
+    expect: { gauges: { turn: -1 } },
+  };
+
+  test('an example that fails is counted, named and explained', async () => {
+    mkdirSync(join(cwd, 'more'), { recursive: true });
+    const examples = [example, { ...example, game: 'go' }];
+    writeFileSync(join(cwd, 'more', 'wrong.json'), JSON.stringify(examples));
+    const { out, code } = await motti(['example', 'more', '--json'], { cwd });
+    const { passed, failed, failures } = JSON.parse(out);
+    expect([passed, failed]).toEqual([0, 2]);
+    const why = expect.stringContaining('turn');
+    expect(failures[0]).toMatchObject({ name: 'nothing happens', why });
+    expect(code).toBe(1);
+  });
+
+  test('JSON that is broken says line and column', async () => {
+    writeFileSync(join(cwd, 'broken.json'), '{\n  "name": oops\n}\n');
+    const { err, code } = await motti(['example', 'broken.json'], { cwd });
+    expect(err).toContain('line 2, column 11');
+    expect(code).toBe(2);
+  });
+});
+
+test('scenario check says what is missing', async () => {
+  const cwd = freshFolder();
+  writeFileSync(join(cwd, 's.json'), '{}');
+  const { err, code } = await motti(['scenario', 'check', 's.json'], { cwd });
+  expect(err).toContain('"game" is missing');
+  expect(code).toBe(2);
+});
