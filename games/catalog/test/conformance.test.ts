@@ -10,6 +10,6 @@ test('games have different names', () => {
 for (const game of GAMES) {
   test(`${game.id} keeps every law in random play`, { timeout: 300_000 }, () => {
     const games = Math.max(8, 2 * game.scenarios.length);
-    expect(conformance(game, { games, seed: 'conformance', every: 10 })).toEqual([]);
+    expect(conformance(game, { games, seed: 'conformance', every: 25 })).toEqual([]);
   });
 }
