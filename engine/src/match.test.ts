@@ -119,3 +119,19 @@ test('undo after undo: each line is judged by itself, whatever came before it', 
   expect(match.barrier).toBe(1);
   expect(match.state).toEqual(played(`chance ${DEAL}`).state);
 });
+
+test('what has been judged stays judged after an undo', () => {
+  let guesses = 0;
+  const guess: typeof toy.guess = (view, random) => {
+    guesses++;
+    return toy.guess(view, random);
+  };
+  const match = new Match({ ...toy, guess }, SETUP);
+  for (const text of [DEAL, 'raise', 'raise'])
+    match.playLine({ side: text === DEAL ? CHANCE : 'red', text });
+  expect(match.barrier).toBe(1);
+  guesses = 0;
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.barrier).toBe(1);
+  expect(guesses).toBe(0);
+});

@@ -95,17 +95,18 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     const index = this.#lastOwn(side);
     if (index >= this.#safe.entries) this.#judge(index);
     if (index < this.#safe.entries) return refuse('engine', 'nothing-to-undo', { side });
-    return this.#without(index) ? undefined : refuse('engine', 'others-answered', { side });
+    return this.#isSpare(index) ? undefined : refuse('engine', 'others-answered', { side });
   }
 
   /** Takes back the last line of this side; going back to a stored state and replaying the rest. */
   undo(side: Side): Refusal | undefined {
     const refusal = this.checkUndo(side);
     if (refusal) return refusal;
-    const rest = this.#without(this.#lastOwn(side))!;
-    this.state = this.game.clone(this.#safe.state);
-    this.entries = this.entries.slice(0, this.#safe.entries);
-    for (const line of rest) this.#apply(line.side, this.#parse(line.text));
+    const index = this.#lastOwn(side);
+    const later = this.entries.slice(index + 1);
+    this.entries = this.entries.slice(0, index);
+    this.state = this.#stateBefore(index);
+    for (const line of later) this.#apply(line.side, this.#parse(line.text));
     this.log.push({ side, text: 'undo' });
     return undefined;
   }
@@ -160,20 +161,26 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     return this.entries.findLastIndex((entry) => entry.side === side);
   }
 
-  /** The lines after the safe point without that one; nothing if somebody who knew of it has acted since. */
-  #without(index: number): Line[] | undefined {
+  /** Would all later lines have been played without that one? Not if somebody who knew of it has acted since. */
+  #isSpare(index: number): boolean {
     const mine = this.entries[index]!;
-    const since = this.entries.slice(this.#safe.entries);
-    const rest = since.filter((entry) => entry !== mine);
     const later = this.entries.slice(index + 1);
-    if (later.some((entry) => knows(mine, entry.side) || knows(entry, mine.side))) return undefined;
-    const trial = this.game.clone(this.#safe.state);
-    for (const line of rest) {
-      const action = this.#parse(line.text);
-      if (checkAction(this.game, trial, line.side, action)) return undefined;
-      this.game.apply(trial, line.side, action);
+    if (later.some((entry) => knows(mine, entry.side) || knows(entry, mine.side))) return false;
+    const trial = this.#stateBefore(index);
+    for (const { side, text } of later) {
+      const action = this.#parse(text);
+      if (checkAction(this.game, trial, side, action)) return false;
+      this.game.apply(trial, side, action);
     }
-    return rest;
+    return true;
+  }
+
+  /** The state as it was before an entry that stands after the safe state. */
+  #stateBefore(index: number): S {
+    const state = this.game.clone(this.#safe.state);
+    for (const { side, text } of this.entries.slice(this.#safe.entries, index))
+      this.game.apply(state, side, this.#parse(text));
+    return state;
   }
 
   #parse(text: string): A | Roll {
