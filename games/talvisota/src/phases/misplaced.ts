@@ -1,14 +1,25 @@
 // An action at the wrong moment: why it is not its time.
 import { type Refusal, refuse } from '@motti/engine';
 import type { Action } from '../actions.ts';
-import { NONE, PRUD, SPACE_NAMES } from '../data/index.ts';
-import { FINNISH_VICTORY, type State, topStep } from '../state.ts';
+import { FORCE_LIMIT, NONE, PRUD, SPACE_NAMES } from '../data/index.ts';
+import {
+  FINNISH_VICTORY,
+  garrison,
+  SOVIET_VICTORY,
+  type State,
+  TO_PLACE,
+  topStep,
+} from '../state.ts';
 import { notNow } from './phase.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
   switch (action.kind) {
     case 'place':
       return refuse('TV-2.2c', 'placed-at-set-up-only');
+    case 'move':
+      return misplacedMove(s, action);
+    case 'advance':
+      return misplacedAdvance(s, action);
     case 'mark':
     case 'unmark':
       return refuse('TV-A55', 'markers-in-organisation-only');
@@ -33,6 +44,20 @@ export function misplaced(s: State, action: Action): Refusal {
     default:
       return notNow(action);
   }
+}
+
+/** TV-2.2c, TV-A52: new units go into front boxes; none of them starts on the map. */
+function misplacedMove(s: State, action: Action): Refusal {
+  const left = garrison(s, TO_PLACE);
+  if (left === 0) return notNow(action);
+  return refuse(topStep(s) === 'setup' ? 'TV-2.2c' : 'TV-A52', 'units-left', { left });
+}
+
+/** TV-A49: nobody is asked any more once the conquered space is full. */
+function misplacedAdvance(s: State, action: Action): Refusal {
+  const c = s.combat;
+  if (c?.outcome !== SOVIET_VICTORY || garrison(s, c.target) < FORCE_LIMIT) return notNow(action);
+  return refuse('TV-A49', 'space-is-full', { space: SPACE_NAMES[c.target]! });
 }
 
 const COMMANDERS = { meretskov: 'TV-A38', timoshenko: 'TV-A40', mannerheim: 'TV-A42' } as const;
