@@ -11,7 +11,8 @@ const MOST_OUTCOMES = 8;
 export function oddsText(context: Context, game: AnyGame, odds: Odds): string[] {
   const { words, locale } = context;
   const count = whole(locale, odds.leaves);
-  const how = odds.method === 'exact' ? words.oddsExact(count) : words.oddsSampled(count);
+  const exact = odds.leaves === 1 ? words.oddsCertain : words.oddsExact(count);
+  const how = odds.method === 'exact' ? exact : words.oddsSampled(count);
   const changing = Object.keys(odds.expected).filter((gauge) =>
     odds.outcomes.some(({ changes }) => changes[gauge] !== 0),
   );

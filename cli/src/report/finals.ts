@@ -26,11 +26,11 @@ export function finalPlot(subject: Subject, group: GaugeGroup): string {
     const note = words.reportDifferenceNote(texts.side(first.side), texts.side(second.side));
     const { columns, unit } = gather(differences, colour);
     const plot = columnPlot(title, columns, written, unit);
-    const ahead = [second.side, first.side].map(
+    const more = [second.side, first.side].map(
       (side) =>
-        `<span class="ahead ${colourOf(subject, side)}">${escaped(words.reportAhead(texts.side(side)))}</span>`,
+        `<span class="more ${colourOf(subject, side)}">${escaped(words.reportMore(texts.side(side)))}</span>`,
     );
-    return section(title, note, `${plot}<div class="sides">${ahead.join('')}</div>`);
+    return section(title, note, `${plot}<div class="sides">${more.join('')}</div>`);
   }
   const histogram = tally.finals.get(first!.key)!;
   const title = words.reportFinal(gauge);

@@ -37,18 +37,12 @@ export function htmlReport(context: Context, game: AnyGame, simulation: Simulati
 ${header(subject, question)}
 <main>
 <div class="column">
-${[winRate(subject), endings(subject), bots(subject)].join('\n')}
+${[winRate(subject), endings(subject), bots(subject), lengthPlot(subject)].join('\n')}
 </div>
 <div class="column">
-<div class="curves">${gaugeGroups(subject)
-    .map((group) => curve(subject, group))
-    .join('\n')}</div>
-<div class="pair">
 ${gaugeGroups(subject)
-  .map((group) => finalPlot(subject, group))
+  .map((group) => `<div class="pair">${curve(subject, group)}${finalPlot(subject, group)}</div>`)
   .join('\n')}
-${lengthPlot(subject)}
-</div>
 </div>
 </main>
 ${figures(subject)}

@@ -20,7 +20,7 @@ export const STYLE = `
 }
 * { box-sizing: border-box; }
 body {
-  margin: 0 auto; padding: 20px 52px 24px; max-width: 1480px; background: var(--paper); color: var(--ink);
+  margin: 0 auto; padding: 20px 52px 24px; max-width: 1500px; background: var(--paper); color: var(--ink);
   font: 400 15px/1.45 var(--sans); font-variant-numeric: lining-nums tabular-nums;
 }
 h1, h2, .brand, .figure { font-family: var(--serif); font-weight: 700; margin: 0; }
@@ -33,10 +33,9 @@ header p { margin: 10px 0 0; color: var(--ink-2); max-width: 62em; }
 .verdict { text-align: right; flex: none; }
 .figure { font-size: 54px; line-height: 1; white-space: nowrap; }
 .verdict p { margin: 8px 0 0; max-width: 22em; margin-left: auto; }
-main { display: grid; grid-template-columns: minmax(320px, 5fr) minmax(420px, 9fr); gap: 8px 64px; align-items: start; }
+main { display: grid; grid-template-columns: minmax(300px, 4fr) minmax(420px, 9fr); gap: 8px 64px; align-items: start; }
 .column { display: grid; gap: 30px; align-content: start; min-width: 0; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 26px 48px; }
-.curves { display: grid; grid-template-columns: repeat(auto-fit, minmax(380px, 1fr)); gap: 26px 40px; }
+.pair { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 26px 40px; align-items: start; }
 section { min-width: 0; }
 h2 { font-size: 18.5px; line-height: 1.2; }
 .note { font: italic 400 14.5px/1.4 var(--serif); color: var(--ink-2); margin: 2px 0 10px; }
@@ -57,8 +56,8 @@ text { font: 400 13.5px var(--sans); fill: var(--ink); }
 .bar, .solid { fill: var(--mark); }
 .band { fill: var(--mark); opacity: .13; }
 .median { fill: none; stroke: var(--mark); stroke-width: 2.4; }
-.label, .figure, .ahead { fill: var(--mark); color: var(--mark); }
-.ahead { font: italic 400 14px var(--serif); }
+.label, .figure, .more { fill: var(--mark); color: var(--mark); }
+.more { font: italic 400 14px var(--serif); }
 .sides { display: flex; justify-content: space-between; max-width: 340px; }
 details { margin-top: 26px; border-top: 1px solid var(--rule); padding-top: 10px; }
 summary { cursor: pointer; font: 700 18.5px var(--serif); }
@@ -74,7 +73,7 @@ code { font: 600 13px var(--condensed); color: var(--ink); overflow-wrap: anywhe
 @media (max-width: 1080px) { main { grid-template-columns: minmax(0, 1fr); gap: 30px; } }
 @media (max-width: 760px) {
   body { padding: 14px 18px; } header { display: block; } .verdict { text-align: left; margin-top: 18px; }
-  .verdict p { margin-left: 0; } .curves { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 28px; }
+  .verdict p { margin-left: 0; } .pair { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 28px; }
 }
 @media print { :root { color-scheme: light; } body { padding: 0; } details > * { display: block; } }
 `;

@@ -53,6 +53,9 @@ export function ticks(low: number, high: number, count: number): number[] {
   const power = 10 ** Math.floor(Math.log10(raw));
   const step = [1, 2, 5, 10].map((unit) => unit * power).find((unit) => unit >= raw)!;
   const list: number[] = [];
-  for (let i = Math.ceil(low / step - 1e-9); i * step <= high + 1e-9; i++) list.push(i * step);
+  for (let i = Math.ceil(low / step - 1e-9); i * step <= high + 1e-9; i++) {
+    // No −0.
+    list.push(i * step || 0);
+  }
   return list;
 }

@@ -124,7 +124,7 @@ function table(rows: readonly (readonly string[])[], firstNumber = 0): string {
   for (const row of rows) {
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
   }
-  const isNumber = (cell: string): boolean => /^[−+]?[\d.,\u202f\u00a0]+( %|…|$)/.test(cell);
+  const isNumber = (cell: string): boolean => /^[−+]?[\d.,\u202f\u00a0]+(?:%|…|$)/.test(cell);
   return rows
     .map((row) =>
       row

@@ -64,6 +64,7 @@ export const enPlay = {
   undo          take back your last line, if nothing has become known since
   save [FILE]   save the match
   quit          save and leave`,
+  oddsCertain: 'certain: no dice before the next decision',
   oddsExact: (ways: string) => `exact, ${ways} ways`,
   oddsSampled: (count: string) => `estimated from ${count} samples`,
 };

@@ -20,7 +20,7 @@ export const enReport = {
   reportFinalNote: 'percent of all games',
   reportDifference: (gauge: string) => `${gauge}: final difference`,
   reportDifferenceNote: (a: string, b: string) => `${a} minus ${b}`,
-  reportAhead: (side: string) => `${side} ahead`,
+  reportMore: (side: string) => `${side} has more`,
   reportLength: 'Length',
   reportLengthNote: 'last turn played, percent',
   reportBots: 'The bots',

@@ -65,6 +65,7 @@ export const frPlay: typeof enPlay = {
   annuler         reprendre votre dernière ligne, si rien n’a été révélé depuis
   sauver [FICHIER] sauvegarder la partie
   quitter         sauvegarder et partir`,
+  oddsCertain: 'certain : pas de dés avant la prochaine décision',
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,
 };

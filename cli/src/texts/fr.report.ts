@@ -21,7 +21,7 @@ export const frReport: typeof enReport = {
   reportFinalNote: 'pour cent des parties',
   reportDifference: (gauge) => `${gauge} : écart final`,
   reportDifferenceNote: (a, b) => `${a} moins ${b}`,
-  reportAhead: (side) => `${side} devant`,
+  reportMore: (side) => `${side} en a plus`,
   reportLength: 'Durée',
   reportLengthNote: 'dernier tour joué, pour cent',
   reportBots: 'Les robots',
