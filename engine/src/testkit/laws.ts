@@ -3,7 +3,7 @@ import { checkAction, parseAction, printAction } from '../action.ts';
 import { type AnyAction, type AnyGame, CHANCE, type Decision, type Side } from '../contract.ts';
 import { parseMeta } from '../line.ts';
 import type { Random } from '../random.ts';
-import { firstDifference, notPlain, sameData, show, stableJson } from './plain.ts';
+import { firstDifference, notPlain, sameData, show } from './plain.ts';
 
 /** A moment of a match: a state, and what the law may need to look at it. */
 export interface Moment {
@@ -120,9 +120,10 @@ function unfit(text: string): string | undefined {
 }
 
 const cloneIsApart: Law = ({ game, state, decision, random }) => {
-  const before = stableJson(state);
+  const before = JSON.stringify(state);
   const copy = game.clone(state);
-  if (stableJson(copy) !== before) return `clone: ${firstDifference(state, copy)}`;
+  const difference = firstDifference(state, copy);
+  if (difference) return `clone: ${difference}`;
   const side = decision.kind === 'chance' ? CHANCE : asked(decision)[0];
   if (side === undefined) return undefined;
   const choices = decision.kind === 'chance' ? [] : game.choices(state, side);
@@ -131,7 +132,7 @@ const cloneIsApart: Law = ({ game, state, decision, random }) => {
       ? { kind: 'roll' as const, dice: decision.faces.map((faces) => random(faces) + 1) }
       : choices[random(choices.length)];
   if (action) game.apply(copy, side, action);
-  return stableJson(state) === before
+  return JSON.stringify(state) === before
     ? undefined
     : `playing on a clone changed the original: ${firstDifference(JSON.parse(before), state)}`;
 };
@@ -139,7 +140,7 @@ const cloneIsApart: Law = ({ game, state, decision, random }) => {
 /** Asking is not doing: no question changes the state. */
 const questionsChangeNothing: Law = (moment) => {
   const { game, state, decision } = moment;
-  const before = stableJson(state);
+  const before = JSON.stringify(state);
   for (const side of asked(decision)) {
     game.choices(state, side);
     for (const action of attempts(moment)) game.check(state, side, action);
@@ -149,7 +150,7 @@ const questionsChangeNothing: Law = (moment) => {
   game.picture(state);
   game.audit(state);
   for (const viewer of [...game.sides, undefined]) game.view(state, viewer);
-  return stableJson(state) === before
+  return JSON.stringify(state) === before
     ? undefined
     : `a question changed the state: ${firstDifference(JSON.parse(before), state)}`;
 };
@@ -181,14 +182,15 @@ const numbersAreNumbers: Law = ({ game, state }) => {
 
 const stateIsSound: Law = ({ game, state }) => game.audit(state)[0];
 
+/** In this order: what is broken first is the cause of what is broken after it. */
 export const STATE_LAWS: Readonly<Record<string, Law>> = {
   'sound decision': soundDecision,
+  'a state is plain data': stateIsPlain,
+  'a state is sound': stateIsSound,
   'choices are legal': choicesAreLegal,
   'legal is a choice': legalIsChoice,
   'notation comes back': notationComesBack,
   'a clone is apart': cloneIsApart,
   'questions change nothing': questionsChangeNothing,
-  'a state is plain data': stateIsPlain,
   'numbers are numbers': numbersAreNumbers,
-  'a state is sound': stateIsSound,
 };

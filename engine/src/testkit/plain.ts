@@ -34,7 +34,8 @@ export function stableJson(value: unknown): string {
   );
 }
 
-export const sameData = (a: unknown, b: unknown): boolean => stableJson(a) === stableJson(b);
+/** Is it the same as data? The order of keys, and keys without a value, do not count. */
+export const sameData = (a: unknown, b: unknown): boolean => firstDifference(a, b) === undefined;
 
 /** A short fingerprint of data: eight hexadecimal digits. */
 export const digest = (value: unknown): string =>
@@ -42,14 +43,18 @@ export const digest = (value: unknown): string =>
 
 /** Where two pieces of data first differ, with both values: for the text of a failure. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (isTree(a) && isTree(b) && Array.isArray(a) === Array.isArray(b)) {
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      const found = firstDifference(a[key], b[key], path ? `${path}.${key}` : key);
-      if (found) return found;
-    }
-    return undefined;
+  if (Object.is(a, b)) return undefined;
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b))
+    return `${path || 'value'}: ${show(a)} against ${show(b)}`;
+  for (const key in a) {
+    if (a[key] === b[key]) continue;
+    const found = firstDifference(a[key], b[key], path ? `${path}.${key}` : key);
+    if (found) return found;
   }
-  return sameData(a, b) ? undefined : `${path || 'value'}: ${show(a)} against ${show(b)}`;
+  for (const key in b)
+    if (b[key] !== undefined && a[key] === undefined)
+      return firstDifference(undefined, b[key], path ? `${path}.${key}` : key);
+  return undefined;
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
