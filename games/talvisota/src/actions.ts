@@ -1,5 +1,5 @@
 // The nouns of play: steps of the sequence, actions of the sides, events.
-import type { Breakdown, Clause, Emit, Roll, Side } from '@motti/engine';
+import type { Ask, Breakdown, Clause, Emit, Roll, Side } from '@motti/engine';
 import type {
   EnvironmentId,
   FrontId,
@@ -288,3 +288,41 @@ export type Event = To &
   );
 
 export type EmitEvent = Emit<Event> | undefined;
+
+/** What can be asked, of a side or of the dice. */
+export type AskKind =
+  | 'setup'
+  | 'arrive'
+  | 'recover'
+  | 'event'
+  | 'special'
+  | 'shuffle'
+  | 'boxes'
+  | 'plan'
+  | 'place'
+  | 'answer'
+  | 'draw'
+  | 'pick'
+  | 'six'
+  | 'meretskov'
+  | 'timoshenko'
+  | 'mannerheim'
+  | 'round'
+  | 'hold'
+  | 'nkvd'
+  | 'losses'
+  | 'fight-on'
+  | 'advance'
+  | 'second'
+  | 'take'
+  | 'stand'
+  | 'retreat'
+  | 'withdraw'
+  | 'harass'
+  | 'expose'
+  | 'patrol'
+  | 'infiltrate'
+  | 'stay'
+  | 'attrition';
+
+export type GameAsk = Ask & { readonly kind: AskKind };

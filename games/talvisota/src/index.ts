@@ -10,7 +10,7 @@ import { parse, print } from './notation.ts';
 import { breakdowns, gauges, picture } from './picture.ts';
 import { OPTIONS, rulesOf, setUp } from './setup.ts';
 import { clone, FINLAND, SOVIET, type State } from './state.ts';
-import { interim } from './texts/interim.ts';
+import { texts } from './texts/index.ts';
 import { audience, type View, view } from './view.ts';
 
 export const talvisota: Game<State, Action, View, Event> = {
@@ -34,7 +34,7 @@ export const talvisota: Game<State, Action, View, Event> = {
   parse,
   gauges,
   breakdowns,
-  texts: { en: interim, fr: interim },
+  texts,
   arrange,
   picture,
   audit,

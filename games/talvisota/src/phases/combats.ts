@@ -1,5 +1,5 @@
 // A4: which confrontation is fought next, who takes part, and what the commanders do (TV-4.1, TV-A21, 3.3 steps 1 to 3).
-import { invariant, refuse } from '@motti/engine';
+import { invariant } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { EFFECTS } from '../actions.ts';
 import {
@@ -31,6 +31,7 @@ import {
   resolveAction,
   timoshenkoAction,
 } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { DEFENDERS, environmentsOf, isUndefended } from '../rules/strength.ts';
 import {
   ARTILLERY,

@@ -1,5 +1,5 @@
 // A2 and A3: strategies are placed and answered face down, then turned up (TV-3.2.1e to i, TV-A19 to TV-A22).
-import { invariant, refuse } from '@motti/engine';
+import { invariant } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import {
   FINNISH_STRATEGIES,
@@ -14,6 +14,7 @@ import {
   type StrategyId,
 } from '../data/index.ts';
 import { answerAction, DECLINE, END } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { attacksOf, checkAttack } from '../rules/attack.ts';
 import {
   addBattle,

@@ -1,8 +1,9 @@
 // End of the turn: attrition of isolated units, counters back to the sheets, victory (TV-2.4i to k, TV-A57, TV-A66).
-import { invariant, refuse, type Side } from '@motti/engine';
+import { invariant, type Side } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
 import { NONE, SPACE_NAMES, type SpaceId, UNIT_NAMES, type UnitType } from '../data/index.ts';
 import { starveAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { attritionIn, linkedSpaces, pocketOf, pockets } from '../rules/control.ts';
 import { verdictOf } from '../rules/morale.ts';
 import {

@@ -1,5 +1,5 @@
 // A5: scouts come back, or go behind the lines (TV-6.2, TV-A58 to TV-A60, TV-A70).
-import { invariant, refuse } from '@motti/engine';
+import { invariant } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
   FINNISH_SPACES,
@@ -11,6 +11,7 @@ import {
   spaceValue,
 } from '../data/index.ts';
 import { DONE, exposeAction, harassAction, PASS, stayAction, withdrawAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import {
   availableScouts,
   checkHarass,

@@ -1,7 +1,8 @@
 // An action at the wrong moment: why it is not its time.
-import { type Refusal, refuse } from '@motti/engine';
+import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { FORCE_LIMIT, NONE, PRUD, SPACE_NAMES } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import {
   FINNISH_VICTORY,
   garrison,

@@ -1,5 +1,5 @@
 // What a combat leads to: conquest, advance and second attack, or repulse and retreat (3.3 steps 8 and 9).
-import { invariant, type Refusal, refuse } from '@motti/engine';
+import { invariant, type Refusal } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
   areAdjacent,
@@ -28,6 +28,7 @@ import {
   STOP,
   takeAction,
 } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { isControlled, isGap } from '../rules/control.ts';
 import { scoreConquest, scoreRepulse } from '../rules/morale.ts';
 import { isUndefended } from '../rules/strength.ts';

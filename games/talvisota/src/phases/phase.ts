@@ -1,7 +1,8 @@
 // What every step of the sequence answers: who decides, what is legal, why not, and what follows.
-import { type Ask, CHANCE, type Decision, type Refusal, refuse, type Side } from '@motti/engine';
-import type { Action, ActionKind, EmitEvent, Tally } from '../actions.ts';
+import { CHANCE, type Decision, type Refusal, type Side } from '@motti/engine';
+import type { Action, ActionKind, EmitEvent, GameAsk, Tally } from '../actions.ts';
 import { UNIT_NAMES, type UnitType } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import { FINLAND, SOVIET, type State } from '../state.ts';
 
 /** A step that a side answers. */
@@ -28,13 +29,17 @@ const SOVIET_ONLY: readonly Side[] = [SOVIET];
 const FINLAND_ONLY: readonly Side[] = [FINLAND];
 export const BOTH: readonly Side[] = [SOVIET, FINLAND];
 
-export const sovietDecides = (ask: Ask): Decision => ({ kind: 'choose', sides: SOVIET_ONLY, ask });
-export const finlandDecides = (ask: Ask): Decision => ({
+export const sovietDecides = (ask: GameAsk): Decision => ({
+  kind: 'choose',
+  sides: SOVIET_ONLY,
+  ask,
+});
+export const finlandDecides = (ask: GameAsk): Decision => ({
   kind: 'choose',
   sides: FINLAND_ONLY,
   ask,
 });
-export const diceDecide = (ask: Ask, faces: readonly number[]): Decision => ({
+export const diceDecide = (ask: GameAsk, faces: readonly number[]): Decision => ({
   kind: 'chance',
   ask,
   faces,

@@ -1,5 +1,5 @@
 // TV-2.2c, TV-A52: Soviet units are spread over the front boxes, at set-up and in January.
-import { invariant, type Refusal, refuse, type Side } from '@motti/engine';
+import { invariant, type Refusal, type Side } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
   BOX,
@@ -11,6 +11,7 @@ import {
   UNIT_NAMES,
 } from '../data/index.ts';
 import { DONE, placeAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import {
   DUE,
   finish,

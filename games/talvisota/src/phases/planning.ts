@@ -1,5 +1,5 @@
 // A1: strategies into boxes and means to strategies, in secret (TV-3.2.1, TV-A16, TV-A17, TV-A22).
-import { type Decision, invariant, type Refusal, refuse, type Side } from '@motti/engine';
+import { type Decision, invariant, type Refusal, type Side } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
   ENVIRONMENT_NAMES,
@@ -17,6 +17,7 @@ import {
   UNIT_NAMES,
 } from '../data/index.ts';
 import { boxAction, COMMIT, unboxAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { attacksOf, couldAttackAnywhere, couldAttackAsBoxed } from '../rules/attack.ts';
 import {
   boxesOn,

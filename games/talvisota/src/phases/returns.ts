@@ -1,5 +1,5 @@
 // O1 and O2: the Turn marker, the passage of lost units, recovery (TV-2.4l, TV-A50, TV-A51).
-import { invariant, refuse } from '@motti/engine';
+import { invariant } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import {
   BOX,
@@ -11,6 +11,7 @@ import {
   UNIT_NAMES,
 } from '../data/index.ts';
 import { DONE, recoverAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { changeMorale } from '../rules/morale.ts';
 import { pickedForRecovery, priceWith, recoveryPrice } from '../rules/recovery.ts';
 import {

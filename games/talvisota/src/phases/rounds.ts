@@ -1,6 +1,6 @@
 // One round of combat: the die, what may soften its result, the losses, and whether it goes on (3.3 steps 4 to 7).
-import { type Decision, invariant, refuse, type Side } from '@motti/engine';
-import type { Action, EmitEvent } from '../actions.ts';
+import { type Decision, invariant, type Side } from '@motti/engine';
+import type { Action, EmitEvent, GameAsk } from '../actions.ts';
 import {
   type Cell,
   cellAt,
@@ -17,6 +17,7 @@ import {
   WD,
 } from '../data/index.ts';
 import { FALL_BACK, FIGHT, HOLD_ACTION, loseAction, NKVD_ACTION, STOP } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { type Clash, clashOf, DEFENDERS, rowOf } from '../rules/strength.ts';
 import {
   addEngaged,
@@ -252,7 +253,7 @@ export const losses: Phase = {
   kinds: ['lose', 'done'],
   decision(s): Decision {
     const c = combatOf(s);
-    const ask = {
+    const ask: GameAsk = {
       kind: 'losses',
       clause: 'TV-4.5.1c',
       ...facts(c),

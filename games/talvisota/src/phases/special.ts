@@ -1,5 +1,5 @@
 // O4: special movement and Possession markers (TV-2.4d, TV-2.4e, TV-A53, TV-A55).
-import { invariant, type Refusal, refuse } from '@motti/engine';
+import { invariant, type Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import {
   BOX,
@@ -23,6 +23,7 @@ import {
   type UnitType,
 } from '../data/index.ts';
 import { DONE, markAction, movesFrom, unmarkAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import { isReachableGap, linkedSpaces } from '../rules/control.ts';
 import {
   finish,

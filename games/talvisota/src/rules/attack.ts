@@ -1,5 +1,5 @@
 // TV-A18, TV-A19, TV-A22, TV-A44: where an attack may start and what it may be aimed at.
-import { type Refusal, refuse } from '@motti/engine';
+import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import {
   areAdjacent,
@@ -28,6 +28,7 @@ import {
   sovietStrategy,
 } from '../data/index.ts';
 import { attackAction } from '../interned.ts';
+import { refuse } from '../refusal.ts';
 import {
   baseTotal,
   battleOf,

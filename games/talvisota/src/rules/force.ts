@@ -1,5 +1,5 @@
 // TV-3.2.1 to TV-3.2.3, TV-A13, TV-A14, TV-A36, TV-A37: what a strategy may be loaded with.
-import { type Refusal, refuse } from '@motti/engine';
+import type { Refusal } from '@motti/engine';
 import {
   arrivalOf,
   BOX,
@@ -41,6 +41,7 @@ import {
   type UnitType,
   unitLimitOf,
 } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import {
   baseTotal,
   baseUnits,

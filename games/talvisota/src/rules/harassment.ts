@@ -1,5 +1,5 @@
 // TV-6.2, TV-A58, TV-A70: infiltration behind the Soviet lines.
-import { Breakdown, type Refusal, refuse } from '@motti/engine';
+import { Breakdown, type Refusal } from '@motti/engine';
 import {
   FINNISH_SPACES,
   isSoviet,
@@ -10,6 +10,7 @@ import {
   type SpaceId,
   strengthOf,
 } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import { FORCES, finnsAt, garrison, hasMarker, type State, USED, unitsAt } from '../state.ts';
 import { isControlled } from './control.ts';
 

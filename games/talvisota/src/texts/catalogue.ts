@@ -1,0 +1,48 @@
+// The words of one language: one type for all of them, so that a missing sentence does not compile.
+import type { Ask, Facts, Over, Side } from '@motti/engine';
+import type { Action, ActionKind, AskKind, Event } from '../actions.ts';
+import type { RefusalCode } from '../refusal.ts';
+
+export type ActionOf<K> = Action extends infer A
+  ? A extends { readonly kind: infer Kinds }
+    ? K extends Kinds
+      ? A
+      : never
+    : never
+  : never;
+
+export type EventOf<K> = Event extends infer E
+  ? E extends { readonly kind: infer Kinds }
+    ? K extends Kinds
+      ? E
+      : never
+    : never
+  : never;
+
+export interface Catalogue {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly sides: Readonly<Record<string, string>>;
+  readonly scenarios: Readonly<Record<string, { readonly name: string; readonly summary: string }>>;
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string;
+        readonly help: string;
+        readonly values: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+  readonly prompts: Readonly<Record<AskKind, (ask: Ask, side: Side) => string>>;
+  readonly waiting: Readonly<Record<AskKind, (ask: Ask, sides: readonly Side[]) => string>>;
+  readonly actions: { readonly [K in ActionKind]: (action: ActionOf<K>) => string };
+  readonly roll: (dice: readonly number[]) => string;
+  readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
+  readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
+  readonly terms: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly result: (over: Over) => string;
+  /** What the typography of the language asks for. */
+  readonly typeset: (text: string) => string;
+}

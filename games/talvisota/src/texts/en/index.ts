@@ -1,0 +1,26 @@
+// Talvisota in English.
+import type { Catalogue } from '../catalogue.ts';
+import { actions } from './actions.ts';
+import { events } from './events.ts';
+import { options, scenarios } from './options.ts';
+import { prompts, waiting } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { names, result, terms } from './terms.ts';
+
+export const en: Catalogue = {
+  title: 'Talvisota',
+  subtitle: 'The Winter War, 1939–1940',
+  sides: { soviet: 'Soviet Union', finland: 'Finland', chance: 'Chance' },
+  scenarios,
+  options,
+  prompts,
+  waiting,
+  actions,
+  roll: (dice) => `Roll ${dice.join(' ')}`,
+  events,
+  refusals,
+  terms,
+  names,
+  result,
+  typeset: (text) => text,
+};

@@ -1,0 +1,77 @@
+// English names of things.
+import { STRATEGY_NAMES } from '../../data/index.ts';
+import { frontOfBox, ROMAN, spaceName, turnEntry } from '../names.ts';
+
+const FRONTS: Readonly<Record<string, string>> = {
+  lapland: 'Lapland',
+  ladoga: 'Ladoga',
+  karelia: 'Karelia',
+};
+export const front = (id: unknown): string => FRONTS[String(id)] ?? String(id);
+
+/** A space or a front's box. */
+export const place = (id: unknown): string => {
+  const box = frontOfBox(id);
+  if (box) return `the ${front(box)} box`;
+  return id === 'forces' ? 'Forces' : spaceName(id);
+};
+
+const STRATEGIES: Readonly<Record<string, string>> = {
+  PRUD: 'Prudent Advance',
+  ATT: 'Massive Attack',
+  BLIN: 'Armoured Attack',
+  MAN: 'Coordinated Manoeuvre',
+  DEFENSE: 'Defensive Position',
+  'CON-ATT': 'Counter-attack',
+  MOTTI: 'Motti',
+  RESIST: 'Fierce Resistance',
+};
+/** By code: `Prudent Advance (PRUD)`. */
+export const strategy = (code: unknown): string =>
+  `${STRATEGIES[String(code)] ?? code} (${String(code)})`;
+export const strategyById = (id: number): string => STRATEGY_NAMES[id] ?? '';
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  snow: 'Snow',
+  woods: 'Woods',
+  forest: 'Forest',
+  marsh: 'Marsh',
+  fog: 'Fog',
+};
+export const environment = (id: unknown): string => ENVIRONMENT[String(id)] ?? String(id);
+
+export const unit = (code: unknown): string =>
+  code === 'scouts' ? 'scouts of the space' : String(code);
+
+const COMMANDERS: Readonly<Record<string, string>> = {
+  meretskov: 'Meretskov',
+  timoshenko: 'Timoshenko',
+  mannerheim: 'Mannerheim',
+};
+export const commander = (id: unknown): string => COMMANDERS[String(id)] ?? String(id);
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  lines: 'breaches the fortified line',
+  artillery: 'doubles the artillery',
+  losses: 'doubles the Finnish losses',
+  bonus: 'adds one to every bonus',
+  hold: 'may forbid a retreat',
+  penalty: 'takes two from the Soviet force',
+};
+export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
+
+const MONTHS: Readonly<Record<string, string>> = {
+  december: 'December',
+  january: 'January',
+  february: 'February',
+  march: 'March',
+};
+export const turn = (number: unknown): string => {
+  const entry = turnEntry(number);
+  return entry ? `${MONTHS[entry.month]} ${ROMAN[entry.half]} ${entry.year}` : `turn ${number}`;
+};
+
+export const side = (id: unknown): string => (id === 'soviet' ? 'Soviet' : 'Finnish');
+export const player = (id: unknown): string => (id === 'soviet' ? 'The Soviet' : 'The Finn');
+export const count = (number: unknown, one: string, many: string): string =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;

@@ -1,0 +1,27 @@
+// Talvisota en français.
+import type { Catalogue } from '../catalogue.ts';
+import { actions } from './actions.ts';
+import { events } from './events.ts';
+import { typeset } from './lexicon.ts';
+import { options, scenarios } from './options.ts';
+import { prompts, waiting } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { names, result, terms } from './terms.ts';
+
+export const fr: Catalogue = {
+  title: 'Talvisota',
+  subtitle: 'La guerre d’Hiver, 1939-1940',
+  sides: { soviet: 'URSS', finland: 'Finlande', chance: 'Hasard' },
+  scenarios,
+  options,
+  prompts,
+  waiting,
+  actions,
+  roll: (dice) => `Dés : ${dice.join(' ')}`,
+  events,
+  refusals,
+  terms,
+  names,
+  result,
+  typeset,
+};

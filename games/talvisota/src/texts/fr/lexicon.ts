@@ -1,0 +1,93 @@
+// Noms français des choses.
+import { STRATEGY_NAMES } from '../../data/index.ts';
+import { frontOfBox, ROMAN, spaceName, turnEntry } from '../names.ts';
+
+/** With its preposition: front de Laponie, boîte du Ladoga. */
+const FRONTS: Readonly<Record<string, string>> = {
+  lapland: 'de Laponie',
+  ladoga: 'du Ladoga',
+  karelia: 'de Carélie',
+};
+export const front = (id: unknown): string => FRONTS[String(id)] ?? String(id);
+
+/** `de Salla`, `d’Oulu`. */
+export const of = (name: string): string =>
+  /^[AEIOUYÄÖaeiouäö]/.test(name) ? `d’${name}` : `de ${name}`;
+
+export const from = (id: unknown): string => {
+  const box = frontOfBox(id);
+  if (box) return `de la boîte ${front(box)}`;
+  return id === 'forces' ? 'des Forces' : of(spaceName(id));
+};
+export const at = (id: unknown): string => {
+  const box = frontOfBox(id);
+  return box ? `dans la boîte ${front(box)}` : `à ${spaceName(id)}`;
+};
+
+const STRATEGIES: Readonly<Record<string, string>> = {
+  PRUD: 'Avance prudente',
+  ATT: 'Attaque massive',
+  BLIN: 'Attaque blindée',
+  MAN: 'Manœuvre coordonnée',
+  DEFENSE: 'Position défensive',
+  'CON-ATT': 'Contre-attaque',
+  MOTTI: 'Motti',
+  RESIST: 'Résistance farouche',
+};
+export const strategy = (code: unknown): string =>
+  `${STRATEGIES[String(code)] ?? code} (${String(code)})`;
+export const strategyById = (id: number): string => STRATEGY_NAMES[id] ?? '';
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  snow: 'Neige',
+  woods: 'Bois',
+  forest: 'Forêt',
+  marsh: 'Marais',
+  fog: 'Brouillard',
+};
+export const environment = (id: unknown): string => ENVIRONMENT[String(id)] ?? String(id);
+
+export const unit = (code: unknown): string =>
+  code === 'scouts' ? 'SCT de la case' : String(code);
+
+const COMMANDERS: Readonly<Record<string, string>> = {
+  meretskov: 'Meretskov',
+  timoshenko: 'Timochenko',
+  mannerheim: 'Mannerheim',
+};
+export const commander = (id: unknown): string => COMMANDERS[String(id)] ?? String(id);
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  lines: 'ouvre la ligne fortifiée',
+  artillery: 'double l’artillerie',
+  losses: 'double les pertes finlandaises',
+  bonus: 'ajoute un à chaque bonus',
+  hold: 'pourra interdire un recul',
+  penalty: 'retire deux à la force soviétique',
+};
+export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
+
+const MONTHS: Readonly<Record<string, string>> = {
+  december: 'décembre',
+  january: 'janvier',
+  february: 'février',
+  march: 'mars',
+};
+export const turn = (number: unknown): string => {
+  const entry = turnEntry(number);
+  return entry ? `${MONTHS[entry.month]} ${ROMAN[entry.half]} ${entry.year}` : `tour ${number}`;
+};
+
+export const side = (id: unknown): string => (id === 'soviet' ? 'soviétique' : 'finlandais');
+export const player = (id: unknown): string =>
+  id === 'soviet' ? 'Le Soviétique' : 'Le Finlandais';
+/** En français, zéro et un sont au singulier. */
+export const count = (number: unknown, one: string, many: string): string =>
+  `${number} ${Number(number) < 2 ? one : many}`;
+/** Espaces insécables devant les signes doubles et à l’intérieur des guillemets. */
+export const typeset = (text: string): string =>
+  text
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ :/g, '\u00a0:')
+    .replace(/« /g, '«\u00a0')
+    .replace(/ »/g, '\u00a0»');
