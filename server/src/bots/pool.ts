@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { botNames } from '@motti/bots';
 import type { BotTask, Thinker } from '../matches/thinker.ts';
+import { programBeside } from '../program.ts';
 import type { BotAnswer } from './worker.ts';
 
 interface Job {
@@ -14,10 +15,7 @@ interface Job {
 /** A bot that has not answered by then never will. */
 const MOST_SECONDS = 60;
 
-/** From the sources as well as from the build: tests run on the sources. */
-const fromSource = import.meta.url.endsWith('.ts');
-const program = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
-const execArgv = fromSource ? ['--conditions=motti-source', '--import=tsx'] : [];
+const PROGRAM = programBeside(import.meta.url, 'worker');
 
 export class BotPool implements Thinker {
   readonly #size: number;
@@ -66,7 +64,7 @@ export class BotPool implements Thinker {
   }
 
   #hire(): Worker {
-    const worker = new Worker(program, { execArgv });
+    const worker = new Worker(PROGRAM.url, { execArgv: [...PROGRAM.execArgv] });
     worker.unref();
     this.#all.add(worker);
     let why = new Error('a bot was stopped');

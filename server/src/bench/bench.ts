@@ -1,0 +1,117 @@
+// What the server can bear: many live matches, durable moves, on this machine, beside the cost of the store alone.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@motti/catalog';
+import { programBeside } from '../program.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { LogRow } from '../store/store.ts';
+import type { LoadOrder, LoadReport } from './load-child.ts';
+
+export interface ServerFigures {
+  readonly matches: number;
+  /** As fast as they go, one move under way in each match. */
+  readonly movesPerSecond: number;
+  readonly fullP50Ms: number;
+  readonly fullP99Ms: number;
+  /** At a steady rate of so many moves a second. */
+  readonly rate: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of the server for one move, in microseconds. */
+  readonly cpuMicros: number;
+  /** Rows that the store alone makes durable in a second, one at a time and forty at a time. */
+  readonly storeRowsPerSecond: number;
+  readonly storeGroupRowsPerSecond: number;
+}
+
+export interface BenchOptions {
+  readonly game?: string;
+  readonly matches?: number;
+  readonly seconds?: number;
+  readonly rate?: number;
+  readonly onPhase?: (phase: 'store' | 'full' | 'steady') => void;
+}
+
+export async function benchServer(options: BenchOptions = {}): Promise<ServerFigures> {
+  const { matches = 200, seconds = 5, rate = 5000, onPhase } = options;
+  const game = options.game ?? GAMES[0]?.id ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'motti-bench-'));
+  try {
+    onPhase?.('store');
+    const storeRowsPerSecond = await storeRate(join(folder, 'one.db'), 1, seconds / 3);
+    const storeGroupRowsPerSecond = await storeRate(join(folder, 'group.db'), 40, seconds / 3);
+    onPhase?.('full');
+    const full = await underLoad(join(folder, 'full.db'), { game, matches, seconds });
+    onPhase?.('steady');
+    const steady = await underLoad(join(folder, 'steady.db'), { game, matches, seconds, rate });
+    return {
+      matches,
+      movesPerSecond: full.moves / full.seconds,
+      fullP50Ms: full.p50Ms,
+      fullP99Ms: full.p99Ms,
+      rate: steady.moves / steady.seconds,
+      p50Ms: steady.p50Ms,
+      p99Ms: steady.p99Ms,
+      cpuMicros: (full.cpuSeconds / full.moves) * 1e6,
+      storeRowsPerSecond,
+      storeGroupRowsPerSecond,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function underLoad(
+  file: string,
+  order: Omit<LoadOrder, 'url'>,
+): Promise<LoadReport & { cpuSeconds: number }> {
+  const server = start('server-child', [file]);
+  const { url } = await answerOf<{ url: string }>(server);
+  const load = start('load-child', []);
+  load.send({ ...order, url });
+  const report = await answerOf<LoadReport>(load);
+  server.send('stop');
+  const { cpuSeconds } = await answerOf<{ cpuSeconds: number }>(server);
+  return { ...report, cpuSeconds };
+}
+
+function start(name: string, args: readonly string[]): ChildProcess {
+  const { path, execArgv } = programBeside(import.meta.url, name);
+  return fork(path, args, { execArgv: [...execArgv] });
+}
+
+/** The next message of a child; an error if it ends without one. */
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process of the load test ended with ${code}`);
+  });
+  const [answer] = (await Promise.race([once(child, 'message'), gone])) as [T];
+  gone.catch(() => undefined);
+  return answer;
+}
+
+async function storeRate(file: string, group: number, seconds: number): Promise<number> {
+  const store = await openSqlite(file);
+  const started = performance.now();
+  let n = 0;
+  while (performance.now() - started < seconds * 1000) {
+    n++;
+    const row: LogRow = {
+      n,
+      kind: 'line',
+      side: 'soviet',
+      text: 'assign karelia 122',
+      at: Date.now(),
+      client: `soviet m${n}`,
+    };
+    await store.append(
+      Array.from({ length: group }, (_, i) => ({ match: `match-${i}`, rows: [row] })),
+    );
+  }
+  const rate = (n * group) / ((performance.now() - started) / 1000);
+  await store.close();
+  return rate;
+}
