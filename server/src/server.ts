@@ -87,7 +87,7 @@ export async function openStore(db: string): Promise<Store> {
   const path = /^sqlite:(.+)$/.exec(db)?.[1];
   if (path === undefined) throw new Error(`Cannot open ${db}: a database is named sqlite:PATH.`);
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  return openSqlite(path);
+  return openSqlite(path, { thread: path !== ':memory:' });
 }
 
 /** Serves until the process is asked to stop; then finishes what is under way. */

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { storeSuite } from './store-suite.ts';
+import { type OpenedStore, storeSuite } from './store-suite.ts';
 
-storeSuite('SQLite', async () => {
+const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-store-'));
   const file = join(folder, 'motti.db');
-  let current = await openSqlite(file);
+  let current = await openSqlite(file, { thread });
   return {
     store: current,
     reopen: async () => {
       await current.close();
-      current = await openSqlite(file);
+      current = await openSqlite(file, { thread });
       return current;
     },
     discard: async () => {
@@ -21,7 +21,10 @@ storeSuite('SQLite', async () => {
       rmSync(folder, { recursive: true });
     },
   };
-});
+};
+
+storeSuite('SQLite', opener(false));
+storeSuite('SQLite in a thread of its own', opener(true));
 
 test('a backup is a whole database of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-backup-'));

@@ -1,11 +1,11 @@
 // What the server can bear: many live matches, durable moves, on this machine, beside the cost of the store alone.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@motti/catalog';
-import { programBeside } from '../program.ts';
+import { startProcess } from '../program.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { LogRow } from '../store/store.ts';
 import type { LoadOrder, LoadReport } from './load-child.ts';
@@ -68,19 +68,14 @@ async function underLoad(
   file: string,
   order: Omit<LoadOrder, 'url'>,
 ): Promise<LoadReport & { cpuSeconds: number }> {
-  const server = start('server-child', [file]);
+  const server = startProcess(import.meta.url, 'server-child', [file]);
   const { url } = await answerOf<{ url: string }>(server);
-  const load = start('load-child', []);
+  const load = startProcess(import.meta.url, 'load-child', []);
   load.send({ ...order, url });
   const report = await answerOf<LoadReport>(load);
   server.send('stop');
   const { cpuSeconds } = await answerOf<{ cpuSeconds: number }>(server);
   return { ...report, cpuSeconds };
-}
-
-function start(name: string, args: readonly string[]): ChildProcess {
-  const { path, execArgv } = programBeside(import.meta.url, name);
-  return fork(path, args, { execArgv: [...execArgv] });
 }
 
 /** The next message of a child; an error if it ends without one. */

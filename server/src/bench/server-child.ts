@@ -14,7 +14,7 @@ const limits = {
   messages: most,
   burst: most,
 };
-const store = await openSqlite(file);
+const store = await openSqlite(file, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };
 const { fastify } = await buildApp({ games: GAMES, store, config });
 const url = await fastify.listen({ port: 0, host: '127.0.0.1' });

@@ -1,9 +1,9 @@
 // A few worker threads that think for the bots, so that the server stays free for people.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { botNames } from '@motti/bots';
 import type { BotTask, Thinker } from '../matches/thinker.ts';
-import { programBeside } from '../program.ts';
+import { startThread } from '../program.ts';
 import type { BotAnswer } from './worker.ts';
 
 interface Job {
@@ -14,8 +14,6 @@ interface Job {
 
 /** A bot that has not answered by then never will. */
 const MOST_SECONDS = 60;
-
-const PROGRAM = programBeside(import.meta.url, 'worker');
 
 export class BotPool implements Thinker {
   readonly #size: number;
@@ -64,7 +62,7 @@ export class BotPool implements Thinker {
   }
 
   #hire(): Worker {
-    const worker = new Worker(PROGRAM.url, { execArgv: [...PROGRAM.execArgv] });
+    const worker = startThread(import.meta.url, 'worker');
     worker.unref();
     this.#all.add(worker);
     let why = new Error('a bot was stopped');

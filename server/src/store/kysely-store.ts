@@ -1,4 +1,4 @@
-// The queries of the store, the same for every database that kysely knows; only `append` and `backup` are each one's own.
+// The queries of the store, the same for every database that kysely knows; what must be one statement is each one's own.
 import type { Side } from '@motti/engine';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
@@ -25,6 +25,7 @@ export abstract class KyselyStore implements Store {
   }
 
   abstract append(batch: readonly Append[]): Promise<void>;
+  abstract summarise(summaries: readonly Summary[]): Promise<void>;
   abstract backup(file: string): Promise<void>;
 
   async createMatch(match: StoredMatch, rows: readonly LogRow[], summary: Summary): Promise<void> {
@@ -58,11 +59,9 @@ export abstract class KyselyStore implements Store {
           })),
         )
         .execute();
-      for (const row of rows) {
-        await db
-          .insertInto('log')
-          .values({ match: match.id, ...row })
-          .execute();
+      for (let i = 0; i < rows.length; i += AT_ONCE) {
+        const some = rows.slice(i, i + AT_ONCE).map((row) => ({ match: match.id, ...row }));
+        await db.insertInto('log').values(some).execute();
       }
     });
   }
@@ -81,20 +80,6 @@ export abstract class KyselyStore implements Store {
       .orderBy('n')
       .execute();
     return rows.map((row) => ({ ...row, kind: row.kind as RowKind }));
-  }
-
-  async summarise(summaries: readonly Summary[]): Promise<void> {
-    if (summaries.length === 0) return;
-    await this.db.transaction().execute(async (db) => {
-      for (const summary of summaries) {
-        await db
-          .updateTable('matches')
-          .set(summaryColumns(summary))
-          .where('id', '=', summary.match)
-          .where('version', '<=', summary.version)
-          .execute();
-      }
-    });
   }
 
   async behind(): Promise<string[]> {
@@ -386,6 +371,8 @@ export abstract class KyselyStore implements Store {
   }
 }
 
+/** Databases take a few thousand values in one statement. */
+const AT_ONCE = 500;
 const CHAT = ['n', 'at', 'side', 'name', 'text'] as const;
 const ACCOUNT = [
   'accounts.id',

@@ -1,9 +1,11 @@
 // SQLite: one file, no daemon. See docs/adr/0021.
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { migrate } from '../migrations/index.ts';
 import { KyselyStore } from './kysely-store.ts';
-import { asKyselyDatabase, openConnection } from './sqlite-driver.ts';
-import { type Append, ConflictError } from './store.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { SqliteThread } from './sqlite-thread.ts';
+import { type Append, ConflictError, type Summary } from './store.ts';
 import type { Tables } from './tables.ts';
 
 class SqliteStore extends KyselyStore {
@@ -11,9 +13,7 @@ class SqliteStore extends KyselyStore {
   async append(batch: readonly Append[]): Promise<void> {
     const rows: unknown[] = [];
     for (const { match, rows: added } of batch) {
-      for (const r of added) {
-        rows.push([match, r.n, r.kind, r.side, r.text, r.at, r.client]);
-      }
+      for (const r of added) rows.push([match, r.n, r.kind, r.side, r.text, r.at, r.client]);
     }
     try {
       await sql`insert into log (match, n, kind, side, text, at, client)
@@ -25,6 +25,24 @@ class SqliteStore extends KyselyStore {
     }
   }
 
+  /** One statement too: a transaction of many would keep moves waiting. */
+  async summarise(summaries: readonly Summary[]): Promise<void> {
+    if (summaries.length === 0) return;
+    const rows = summaries.map((s) => [
+      s.match,
+      s.version,
+      s.status,
+      s.asked.join(','),
+      JSON.stringify(s.joined),
+      s.result && JSON.stringify(s.result),
+      s.updated,
+    ]);
+    await sql`update matches set version = s.value->>1, status = s.value->>2, asked = s.value->>3,
+        joined = s.value->>4, result = s.value->>5, updated = s.value->>6
+      from json_each(${JSON.stringify(rows)}) as s
+      where matches.id = s.value->>0 and matches.version <= s.value->>1`.execute(this.db);
+  }
+
   async backup(file: string): Promise<void> {
     await sql`vacuum into ${file}`.execute(this.db);
   }
@@ -33,11 +51,20 @@ class SqliteStore extends KyselyStore {
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: log\./.test(error.message);
 
+export interface SqliteOptions {
+  /** In a thread of its own, for a server: a slow disk then makes moves wait, not everybody. */
+  readonly thread?: boolean;
+}
+
 /** Opens a database, with its tables brought up to date. `:memory:` is one that nobody keeps. */
-export async function openSqlite(path: string): Promise<SqliteStore> {
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(openConnection(path)) }),
-  });
-  await migrate(db);
+export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+  const executor = options.thread ? new SqliteThread(path) : new SqliteConnection(path);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(executor) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await executor.close();
+    throw error;
+  }
   return new SqliteStore(db);
 }
