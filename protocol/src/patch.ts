@@ -73,16 +73,24 @@ function compareItems(
 }
 
 function compareKeys(before: Tree, after: Tree, path: Key[], patch: Step[]): void {
-  for (const key of Object.keys(after)) {
+  let shared = 0;
+  for (const key in after) {
     const value = after[key];
-    if (value === before[key] || value === undefined) continue;
-    path.push(key);
-    if (before[key] === undefined) patch.push([[...path], value]);
-    else compare(before[key], value, path, patch);
-    path.pop();
-  }
-  for (const key of Object.keys(before)) {
     // JSON has no `undefined`: such a key is as good as absent.
+    if (value === undefined) continue;
+    const old = before[key];
+    if (old === undefined) patch.push([[...path, key], value]);
+    else {
+      shared++;
+      if (old === value) continue;
+      path.push(key);
+      compare(old, value, path, patch);
+      path.pop();
+    }
+  }
+  const keys = Object.keys(before);
+  if (keys.length === shared) return;
+  for (const key of keys) {
     if (before[key] !== undefined && after[key] === undefined) patch.push([[...path, key]]);
   }
 }

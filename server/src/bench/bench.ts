@@ -72,10 +72,19 @@ async function underLoad(
   const { url } = await answerOf<{ url: string }>(server);
   const load = startProcess(import.meta.url, 'load-child', []);
   load.send({ ...order, url });
+  await answerOf(load);
+  const before = await cpuOf(server);
+  load.send('go');
   const report = await answerOf<LoadReport>(load);
+  const cpuSeconds = (await cpuOf(server)) - before;
   server.send('stop');
-  const { cpuSeconds } = await answerOf<{ cpuSeconds: number }>(server);
+  await once(server, 'exit');
   return { ...report, cpuSeconds };
+}
+
+async function cpuOf(server: ChildProcess): Promise<number> {
+  server.send('cpu');
+  return (await answerOf<{ cpuSeconds: number }>(server)).cpuSeconds;
 }
 
 /** The next message of a child; an error if it ends without one. */

@@ -1,4 +1,5 @@
 // The load, in a process of its own: plays many matches at once over sockets, on loopback only, and stops by itself.
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { gameById } from '@motti/catalog';
 import { type AnyGame, type Decision, invariant, type Side, seededRandom } from '@motti/engine';
@@ -178,7 +179,7 @@ class Pair {
   }
 }
 
-async function load(order: LoadOrder): Promise<LoadReport> {
+async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadReport> {
   const game = gameById(order.game);
   invariant(game, `no game ${order.game}`);
   const times: number[] = [];
@@ -194,6 +195,7 @@ async function load(order: LoadOrder): Promise<LoadReport> {
     pairs.push(pair);
     await pair.open();
   }
+  await ready();
   times.length = 0;
   const started = performance.now();
   if (order.rate === undefined) for (const pair of pairs) pair.move(performance.now());
@@ -238,8 +240,14 @@ function nextIdle(pairs: readonly Pair[], from: number): number {
 const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
+/** Says that every match stands, and waits for the word. */
+async function standReady(): Promise<void> {
+  process.send!('ready');
+  await once(process, 'message');
+}
+
 process.once('message', async (order: LoadOrder) => {
   invariant(new URL(order.url).hostname === '127.0.0.1', 'load goes to loopback only');
-  process.send!(await load(order));
+  process.send!(await load(order, standReady));
   process.disconnect();
 });

@@ -19,11 +19,16 @@ const config = { ...configFrom({}), web: undefined, limits };
 const { fastify } = await buildApp({ games: GAMES, store, config });
 const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
 
-process.once('message', async () => {
-  await fastify.close();
-  await store.close();
+const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
-  process.send!({ cpuSeconds: (user + system) / 1e6 });
-  process.disconnect();
+  return (user + system) / 1e6;
+};
+
+process.on('message', async (question) => {
+  if (question === 'stop') {
+    await fastify.close();
+    await store.close();
+    process.disconnect();
+  } else process.send!({ cpuSeconds: cpuSeconds() });
 });
 process.send!({ url });

@@ -14,6 +14,8 @@ import { Bucket } from './bucket.ts';
 export interface Socket {
   readonly readyState: number;
   readonly bufferedAmount: number;
+  /** The connection below: what is sent at once goes out at once. */
+  readonly _socket: { cork(): void; uncork(): void } | null;
   send(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
@@ -43,6 +45,7 @@ export class Connection implements Listener {
   readonly #patience: NodeJS.Timeout;
   #room: Room | undefined;
   #sitting = false;
+  #corked = false;
 
   constructor(context: Context, socket: Socket, account: StoredAccount | undefined) {
     this.#context = context;
@@ -62,7 +65,22 @@ export class Connection implements Listener {
   send(message: string): void {
     if (this.#socket.readyState !== OPEN) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.close(CLOSE.comeBack, 'too slow');
-    else this.#socket.send(message);
+    else {
+      this.#cork();
+      this.#socket.send(message);
+    }
+  }
+
+  /** A frame and the answer that follows it are one write to the network, not two. */
+  #cork(): void {
+    const { _socket: below } = this.#socket;
+    if (this.#corked || !below) return;
+    this.#corked = true;
+    below.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      below.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

@@ -163,6 +163,20 @@ export class LiveMatch implements WholeLog {
     return place < 0 ? undefined : this.play.entries[place]!.events;
   }
 
+  /**
+   * Are these lines that change nothing in what this viewer sees? The contract: a hidden line does not, unless its kind is
+   * laid face down. Hidden dice do: a deal shows in every hand.
+   */
+  isHidden(rows: readonly LogRow[], viewer: Viewer): boolean {
+    const { faceDown = [] } = this.game;
+    return rows.every(({ n, kind, side, text }) => {
+      const audience = this.#audiences[n - 1];
+      if (kind !== 'line' || side === CHANCE || audience === undefined) return false;
+      if (viewer !== undefined && audience.includes(viewer)) return false;
+      return faceDown.length === 0 || !faceDown.includes(this.game.parse(text)?.kind ?? '');
+    });
+  }
+
   /** Has anything since that version of his own told this side something? What others decide in secret does not. */
   isStale(side: Side, version: number): boolean {
     const seen = this.seenBy(side);

@@ -162,7 +162,7 @@ export class Room {
 
   /** Tells everybody the match's particulars anew; something has changed that is no row of the log. */
   tellInfo(): void {
-    this.#publish(true);
+    this.#publish(true, []);
   }
 
   inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -202,7 +202,10 @@ export class Room {
       await this.#reload();
       return false;
     }
-    this.#publish(rows.some((row) => row.kind !== 'line'));
+    this.#publish(
+      rows.some((row) => row.kind !== 'line'),
+      rows,
+    );
     this.#house.changed(this, asked);
     return true;
   }
@@ -213,7 +216,7 @@ export class Room {
     this.closeAll(CLOSE.comeBack, 'come back');
   }
 
-  #publish(news: boolean): void {
+  #publish(news: boolean, added: readonly LogRow[]): void {
     const { live } = this;
     const info = news || live.offer !== this.#offer || live.result !== undefined;
     this.#offer = live.offer;
@@ -223,7 +226,9 @@ export class Room {
       const from = audience.version;
       const seen = live.seenBy(viewer);
       const rows = seen.rowsAfter(from);
-      const changed = changes(audience, viewOf(live, viewer));
+      // Most lines of a secret plan: no need to look whether anything has changed.
+      const same = live.isHidden(added, viewer);
+      const changed = same ? undefined : changes(audience, viewOf(live, viewer));
       // What happened in secret, and changes nothing that this viewer sees, is not even a sign of life.
       const silent = rows.length === 0 && !changed && !info && audience.decision === asked;
       if (silent) continue;
