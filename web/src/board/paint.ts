@@ -27,7 +27,7 @@ const WATERLINES = [
   [2.8, 0.66],
 ] as const;
 
-/** A lake of this many CSS px² has waterlines of its own. */
+/** A lake of this many px² has waterlines of its own. */
 const GREAT_LAKE = 60_000;
 
 class Painter {
@@ -36,8 +36,10 @@ class Painter {
   private readonly palette: Palette;
   private readonly part: Part;
   private readonly seen: Box;
-  /** Sheet px per CSS px. */
+  /** Sheet px per CSS px: lines. */
   private readonly px: number;
+  /** Sheet px per px that can be told apart: what is smaller is left out. */
+  private readonly fine: number;
 
   constructor(context: Context, map: BaseMap, palette: Palette, part: Part) {
     this.context = context;
@@ -45,6 +47,7 @@ class Painter {
     this.palette = palette;
     this.part = part;
     this.px = part.density / part.scale;
+    this.fine = Math.max(1, part.density) / part.scale;
     this.seen = grow(part.box, 30 * this.px);
   }
 
@@ -206,15 +209,15 @@ class Painter {
     this.context.stroke(path);
   }
 
-  /** Its box in CSS px². */
+  /** Its box in px². */
   private sizeOf({ box }: Outline): number {
-    return (widthOf(box) * heightOf(box)) / this.px ** 2;
+    return (widthOf(box) * heightOf(box)) / this.fine ** 2;
   }
 
-  /** The rings that are seen and not smaller than `least` CSS px², as one path of points at least `step` CSS px apart. */
+  /** The rings that are seen and not smaller than `least` px², as one path of points at least `step` px apart. */
   private rings(outlines: readonly Outline[], least: number, step = 0.6): Path2D {
     const path = new Path2D();
-    const apart = step * this.px;
+    const apart = step * this.fine;
     for (const outline of outlines) {
       if (!meets(outline.box, this.seen) || this.sizeOf(outline) < least) continue;
       smoothRing(path, spaced(outline.xy, apart));

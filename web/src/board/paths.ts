@@ -30,6 +30,13 @@ export function bendAround(
   return { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
 }
 
+/** The control point of a curve that is this far left of the straight line in its middle. */
+export function bowed(a: Point, b: Point, by: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length];
+  return { x: (a.x + b.x) / 2 + 2 * by * nx, y: (a.y + b.y) / 2 + 2 * by * ny };
+}
+
 export function linkPath(a: Point, b: Point, control: Point | undefined): string {
   const start = `M${n(a.x)} ${n(a.y)}`;
   return control

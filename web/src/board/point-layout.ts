@@ -1,7 +1,7 @@
 // The whole arrangement of a point map at one scale: where spaces, links, pieces and names lie, in stage px.
 import { type Box, boxAt, grow, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { bendAround, linkPath } from './paths.ts';
+import { bendAround, bowed, linkPath } from './paths.ts';
 import { type Crowd, discBox, placeName, placePiece } from './placement.ts';
 import type { Anchor, LinkDrawing, LinkKind, PieceDrawing, SpaceDrawing } from './point-map.ts';
 import { textWidth } from './text-width.ts';
@@ -13,6 +13,7 @@ export interface NamePlace {
   readonly y: number;
   readonly align: 'start' | 'middle' | 'end';
   readonly city: boolean;
+  readonly box: Box;
 }
 
 /** Where the spaces are: changes with the scale only. */
@@ -53,12 +54,11 @@ export function placesOf(
   const paths: Record<LinkKind, string> = { rail: '', road: '', track: '', ice: '' };
   let closed = '';
   const lines: (readonly [Point, Point])[] = [];
-  // Bends are found on the sheet itself, so that a link keeps its course at every scale.
-  for (const { from, to, kind, closed: shut } of links) {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  for (const { from, to, kind, closed: shut, bend } of links) {
     const [a, b] = [at.get(from), at.get(to)];
     if (!a || !b) continue;
-    const others = spaces.filter((space) => space.id !== from && space.id !== to);
-    const control = bendOnSheet(spaces, from, to, others, layout.scale);
+    const control = controlOf(byId.get(from)!, byId.get(to)!, bend, spaces, layout.scale);
     const path = linkPath(a, b, control);
     if (shut) closed += path;
     else paths[kind] += path;
@@ -74,16 +74,16 @@ export function placesOf(
 
 const ROOM = 34; // sheet px between a link and a space it passes
 
-function bendOnSheet(
+/** The control point of a link's curve in stage px; found on the sheet itself, so that it keeps its course at every scale. */
+function controlOf(
+  a: Still,
+  b: Still,
+  bend: number | undefined,
   spaces: readonly Still[],
-  from: string,
-  to: string,
-  others: readonly Still[],
   scale: number,
 ): Point | undefined {
-  const a = spaces.find((space) => space.id === from)!;
-  const b = spaces.find((space) => space.id === to)!;
-  const control = bendAround(a, b, others, ROOM);
+  const others = spaces.filter((space) => space !== a && space !== b);
+  const control = bend === undefined ? bendAround(a, b, others, ROOM) : bowed(a, b, bend);
   return control && { x: control.x * scale, y: control.y * scale };
 }
 
@@ -129,7 +129,7 @@ export function placeNames(
       busy.boxes.pop();
       continue;
     }
-    names.push({ id: space.id, text, city, ...lineUp(placed.box, placed.anchor) });
+    names.push({ id: space.id, text, city, box: placed.box, ...lineUp(placed.box, placed.anchor) });
   }
   return names;
 }

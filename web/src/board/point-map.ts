@@ -40,6 +40,8 @@ export interface LinkDrawing {
   readonly kind: LinkKind;
   /** Not open yet: drawn faint. */
   readonly closed?: boolean;
+  /** Bowed to the left by so many sheet px in its middle; without it, straight or round the spaces in its way. */
+  readonly bend?: number | undefined;
 }
 
 /** Something that lies by a space: its size is known, its place is found. */
@@ -63,6 +65,9 @@ export interface WallDrawing {
   readonly through: readonly string[];
   readonly name: string;
   readonly strong: boolean;
+  /** Where along it the name stands, in percent, and on which side. */
+  readonly nameAt: number;
+  readonly nameBelow: boolean;
 }
 
 /** Lettering of seas, lakes and countries. */

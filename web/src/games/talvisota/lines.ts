@@ -1,0 +1,48 @@
+// Lines of a breakdown put together by rule, so that a column reads as a person would say it.
+import type { Breakdown } from '@motti/engine';
+
+export interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly clause: string;
+  readonly value: number;
+  /** "3 FUS, 2 TAN". */
+  readonly about: string;
+}
+
+/** One row for each label and clause, in the order of their first line. */
+export function rowsOf(breakdown: Breakdown): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { label, clause, value, subject, count } of breakdown.lines) {
+    const key = `${label} ${clause}`;
+    const before = rows.get(key);
+    const about =
+      subject === undefined ? '' : count === undefined ? subject : `${count} ${subject}`;
+    rows.set(key, {
+      key,
+      label,
+      clause,
+      value: (before?.value ?? 0) + value,
+      about: [before?.about, about].filter(Boolean).join(', '),
+    });
+  }
+  return [...rows.values()];
+}
+
+/** Takes the draft back to where it was before the last line that matches, and plays the later ones again. */
+export function takeOut(
+  table: {
+    readonly draft: readonly { readonly text: string }[];
+    readonly game: { parse(text: string): unknown };
+    undo(): void;
+    play(actions: never): boolean;
+  },
+  matches: (text: string) => boolean,
+): void {
+  const lines = table.draft.map(({ text }) => text);
+  const index = lines.findLastIndex(matches);
+  if (index < 0) return;
+  const later = lines.slice(index + 1).map((text) => table.game.parse(text));
+  for (let i = lines.length; i > index; i--) table.undo();
+  if (later.length > 0) table.play(later as never);
+}

@@ -1,0 +1,111 @@
+// Which spaces are lit for the present question, what a click on them plays, and what a click elsewhere tried to do.
+import type { Action } from '@motti/talvisota';
+import { NONE, SPACE_NAMES, spaceByName } from '@motti/talvisota/parts';
+import type { Hand } from './hand.svelte.ts';
+import { battleOfStrategy, frontOfStrategy, unitsOfStrategy } from './position.ts';
+import { asked, type TalvisotaTable } from './table.ts';
+
+/** The space an action points at. */
+export function spaceOf(action: Action): number | undefined {
+  switch (action.kind) {
+    case 'attack':
+      return action.target;
+    case 'move':
+      return action.to;
+    case 'mark':
+    case 'unmark':
+    case 'resolve':
+    case 'onward':
+    case 'retreat':
+    case 'withdraw':
+    case 'harass':
+    case 'expose':
+    case 'starve':
+      return action.space;
+    default:
+      return undefined;
+  }
+}
+
+/** Does this action belong to what is in the hand? */
+function fits(action: Action, hand: Hand, scouts: number): boolean {
+  switch (action.kind) {
+    case 'attack':
+      return hand.strategy === undefined || action.strategy === hand.strategy;
+    case 'move':
+      return action.unit === hand.unit?.type && action.from === hand.unit.from;
+    case 'mark':
+    case 'unmark':
+      return hand.marking && !hand.unit;
+    case 'harass':
+      return action.scouts === scouts;
+    default:
+      return spaceOf(action) !== undefined;
+  }
+}
+
+/** As many scouts as were asked for, or as there are. */
+export function scoutsToSend(table: TalvisotaTable, hand: Hand): number {
+  const most = table.choices.reduce(
+    (max, action) => (action.kind === 'harass' ? Math.max(max, action.scouts) : max),
+    0,
+  );
+  return Math.min(hand.scouts, most);
+}
+
+export type Offers = ReadonlyMap<string, readonly Action[]>;
+
+export function offersOf(table: TalvisotaTable, hand: Hand): Offers {
+  const offers = new Map<string, Action[]>();
+  const scouts = scoutsToSend(table, hand);
+  for (const action of table.choices) {
+    const space = spaceOf(action);
+    if (space === undefined || !fits(action, hand, scouts)) continue;
+    const name = SPACE_NAMES[space]!;
+    const same = offers.get(name);
+    if (same) same.push(action);
+    else offers.set(name, [action]);
+  }
+  return offers;
+}
+
+/** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
+export function attemptAt(table: TalvisotaTable, hand: Hand, name: string): Action | undefined {
+  const space = spaceByName(name);
+  if (space === undefined) return undefined;
+  switch (asked(table)) {
+    case 'place':
+      return attackAttempt(table, hand, space);
+    case 'special':
+      if (hand.unit) return { kind: 'move', unit: hand.unit.type, from: hand.unit.from, to: space };
+      return hand.marking ? { kind: 'mark', space } : undefined;
+    case 'pick':
+      return { kind: 'resolve', space };
+    case 'second':
+      return { kind: 'onward', space };
+    case 'retreat':
+      return { kind: 'retreat', space };
+    case 'withdraw':
+      return { kind: 'withdraw', space };
+    case 'harass':
+      return { kind: 'harass', space, scouts: Math.max(1, scoutsToSend(table, hand)) };
+    case 'expose':
+      return { kind: 'expose', space };
+    case 'attrition':
+      return { kind: 'starve', space };
+    default:
+      return undefined;
+  }
+}
+
+function attackAttempt(table: TalvisotaTable, hand: Hand, target: number): Action | undefined {
+  const { view } = table;
+  const strategy =
+    hand.strategy ??
+    [0, 1, 2, 3].find((id) => frontOfStrategy(view, id) !== NONE && !battleOfStrategy(view, id));
+  if (strategy === undefined) return undefined;
+  const known = table.choices.find((a) => a.kind === 'attack' && a.strategy === strategy);
+  const start =
+    known?.kind === 'attack' ? known.start : (unitsOfStrategy(view, strategy)[0]?.place ?? target);
+  return { kind: 'attack', strategy, target, start: start < SPACE_NAMES.length ? start : 0 };
+}

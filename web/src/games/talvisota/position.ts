@@ -1,0 +1,151 @@
+// A position in the words of the table: who holds what, which strategy has which means. Reads the view only.
+import type { Side } from '@motti/engine';
+import {
+  BOX,
+  CALENDAR,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  FINNISH_TYPES,
+  HIDDEN,
+  isSoviet,
+  NONE,
+  POSSESSION_MARKERS,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
+  SOVIET_TYPES,
+  type SpaceId,
+  type StrategyId,
+  type SupportId,
+  type UnitType,
+  type View,
+} from '@motti/talvisota/parts';
+
+export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+export const unitsOn = (view: View, space: SpaceId, type: UnitType): number =>
+  view.units[space * 4 + type] ?? 0;
+export const garrisonOn = (view: View, space: SpaceId): number =>
+  sum(SOVIET_TYPES.map((type) => unitsOn(view, space, type)));
+
+export type Hold = 'soviet' | 'finnish' | 'held' | 'gap' | 'contested' | 'scouts';
+
+/** TV-1.1e, TV-A54. */
+export function holdOf(view: View, space: SpaceId): Hold {
+  if (isSoviet(space)) return 'soviet';
+  const units = garrisonOn(view, space);
+  const scouts = view.scouts[space] ?? 0;
+  if (scouts > 0) return units > 0 ? 'contested' : 'scouts';
+  if (units > 0 || view.marker[space] === 1) return 'held';
+  return view.conquered[space] === 1 ? 'gap' : 'finnish';
+}
+
+/** Possession markers not on the map (TV-6.1e). */
+export const freeMarkers = (view: View): number => POSSESSION_MARKERS - sum(view.marker);
+
+/** The present half-month; `undefined` before the first turn. */
+export const dateOf = (turn: number) => CALENDAR.find((entry) => entry.turn === turn);
+
+export const strategiesOf = (side: Side): readonly StrategyId[] =>
+  side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
+export const supportsOfSide = (side: Side): readonly SupportId[] =>
+  side === 'soviet' ? SOVIET_SUPPORTS : FINNISH_SUPPORTS;
+export const typesOf = (side: Side): readonly UnitType[] =>
+  side === 'soviet' ? SOVIET_TYPES : FINNISH_TYPES;
+
+/** The front whose box a strategy of the viewer lies in, or NONE. */
+export function frontOfStrategy(view: View, strategy: StrategyId): number {
+  if (strategy < 4) return view.soviet?.front[strategy] ?? NONE;
+  return view.finland?.front[strategy - 4] ?? NONE;
+}
+
+/** The viewer's own base units in a plan, from the box and from the field. */
+export function plannedUnits(view: View, strategy: StrategyId, type: UnitType): number {
+  if (strategy >= 4) return view.zones[(strategy - 4) * 5 + type - 4] ?? 0;
+  const plan = view.soviet?.planUnits;
+  return plan ? plan[strategy * 8 + type]! + plan[strategy * 8 + 4 + type]! : 0;
+}
+
+export interface PlannedUnit {
+  readonly type: UnitType;
+  /** Where it comes from; NONE: Forces. */
+  readonly place: number;
+  /** One of the two that RENF adds. */
+  readonly extra: boolean;
+}
+
+/** Every unit of a strategy that the viewer knows, one entry each. */
+export function unitsOfStrategy(view: View, strategy: StrategyId): PlannedUnit[] {
+  if (strategy >= 4)
+    return FINNISH_TYPES.toReversed().flatMap((type) =>
+      repeat(plannedUnits(view, strategy, type), { type, place: NONE, extra: false }),
+    );
+  const secrets = view.soviet;
+  if (!secrets) return [];
+  const front = secrets.front[strategy] ?? NONE;
+  const space = secrets.planSpace[strategy] ?? NONE;
+  const base = SOVIET_TYPES.toReversed().flatMap((type) => [
+    ...repeat(secrets.planUnits[strategy * 8 + type]!, { type, place: BOX + front, extra: false }),
+    ...repeat(secrets.planUnits[strategy * 8 + 4 + type]!, { type, place: space, extra: false }),
+  ]);
+  const extras = [0, 1].flatMap((slot) => {
+    const code = secrets.planExtras[strategy * 2 + slot] ?? NONE;
+    return code === NONE ? [] : [{ type: code & 3, place: code >> 2, extra: true }];
+  });
+  return [...base, ...extras];
+}
+
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+/** Supports of a strategy that the viewer knows, one entry each. */
+export function supportsOfStrategy(view: View, strategy: StrategyId): SupportId[] {
+  if (strategy < 4) return SOVIET_SUPPORTS.filter((support) => view.supports[support] === strategy);
+  return FINNISH_SUPPORTS.flatMap((support) =>
+    repeat(view.finnishSupports[(strategy - 4) * 6 + support - 9] ?? 0, support),
+  );
+}
+
+export const environmentOfStrategy = (view: View, strategy: StrategyId): number[] =>
+  view.environment.flatMap((holder, marker) => (holder === strategy ? [marker] : []));
+
+export const isEntrenched = (view: View, strategy: StrategyId): boolean =>
+  strategy >= 4 && view.entrenched[strategy - 4] === 1;
+
+/** The confrontation of a strategy, if it is on the map and the viewer knows it. */
+export const battleOfStrategy = (view: View, strategy: StrategyId) =>
+  view.battles.find((battle) => battle[strategy < 4 ? 'strategy' : 'answer'] === strategy);
+
+export const isKnown = (id: number): boolean => id !== NONE && id !== HIDDEN;
+
+/** A combat is being fought now: the view keeps the last one for the rest of the turn. */
+export const isFighting = (view: View): boolean => view.agenda.includes('aftermath');
+
+const PHASE_OF: Readonly<Record<string, string>> = {
+  setup: 'setup',
+  turn: 'organisation',
+  recover: 'organisation',
+  passage: 'organisation',
+  arrive: 'organisation',
+  event: 'organisation',
+  special: 'organisation',
+  shuffle: 'strategies',
+  boxes: 'strategies',
+  plan: 'strategies',
+  place: 'strategies',
+  answer: 'strategies',
+  reveal: 'combats',
+  draw: 'combats',
+  withdraw: 'harassment',
+  harass: 'harassment',
+  patrol: 'harassment',
+  infiltrate: 'harassment',
+  stay: 'harassment',
+  isolation: 'end',
+  attrition: 'end',
+  end: 'end',
+  over: 'end',
+};
+
+export function phaseOf(view: View): string {
+  const step = view.agenda.at(-1) ?? 'over';
+  return isFighting(view) ? 'combats' : (PHASE_OF[step] ?? 'combats');
+}
