@@ -61,6 +61,7 @@ export const SKINS: readonly Skin[] = [
     cover: TalvisotaCover,
     spine: { ground: '#10233d', ink: '#eef4f8' },
     colors: { soviet: 'var(--red)', finland: 'var(--blue)' },
+    table: async () => (await import('./talvisota/Table.svelte')).default,
   },
 ];
 
