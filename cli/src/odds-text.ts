@@ -1,8 +1,8 @@
 // Odds as a page of text: how each gauge may change, what the ways out are, what to expect.
 import { type AnyGame, distributionOf, type Odds, type OddsOutcome } from '@motti/engine';
 import { type Context, textsOf } from './context.ts';
+import { gaugeName } from './gauges.ts';
 import { decimal, percentSign, whole } from './numbers.ts';
-import { gaugeName } from './simulate/summary.ts';
 
 const BAR = 24;
 /** Rarer ways out than these are summed up. */

@@ -11,9 +11,9 @@ import {
   type Side,
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
+import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { splitGauge } from '../simulate/summary.ts';
 import { skinOf } from '../skins/index.ts';
 import { inColumns, wrap } from './layout.ts';
 
@@ -163,20 +163,14 @@ export class Screen {
       .replace(/\*([^*]+)\*/g, (_, words: string) => terminal.style('italic', words));
   }
 
-  /** Gauges of both sides side by side: `Morale: Soviet Union 23, Finland 19`. */
+  /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`. */
   #gauges(gauges: Readonly<Record<string, number>>): string[] {
     const { game } = this.#subject;
-    const texts = textsOf(this.#context, game);
-    const groups = new Map<string, string[]>();
-    for (const [key, value] of Object.entries(gauges)) {
-      if (key === 'turn') continue;
-      const { name, side } = splitGauge(game, key);
-      const text = side === undefined ? String(value) : `${texts.side(side)} ${value}`;
-      groups.set(name, [...(groups.get(name) ?? []), text]);
-    }
-    const { words } = this.#context;
-    const parts = [...groups].map(([name, values]) =>
-      words.playPair(texts.name(name), values.join(', ')),
+    const keys = Object.keys(gauges).filter((key) => key !== 'turn');
+    const parts = gaugeGroups(game, keys).map((group) =>
+      group.gauges
+        .map(({ key }) => `${gaugeName(this.#context, game, key)} ${gauges[key]}`)
+        .join(', '),
     );
     return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];
   }

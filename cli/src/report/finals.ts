@@ -1,8 +1,9 @@
 // How the gauges stood when the games were over: the difference where two sides have one, else its values.
 import { textsOf } from '../context.ts';
+import { type GaugeGroup, groupName } from '../gauges.ts';
 import { decimal } from '../numbers.ts';
 import type { Histogram } from '../simulate/statistics.ts';
-import { colourOf, type GaugeGroup, type Subject, section } from './html.ts';
+import { colourOf, type Subject, section } from './html.ts';
 import { type Column, columnPlot } from './plots.ts';
 import { escaped } from './svg.ts';
 
@@ -16,7 +17,7 @@ export function finalPlot(subject: Subject, group: GaugeGroup): string {
   const texts = textsOf(context, game);
   const written = (share: number): string => decimal(locale, share * 100);
   const [first, second] = group.gauges;
-  const gauge = texts.name(group.name);
+  const gauge = groupName(context, game, group);
   const differences = tally.differences.get(group.name);
 
   if (differences && first?.side !== undefined && second?.side !== undefined) {

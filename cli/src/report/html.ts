@@ -1,10 +1,10 @@
 // The report of a simulation: one HTML file that needs nothing else.
 import type { AnyGame, Side } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
+import { type GaugeGroup, gaugeGroups, gaugeName, groupName } from '../gauges.ts';
 import { decimal, percent, percentSign, whole } from '../numbers.ts';
 import { curvePoint, type Simulation } from '../simulate/result.ts';
 import { wilson } from '../simulate/statistics.ts';
-import { splitGauge } from '../simulate/summary.ts';
 import { finalPlot } from './finals.ts';
 import { barRows, columnPlot, curvePlot, dotPlot, type Line, type Share } from './plots.ts';
 import { STYLE } from './style.ts';
@@ -40,7 +40,7 @@ ${header(subject, question)}
 ${[winRate(subject), endings(subject), bots(subject), lengthPlot(subject)].join('\n')}
 </div>
 <div class="column">
-${gaugeGroups(subject)
+${groupsOf(subject)
   .map((group) => `<div class="pair">${curve(subject, group)}${finalPlot(subject, group)}</div>`)
   .join('\n')}
 </div>
@@ -51,6 +51,9 @@ ${footer(subject)}
 </html>
 `;
 }
+
+const groupsOf = ({ game, simulation }: Subject): GaugeGroup[] =>
+  gaugeGroups(game, simulation.tally.curves.keys());
 
 /** The class of a side's colour. */
 export function colourOf({ simulation }: Subject, side: Side | undefined): string {
@@ -151,23 +154,6 @@ function bots({ context, simulation }: Subject): string {
   return section(words.reportBots, words.reportBotsNote, plot);
 }
 
-/** A gauge, or the gauges that the sides have in common. */
-export interface GaugeGroup {
-  readonly name: string;
-  readonly gauges: readonly { readonly key: string; readonly side: Side | undefined }[];
-}
-
-export function gaugeGroups({ game, simulation }: Subject): GaugeGroup[] {
-  const groups = new Map<string, { key: string; side: Side | undefined }[]>();
-  for (const key of simulation.tally.curves.keys()) {
-    const { name, side } = splitGauge(game, key);
-    const group = groups.get(name);
-    if (group) group.push({ key, side });
-    else groups.set(name, [{ key, side }]);
-  }
-  return [...groups].map(([name, gauges]) => ({ name, gauges }));
-}
-
 function curve(subject: Subject, group: GaugeGroup): string {
   const { context, game, simulation } = subject;
   const { words, locale } = context;
@@ -177,7 +163,7 @@ function curve(subject: Subject, group: GaugeGroup): string {
     colour: colourOf(subject, side),
     points: simulation.tally.curves.get(key)!.map(curvePoint),
   }));
-  const title = words.reportCurve(texts.name(group.name));
+  const title = words.reportCurve(groupName(context, game, group));
   const plot = curvePlot(title, lines, words.simulateSetup, (value) => decimal(locale, value));
   return section(title, words.reportCurveNote, plot);
 }
@@ -198,10 +184,9 @@ function lengthPlot({ context, simulation }: Subject): string {
 function figures(subject: Subject): string {
   const { context, game, simulation } = subject;
   const { words, locale } = context;
-  const texts = textsOf(context, game);
-  const tables = gaugeGroups(subject).flatMap((group) =>
-    group.gauges.map(({ key, side }) => {
-      const caption = [texts.name(group.name), ...(side ? [texts.side(side)] : [])].join(', ');
+  const tables = groupsOf(subject).flatMap((group) =>
+    group.gauges.map(({ key }) => {
+      const caption = gaugeName(context, game, key);
       const rows = simulation.tally.curves.get(key)!.map((histogram, turn) => {
         const { games, mean, quantiles } = curvePoint(histogram);
         const cells = [

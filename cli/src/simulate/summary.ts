@@ -1,6 +1,7 @@
 // A simulation as a page of text for a terminal.
 import type { AnyGame } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
+import { gaugeName } from '../gauges.ts';
 import { decimal, percent, percentSign, signed, whole } from '../numbers.ts';
 import { curvePoint, type Simulation } from './result.ts';
 import { elo } from './statistics.ts';
@@ -100,22 +101,6 @@ function curves(context: Context, game: AnyGame, { tally }: Simulation): string 
 function time({ words, locale }: Context, { tally, seconds, workers }: Simulation): string {
   const speed = whole(locale, tally.actions / Math.max(seconds, 1e-3));
   return words.simulateTime(decimal(locale, seconds), workers, speed);
-}
-
-/** `Morale, Finland` of the gauge `morale.finland`. */
-export function gaugeName(context: Context, game: AnyGame, gauge: string): string {
-  const { name, side } = splitGauge(game, gauge);
-  const texts = textsOf(context, game);
-  return side === undefined ? texts.name(gauge) : `${texts.name(name)}, ${texts.side(side)}`;
-}
-
-/** A gauge that each side has ends with the side: `morale.finland`. */
-export function splitGauge(
-  game: AnyGame,
-  gauge: string,
-): { name: string; side: string | undefined } {
-  const side = game.sides.find((candidate) => gauge.endsWith(`.${candidate}`));
-  return { name: side === undefined ? gauge : gauge.slice(0, -side.length - 1), side };
 }
 
 /** Columns as wide as their widest cell; numbers to the right. */

@@ -1,0 +1,30 @@
+// The gauges of a game and their names: `morale.finland` is the morale of a side, drawn together with the other's.
+import type { AnyGame, Side } from '@motti/engine';
+import { type Context, textsOf } from './context.ts';
+
+/** A gauge, or the gauges that the sides have in common. */
+export interface GaugeGroup {
+  readonly name: string;
+  readonly gauges: readonly { readonly key: string; readonly side: Side | undefined }[];
+}
+
+export function gaugeGroups(game: AnyGame, keys: Iterable<string>): GaugeGroup[] {
+  const groups = new Map<string, { key: string; side: Side | undefined }[]>();
+  for (const key of keys) {
+    const side = game.sides.find((candidate) => key.endsWith(`.${candidate}`));
+    const name = side === undefined ? key : key.slice(0, -side.length - 1);
+    groups.set(name, [...(groups.get(name) ?? []), { key, side }]);
+  }
+  return [...groups].map(([name, gauges]) => ({ name, gauges }));
+}
+
+export const gaugeName = (context: Context, game: AnyGame, key: string): string =>
+  textsOf(context, game).name(key);
+
+/** What its gauges have in common, where the game has a word for it; else their names. */
+export function groupName(context: Context, game: AnyGame, { name, gauges }: GaugeGroup): string {
+  const texts = textsOf(context, game);
+  const common: string | undefined = texts.name(name);
+  if (common && common !== name) return common;
+  return gauges.map(({ key }) => texts.name(key)).join(' · ');
+}
