@@ -46,7 +46,8 @@ test('a digest does not hang on the order of keys; difference and plainness say 
   expect(stableJson({ b: 1, a: { d: 1, c: 2 } })).toBe('{"a":{"c":2,"d":1},"b":1}');
   expect(firstDifference({ a: [1, 2] }, { a: [1, 3] })).toBe('a.1: 2 against 3');
   expect(firstDifference({ a: [] }, { a: {} })).toBe('a: [] against {}');
-  expect(firstDifference({ a: 1 }, { a: 1 })).toBeUndefined();
+  expect(firstDifference({ a: 1, z: 0 }, { a: 1, z: -0, u: undefined })).toBeUndefined();
+  expect(firstDifference({ a: 1 }, { a: 1, b: 2 })).toBe('b: nothing against 2');
   expect(notPlain({ a: [1, { b: undefined }] })).toBeUndefined();
   expect(notPlain({ a: [undefined] })).toBe('.a[0] is undefined');
   expect(notPlain({ a: new Map() })).toBe('.a is a class');

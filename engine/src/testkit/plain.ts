@@ -43,7 +43,7 @@ export const digest = (value: unknown): string =>
 
 /** Where two pieces of data first differ, with both values: for the text of a failure. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (Object.is(a, b)) return undefined;
+  if (a === b || Object.is(a, b)) return undefined;
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'value'}: ${show(a)} against ${show(b)}`;
   for (const key in a) {
