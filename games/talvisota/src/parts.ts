@@ -1,12 +1,23 @@
 // The second door, for whoever draws or judges a position: components, nouns of play, and the questions rules answer.
 export * from './actions.ts';
 export * from './data/index.ts';
+export * from './interned.ts';
+export { newCombat } from './phases/combats.ts';
+export { freeMarkers } from './phases/special.ts';
+export { attacksOf, isOpenTarget } from './rules/attack.ts';
 export { isControlled, isGap, isIsolated, isReachableGap, linkedSpaces } from './rules/control.ts';
-export { boxesOn, finnishLimit, missingForce, supportRoom } from './rules/force.ts';
+export {
+  boxesOn,
+  boxesTaken,
+  finnishLimit,
+  isJanuary,
+  isSupportFree,
+  missingForce,
+  supportRoom,
+} from './rules/force.ts';
 export { harassmentModifier } from './rules/harassment.ts';
 export { verdictOf } from './rules/morale.ts';
 export { recoveryPrice } from './rules/recovery.ts';
 export { type Clash, clashOf, DEFENDERS, rowOf, sovietSum } from './rules/strength.ts';
-export type { Combat, Rules, State } from './state.ts';
-export { FINLAND, FINNISH_VICTORY, SOVIET, SOVIET_VICTORY } from './state.ts';
+export * from './state.ts';
 export { type BattleView, HIDDEN, type View } from './view.ts';
