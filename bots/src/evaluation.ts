@@ -14,6 +14,8 @@ export interface Evaluation<State, Action extends AnyAction> {
    * after it. Nothing: judge the state as it stands.
    */
   reply?(state: State, side: Side, random: Random): Action | undefined;
+  /** What was done has had its consequences: judge now, before dice that have nothing to do with it. */
+  settled?(state: State): boolean;
   /**
    * A quick and sensible answer to any other decision: how a search imagines the rest of a turn. Without it, or where it
    * has none, it imagines random play.

@@ -76,6 +76,7 @@ export function outlook(
       game.apply(state, asked, reply);
       continue;
     }
+    if (evaluation.settled?.(state)) break;
     const ways = countRolls(decision.faces);
     const tried = Math.max(1, Math.min(ways, falls));
     if (tried === 1) {

@@ -9,6 +9,7 @@ import {
   boxedOn,
   COMMIT,
   DIV,
+  type EnvironmentId,
   entrenchAction,
   environmentAction,
   FINLAND,
@@ -38,64 +39,68 @@ import {
 } from '@motti/talvisota/parts';
 import { Draft } from './draft.ts';
 
-/** Scouts stay back for harassment. */
-const BEST_FIRST: readonly UnitType[] = [DIV, WD, SK, RES];
+/** Means that go together. Two forces lie in ambush, one has numbers, one has what is left. */
+interface Load {
+  readonly supports: readonly SupportId[];
+  readonly ground: readonly EnvironmentId[];
+  /** The units it asks for first. Scouts stay back for harassment. */
+  readonly units: readonly UnitType[];
+}
 
-/** Supports that go well together, the strongest first; the commander comes on top. */
-const MEANS: readonly (readonly SupportId[])[] = [
-  [AMBUSH, FINNISH_ART, MANN],
-  [AMBUSH, ANTI_TANK],
-  [FINNISH_RENF, ANTI_TANK],
-  [FINNISH_AIR],
+/** Dealt out to the strategies anew each turn, so that a face tells the enemy nothing. */
+const LOADS: readonly Load[] = [
+  { supports: [AMBUSH, FINNISH_ART], ground: [SNOW], units: [WD, DIV, SK, RES] },
+  { supports: [AMBUSH, ANTI_TANK, MANN], ground: [MARSH], units: [DIV, WD, SK, RES] },
+  { supports: [FINNISH_RENF, ANTI_TANK], ground: [FOREST], units: [DIV, SK, WD, RES] },
+  { supports: [FINNISH_AIR], ground: [FOG], units: [SK, DIV, RES, WD] },
 ];
-
-const GROUND = [SNOW, FOREST, MARSH, WOODS, FOG];
 
 /** The whole secret plan, boxes and means, with the closing word. */
 export function finnishPlan(s: State, random: Random): readonly Action[] {
   const draft = new Draft(s, FINLAND);
   const order = shuffle([...FINNISH_STRATEGIES], random);
-  boxStrategies(draft, order);
-  loadSupports(draft, order);
-  loadGround(draft, order, random);
-  for (const strategy of order) draft.try(entrenchAction(strategy));
+  boxStrategies(draft, order, random);
+  loadMeans(draft, order);
   loadUnits(draft, order);
   draft.try(COMMIT);
   return draft.actions;
 }
 
-/** As many on each front as the Soviet has, then wherever a box is free. */
-function boxStrategies(draft: Draft, order: readonly StrategyId[]): void {
-  const wanted = FRONTS.flatMap((front): FrontId[] => {
-    const faced = SOVIET_STRATEGIES.filter((strategy) => boxedOn(draft.state, strategy) === front);
-    return faced.map(() => front);
-  });
-  const fronts = [...wanted, ...FRONTS, ...FRONTS];
+/** As many on each front as the Soviet has, the best on the front where he has most, then wherever a box is free. */
+function boxStrategies(draft: Draft, order: readonly StrategyId[], random: Random): void {
+  const faced = (front: FrontId): number =>
+    SOVIET_STRATEGIES.filter((strategy) => boxedOn(draft.state, strategy) === front).length;
+  const main = [...FRONTS].sort((a, b) => faced(b) - faced(a) || b - a)[0]!;
+  const others = shuffle(
+    FRONTS.flatMap((front) =>
+      Array<FrontId>(Math.max(0, faced(front) - (front === main ? 1 : 0))).fill(front),
+    ),
+    random,
+  );
+  const fronts = [main, ...others, ...FRONTS, ...FRONTS];
   for (const strategy of order) {
     if (boxedOn(draft.state, strategy) !== NONE) continue;
     while (fronts.length > 0 && !draft.try(boxAction(strategy, fronts.shift()!)));
   }
 }
 
-function loadSupports(draft: Draft, order: readonly StrategyId[]): void {
-  for (const [i, strategy] of order.entries())
-    for (const support of MEANS[i]!) draft.try(supportAction(strategy, support));
+function loadMeans(draft: Draft, order: readonly StrategyId[]): void {
+  for (const [i, strategy] of order.entries()) {
+    const { supports, ground } = LOADS[i]!;
+    for (const support of supports) draft.try(supportAction(strategy, support));
+    for (const marker of ground) draft.try(environmentAction(strategy, marker));
+    draft.try(entrenchAction(strategy));
+  }
+  // MOTTI takes a second marker.
+  draft.try(environmentAction(MOTTI, WOODS));
 }
 
-/** MOTTI takes two markers, the others one. */
-function loadGround(draft: Draft, order: readonly StrategyId[], random: Random): void {
-  const ground = shuffle([...GROUND], random);
-  for (const strategy of [MOTTI, ...order])
-    for (const marker of ground)
-      if (draft.try(environmentAction(strategy, marker)) && strategy !== MOTTI) break;
-}
-
-/** Round after round, the best unit left to each. */
+/** Round after round, to each the unit it likes best. */
 function loadUnits(draft: Draft, order: readonly StrategyId[]): void {
   for (let more = true; more; ) {
     more = false;
-    for (const strategy of order)
-      for (const unit of BEST_FIRST)
+    for (const [i, strategy] of order.entries())
+      for (const unit of LOADS[i]!.units)
         if (draft.try(assignFinnsAction(strategy, unit))) {
           more = true;
           break;

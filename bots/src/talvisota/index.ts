@@ -4,6 +4,7 @@ import { type Action, type State, talvisota } from '@motti/talvisota';
 import {
   advanceAction,
   answerAction,
+  BLIN,
   baseUnits,
   battleAnswer,
   battleCount,
@@ -30,7 +31,6 @@ import {
   insideOf,
   isConquered,
   isControlled,
-  isFortified,
   isSoviet,
   LOSSES,
   linkedSpaces,
@@ -47,10 +47,10 @@ import {
   zoneTotal,
 } from '@motti/talvisota/parts';
 import type { Evaluation } from '../evaluation.ts';
-import { conquestChance, meanChance } from './chances.ts';
+import { meanChance } from './chances.ts';
 import { finnishPlan } from './finland.ts';
 import { placementPlan, recoveryPlan, specialPlan } from './movement.ts';
-import { boxPlan, imagineDefence, loadPlan } from './soviet.ts';
+import { BOLDNESS, boxPlan, imagineDefence, loadPlan } from './soviet.ts';
 import { gainOf } from './stakes.ts';
 
 /** What a unit is worth in points of morale: FUS, ELI, MECA, TAN; RES, SK, WD, SCT, DIV. */
@@ -109,7 +109,7 @@ function placement(s: State, random: Random): Action {
     const gain = gainOf(s, strategy, target, chance);
     if (gain > most) [most, best] = [gain, action];
   }
-  return best && (most > -1.5 || battleCount(s) === 0) ? best : END;
+  return best && (most > -BOLDNESS || battleCount(s) === 0) ? best : END;
 }
 
 /** Our own supports as we have assigned them, beside the imagined defence. */
@@ -128,12 +128,13 @@ function confrontation(s: State, random: Random): Action {
     if (action.kind !== 'resolve') continue;
     const battle = battleOn(s, action.space);
     const strategy = battleStrategy(s, battle);
-    const answer = battleAnswer(s, battle);
-    const chance = conquestChance(defence, strategy, forceIn(s, strategy), action.space, answer);
+    // A face says nothing of what lies behind it; no face at all says much.
+    const answers = battleAnswer(s, battle) === NONE ? [NONE] : FINNISH_STRATEGIES;
+    const chance = meanChance(defence, strategy, forceIn(s, strategy), action.space, answers);
     const gain = gainOf(s, strategy, action.space, chance);
     if (gain > most) [most, best] = [gain, action];
   }
-  return best && (most > 0 || !choices.includes(END)) ? best : END;
+  return best && (most > -BOLDNESS || !choices.includes(END)) ? best : END;
 }
 
 /** The stronger strategy where more is at stake, among those of the front. */
@@ -148,10 +149,9 @@ function answer(s: State, random: Random): Action {
   );
   if (able.length === 0) return { kind: 'decline' };
   const strength = (strategy: StrategyId): number =>
-    -meanChance(s, 1, [3, 1, 1, 1], target, [strategy]) + random(100) / 400;
+    -meanChance(s, BLIN, [0, 1, 2, 3], target, [strategy]) + random(100) / 300;
   able.sort((a, b) => strength(b) - strength(a));
-  const high = spaceValue(target) >= 2 || isFortified(target);
-  return answerAction(high || able.length === 1 || random(2) === 0 ? able[0]! : able[1]!);
+  return answerAction(able[0]!);
 }
 
 function isUsed(s: State, strategy: StrategyId): boolean {
@@ -200,10 +200,7 @@ function planOf(s: State, side: Side, random: Random): readonly Action[] | undef
     case 'boxes':
       return boxPlan(s, random);
     case 'plan':
-      if (side !== SOVIET) return finnishPlan(s, random);
-      return s.rules.frontCountsVisible
-        ? loadPlan(s, random)
-        : [...boxPlan(s, random).slice(0, -1)];
+      return side === SOVIET ? loadPlan(s, random) : finnishPlan(s, random);
     case 'place':
       return [placement(s, random)];
     case 'answer':
@@ -238,5 +235,6 @@ export const talvisotaEvaluation: Evaluation<State, Action> = {
     return reply ? [[reply]] : undefined;
   },
   reply: (s, side) => replyTo(s, side),
+  settled: (s) => topStep(s) === 'event',
   policy: (s, side, random) => planOf(s, side, random)?.[0],
 };

@@ -86,6 +86,9 @@ export function imagineDefence(s: State, random: Random): State {
   return copy;
 }
 
+/** The expected loss, in points of morale, that the Soviet accepts for an attack: numbers are there to be used. */
+export const BOLDNESS = 1;
+
 /** The attacks worth making, best first, within boxes and units. At least one, if there is any. */
 export function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
   const defence = imagineDefence(s, random);
@@ -100,7 +103,7 @@ export function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] 
         best = bestOn(s, defence, strategy, front, taken, memory, best);
       }
     }
-    if (!best || (best.gain < 0 && taken.length > 0)) return taken;
+    if (!best || (best.gain < -BOLDNESS && taken.length > 0)) return taken;
     taken.push(best);
   }
 }
@@ -210,22 +213,27 @@ function claimed(taken: readonly Attack[], place: Place, type: number): number {
 /** A1a: the counters into boxes. */
 export function boxPlan(s: State, random: Random): readonly Action[] {
   const draft = new Draft(s, SOVIET);
-  for (const attack of bestAttacks(s, random, false))
+  boxCounters(draft, random);
+  draft.try(COMMIT);
+  return draft.actions;
+}
+
+function boxCounters(draft: Draft, random: Random): void {
+  for (const attack of bestAttacks(draft.state, random, false))
     draft.try(boxAction(attack.strategy, attack.front));
   // What is left bluffs.
   for (const strategy of SOVIET_STRATEGIES)
     for (const front of [2, 1, 0])
       if (boxedOn(draft.state, strategy) === NONE) draft.try(boxAction(strategy, front));
-  draft.try(COMMIT);
-  return draft.actions;
 }
 
-/** A1b: units and supports for what lies in the boxes. */
+/** A1b: units and supports for what lies in the boxes; with hidden counts (TV-O1) the boxes come first. */
 export function loadPlan(s: State, random: Random): readonly Action[] {
   const draft = new Draft(s, SOVIET);
-  const attacks = bestAttacks(s, random, true);
+  if (!s.rules.frontCountsVisible) boxCounters(draft, random);
+  const attacks = bestAttacks(draft.state, random, true);
   for (const attack of attacks) loadForce(draft, attack);
-  loadSupports(draft, attacks, imagineDefence(s, random));
+  loadSupports(draft, attacks, imagineDefence(draft.state, random));
   reinforce(draft, attacks);
   draft.try(COMMIT);
   return draft.actions;

@@ -1,0 +1,59 @@
+import { CHANCE, rollDice, type Setup, type Side, seededRandom } from '@motti/engine';
+import { talvisota } from '@motti/talvisota';
+import { expect, test } from 'vitest';
+import { botByName } from '../levels.ts';
+import { playOut } from '../play-out.ts';
+import { randomBot } from '../random.ts';
+
+const easy = botByName(talvisota, 'easy')!;
+
+function wins(setup: Setup, bots: Record<Side, typeof easy>, side: Side, games: number): number {
+  let won = 0;
+  for (let i = 0; i < games; i++)
+    if (playOut(talvisota, setup, bots, seededRandom(`t${i}`)).over.winner === side) won++;
+  return won;
+}
+
+const CAMPAIGN: Setup = { scenario: 'campaign', options: {} };
+
+test('easy beats random with the Soviet', () => {
+  expect(wins(CAMPAIGN, { soviet: easy, finland: randomBot }, 'soviet', 12)).toBeGreaterThan(10);
+});
+
+test('easy beats random with the Finns', () => {
+  expect(wins(CAMPAIGN, { soviet: randomBot, finland: easy }, 'finland', 12)).toBeGreaterThan(10);
+});
+
+test.each([
+  ['solo', {}],
+  ['campaign', { frontCounts: 'hidden', laplandBoxes: '2', lineMovement: 'on' }],
+  ['campaign', { crtRoles: 'fixed', mustAttack: 'off', hardFortified: 'on', cheapRecovery: 'on' }],
+] as const)('easy plays %s to its end with options %o', (scenario, options) => {
+  for (let i = 0; i < 3; i++) {
+    const { over } = playOut(
+      talvisota,
+      { scenario, options: { ...options } },
+      { soviet: easy, finland: easy },
+      seededRandom(i),
+    );
+    expect(over.kind).toBe('over');
+  }
+});
+
+test('every plan of easy is legal from its first line to its last', () => {
+  const random = seededRandom('plans');
+  const state = talvisota.setup(CAMPAIGN);
+  for (let step = 0; step < 300; step++) {
+    const decision = talvisota.decision(state);
+    if (decision.kind === 'over') break;
+    if (decision.kind === 'chance') {
+      talvisota.apply(state, CHANCE, rollDice(decision.faces, random));
+      continue;
+    }
+    const side = decision.sides[0]!;
+    for (const action of easy.plan!(talvisota, talvisota.view(state, side), side, random)) {
+      expect(talvisota.check(state, side, action as never)).toBeUndefined();
+      talvisota.apply(state, side, action as never);
+    }
+  }
+});
