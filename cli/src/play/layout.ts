@@ -29,3 +29,49 @@ export function inColumns(items: readonly string[], columns: number): string[] {
       .trimEnd(),
   );
 }
+
+/** Items that begin alike, with what they have in common said once. */
+export interface Bundle {
+  readonly common: string;
+  readonly items: readonly { readonly index: number; readonly text: string }[];
+}
+
+/** A common beginning is worth saying apart when so many items share so many letters. */
+const FEWEST_ALIKE = 4;
+const FEWEST_LETTERS = 10;
+
+/** Puts neighbours that begin with the same words together; everything else stands in bundles without a beginning. */
+export function bundles(items: Bundle['items']): Bundle[] {
+  const found: Bundle[] = [];
+  for (let from = 0; from < items.length; ) {
+    const run = alike(items, from);
+    if (run.count >= FEWEST_ALIKE) {
+      const rest = items.slice(from, from + run.count).map(({ index, text }) => {
+        return { index, text: text.slice(run.common.length).trimStart() };
+      });
+      found.push({ common: run.common, items: rest });
+      from += run.count;
+      continue;
+    }
+    const last = found.at(-1);
+    if (last?.common === '')
+      found[found.length - 1] = { common: '', items: [...last.items, items[from]!] };
+    else found.push({ common: '', items: [items[from]!] });
+    from++;
+  }
+  return found;
+}
+
+/** The beginning that an item shares with the most neighbours after it, and with how many, itself included. */
+function alike(items: Bundle['items'], from: number): { common: string; count: number } {
+  const words = items[from]!.text.split(' ');
+  let best = { common: '', count: 1 };
+  for (let shared = words.length - 1; shared > 0; shared--) {
+    const common = words.slice(0, shared).join(' ');
+    if (common.length < FEWEST_LETTERS) break;
+    let count = 1;
+    while (items[from + count]?.text.startsWith(`${common} `)) count++;
+    if (count > best.count) best = { common, count };
+  }
+  return best;
+}

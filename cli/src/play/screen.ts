@@ -15,7 +15,7 @@ import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { skinOf } from '../skins/index.ts';
-import { inColumns, wrap } from './layout.ts';
+import { type Bundle, bundles, inColumns, wrap } from './layout.ts';
 
 /** More choices than this are not listed until somebody looks for them. */
 export const MOST_CHOICES = 60;
@@ -70,29 +70,33 @@ export class Screen {
     return ['', `${who}  ${clause}`, prompt, '', this.list(choices)].join('\n');
   }
 
-  /** Choices by their numbers; those of one kind stand together. */
+  /** Choices by their numbers; those of one kind stand together, and what many of them begin with is said once. */
   list(choices: readonly AnyAction[], only?: readonly number[]): string {
     const texts = textsOf(this.#context, this.#subject.game);
     const wanted = only ?? choices.map((_, index) => index);
     const shown = wanted.slice(0, MOST_CHOICES);
-    const groups: string[][] = [];
-    let kind: string | undefined;
+    const kinds: { kind: string; items: { index: number; text: string }[] }[] = [];
     for (const index of shown) {
-      const action = choices[index]!;
-      const item = `${String(index + 1).padStart(4)}  ${texts.action(action)}`;
-      if (action.kind === kind) groups.at(-1)!.push(item);
-      else groups.push([item]);
-      kind = action.kind;
+      const { kind } = choices[index]!;
+      const item = { index, text: texts.action(choices[index]!) };
+      if (kinds.at(-1)?.kind === kind) kinds.at(-1)!.items.push(item);
+      else kinds.push({ kind, items: [item] });
     }
-    const lines = groups.flatMap((group, i) => [
-      // A gap between kinds, unless every kind has one choice only.
-      ...(i > 0 && groups.some(({ length }) => length > 2) ? [''] : []),
-      ...inColumns(group, this.columns),
+    const apart = kinds.some(({ items }) => items.length > 2);
+    const lines = kinds.flatMap(({ items }, i) => [
+      // A gap between kinds, unless every kind has a choice or two only.
+      ...(i > 0 && apart ? [''] : []),
+      ...bundles(items).flatMap((bundle) => this.#bundle(bundle)),
     ]);
     if (shown.length < wanted.length) {
       lines.push('', `  ${this.#context.words.playMany(shown.length, wanted.length)}`);
     }
     return lines.join('\n');
+  }
+
+  #bundle({ common, items }: Bundle): string[] {
+    const texts = items.map(({ index, text }) => `${String(index + 1).padStart(4)}  ${text}`);
+    return [...(common ? [`  ${common} …`] : []), ...inColumns(texts, this.columns)];
   }
 
   /** What entries tell this side (`undefined`: a spectator), one sentence a line. Its own lines only if asked for. */
