@@ -34,6 +34,7 @@ import {
   finnishSupportInUse,
   finnsAt,
   forceOf,
+  garrison,
   hasMarker,
   isEntrenched,
   isRevealed,
@@ -75,6 +76,10 @@ function auditSoviet(s: State, expect: Expect): void {
     }
     const all = START_UNITS[type]! + JANUARY_UNITS[type]!;
     expect(total === all, `${total} ${UNIT_NAMES[type]} instead of ${all}`);
+  }
+  for (let area = 0; area < SOVIET_AREAS; area++) {
+    const units = SOVIET_TYPES.reduce((sum, type) => sum + unitsAt(s, area, type), 0);
+    expect(garrison(s, area) === units, `the index of area ${area} says ${garrison(s, area)}`);
   }
   const markers = FINNISH_SPACES.filter((space) => hasMarker(s, space));
   expect(markers.length <= POSSESSION_MARKERS, `${markers.length} Possession markers`);

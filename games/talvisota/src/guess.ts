@@ -1,6 +1,6 @@
 // A state that fits a view: what the viewer cannot know is drawn among what is possible.
 import type { Random } from '@motti/engine';
-import { BOX, FINNISH_STRATEGIES, FINNISH_TYPES, SOVIET_TYPES } from './data/index.ts';
+import { BOX, FINNISH_STRATEGIES, FINNISH_TYPES, type Place, SOVIET_TYPES } from './data/index.ts';
 import { drawFinland } from './guess-finland.ts';
 import { drawSoviet } from './guess-soviet.ts';
 import { emptyState } from './setup.ts';
@@ -38,7 +38,7 @@ function publicPart(view: View): State {
   s.events = view.events;
   s.agenda = view.agenda.slice();
   s.committed = view.committed.slice();
-  s.soviet.splice(0, view.units.length, ...view.units);
+  copyUnits(s, 0, view.units);
   s.scouts = view.scouts.slice();
   s.conquered = view.conquered.slice();
   s.marker = view.marker.slice();
@@ -69,10 +69,16 @@ function publicPart(view: View): State {
   return s;
 }
 
+/** Units by place and type, from this place on. */
+function copyUnits(s: State, first: Place, counts: readonly number[]): void {
+  for (let i = 0; i < counts.length; i++)
+    if (counts[i] !== 0) addUnits(s, first + (i >> 2), i & 3, counts[i]!);
+}
+
 function copySoviet(s: State, own: SovietSecrets): void {
-  s.soviet.splice(BOX * 4, 12, ...own.boxes);
-  s.soviet.splice(TO_PLACE * 4, 4, ...own.toPlace);
-  s.soviet.splice(RECOVERING * 4, 12, ...own.recovering);
+  copyUnits(s, BOX, own.boxes);
+  copyUnits(s, TO_PLACE, own.toPlace);
+  copyUnits(s, RECOVERING, own.recovering);
   s.front.splice(0, 4, ...own.front);
   s.planUnits = own.planUnits.slice();
   s.planSpace = own.planSpace.slice();

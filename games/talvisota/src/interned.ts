@@ -7,6 +7,7 @@ import {
   type FrontId,
   frontOf,
   ICE_TURN,
+  isSoviet,
   PLACE_COUNT,
   type Place,
   SPACE_COUNT,
@@ -39,6 +40,13 @@ const moving: readonly (readonly Action[])[] = times(PLACE_COUNT * 4, (i) => {
 });
 export const movesFrom = (unit: UnitType, from: Place): readonly Action[] =>
   moving[from * 4 + unit]!;
+
+/** Those of them that stay in Soviet territory, which are always legal. */
+const movingInside = moving.map((row) =>
+  row.filter((move) => move.kind === 'move' && isSoviet(move.to) && move.to !== move.from),
+);
+export const movesInside = (unit: UnitType, from: Place): readonly Action[] =>
+  movingInside[from * 4 + unit]!;
 
 const spaceActions = <
   K extends 'mark' | 'unmark' | 'resolve' | 'onward' | 'retreat' | 'withdraw' | 'starve' | 'expose',

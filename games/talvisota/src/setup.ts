@@ -68,8 +68,8 @@ export function rulesOf(setup: Setup): Rules {
   };
 }
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const nones = (count: number): number[] => Array.from({ length: count }, () => NONE);
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+const nones = (count: number): number[] => new Array<number>(count).fill(NONE);
 
 /** A state with no Soviet unit in it: what set-up, `arrange` and `guess` begin from. */
 export function emptyState(rules: Rules): State {
@@ -81,6 +81,7 @@ export function emptyState(rules: Rules): State {
     events: 0,
     agenda: ['setup'],
     soviet: zeros(SOVIET_AREAS * 4),
+    stacks: zeros(SOVIET_AREAS),
     finland: zeros(40),
     scouts: zeros(SPACE_COUNT),
     conquered: zeros(SPACE_COUNT),

@@ -6,6 +6,7 @@ import {
   BOX,
   type EnvironmentId,
   type FrontId,
+  isCommander,
   isSovietSupport,
   NONE,
   PLACE_COUNT,
@@ -44,6 +45,8 @@ export interface State {
   agenda: Step[];
   /** Soviet units by place (spaces, front boxes, then the areas below) and type. */
   soviet: number[];
+  /** How many Soviet units of all types are in each place or area: an index of `soviet`. */
+  stacks: number[];
   /** Finnish units by zone (the areas below, then the strategies 4 to 7) and type. */
   finland: number[];
   /** By space: Finnish scouts that stayed (TV-A60). */
@@ -164,6 +167,7 @@ export function clone(s: State): State {
     events: s.events,
     agenda: s.agenda.slice(),
     soviet: s.soviet.slice(),
+    stacks: s.stacks.slice(),
     finland: s.finland.slice(),
     scouts: s.scouts.slice(),
     conquered: s.conquered.slice(),
@@ -205,19 +209,16 @@ export const unitsAt = (s: State, place: Place, type: UnitType): number =>
 
 export function addUnits(s: State, place: Place, type: UnitType, count: number): void {
   s.soviet[place * 4 + type]! += count;
+  s.stacks[place]! += count;
 }
 
 export function moveUnits(s: State, type: UnitType, from: Place, to: Place, count: number): void {
-  s.soviet[from * 4 + type]! -= count;
-  s.soviet[to * 4 + type]! += count;
+  addUnits(s, from, type, -count);
+  addUnits(s, to, type, count);
 }
 
 /** All Soviet units in a place. */
-export function garrison(s: State, place: Place): number {
-  const at = place * 4;
-  const units = s.soviet;
-  return units[at]! + units[at + 1]! + units[at + 2]! + units[at + 3]!;
-}
+export const garrison = (s: State, place: Place): number => s.stacks[place]!;
 
 // ----------------------------------------------------------------------------- Finnish units
 
@@ -349,6 +350,20 @@ export function clearUnits(s: State, strategy: StrategyId): void {
 export const servedBy = (s: State, support: SupportId): StrategyId => s.supports[support]!;
 export function setSupport(s: State, support: SupportId, strategy: StrategyId): void {
   s.supports[support] = strategy;
+}
+
+/** How many commanders or ordinary supports a Soviet strategy has. */
+export function sovietSupportCount(s: State, strategy: StrategyId, commanders: boolean): number {
+  const serving = s.supports;
+  let count = 0;
+  for (let i = 0; i < 9; i++) if (serving[i] === strategy && isCommander(i) === commanders) count++;
+  return count;
+}
+/** How many ordinary supports a Finnish strategy has: all but Mannerheim, who comes first. */
+export function finnishSupportCount(s: State, strategy: StrategyId): number {
+  const at = (strategy - 4) * 6;
+  const counts = s.finnishSupports;
+  return counts[at + 1]! + counts[at + 2]! + counts[at + 3]! + counts[at + 4]! + counts[at + 5]!;
 }
 
 /** How many of this support a strategy has: 0 to 2. */

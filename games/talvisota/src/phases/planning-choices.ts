@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import {
   BOX,
   ENVIRONMENTS,
+  FINNISH_SPACES,
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
   FINNISH_TYPES,
@@ -17,6 +18,7 @@ import {
   SOVIET_TYPES,
   SPACE_COUNT,
   type StrategyId,
+  sovietSpacesOf,
 } from '../data/index.ts';
 import {
   assignAction,
@@ -71,12 +73,13 @@ function addBases(s: State, strategy: StrategyId, box: Place, found: Action[]): 
     if (isSoviet(stands)) addFrom(s, strategy, box, found);
     return;
   }
-  const front = frontOf(box);
-  const fromBox = boxTotal(s, strategy) > 0;
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (isSoviet(space) ? frontOf(space) !== front : fromBox) continue;
+  for (const space of sovietSpacesOf(frontOf(box)))
     if (garrison(s, space) > 0 && fitsStart(s, strategy, space)) addFrom(s, strategy, space, found);
-  }
+  // A force that draws on its box starts in Soviet territory.
+  if (boxTotal(s, strategy) === 0)
+    for (const space of FINNISH_SPACES)
+      if (garrison(s, space) > 0 && fitsStart(s, strategy, space))
+        addFrom(s, strategy, space, found);
   addFrom(s, strategy, box, found);
 }
 

@@ -20,6 +20,7 @@ import { boxAction, COMMIT, unboxAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
 import { attacksOf, couldAttackAnywhere, couldAttackAsBoxed } from '../rules/attack.ts';
 import {
+  areLegalForces,
   boxesOn,
   boxesTaken,
   checkAssign,
@@ -32,6 +33,7 @@ import {
   checkReinforce,
   checkSupport,
   isLoaded,
+  shortStrategy,
 } from '../rules/force.ts';
 import {
   addBase,
@@ -77,24 +79,26 @@ function addBoxes(s: State, first: StrategyId, found: Action[]): void {
 }
 
 /** TV-A22: the boxes must leave an attack possible, if any boxes do. */
-function checkBoxes(s: State): Refusal | undefined {
-  if (!s.rules.mustAttack || couldAttackAsBoxed(s) || !couldAttackAnywhere(s)) return undefined;
-  return refuse('TV-A22', 'must-attack', { step: 'boxes' });
-}
+const leavesAttack = (s: State): boolean =>
+  !s.rules.mustAttack || couldAttackAsBoxed(s) || !couldAttackAnywhere(s);
 
 /** TV-A22: at least one strategy is loaded so that it has a target, if that can be done. */
-function checkSovietPlan(s: State): Refusal | undefined {
-  const forces = checkForces(s);
-  if (forces || !s.rules.mustAttack) return forces;
-  for (const strategy of SOVIET_STRATEGIES) if (attacksOf(s, strategy)) return undefined;
-  const possible = s.rules.frontCountsVisible ? couldAttackAsBoxed(s) : couldAttackAnywhere(s);
-  return possible ? refuse('TV-A22', 'must-attack', { step: 'plan' }) : undefined;
+function preparesAttack(s: State): boolean {
+  if (!s.rules.mustAttack) return true;
+  for (const strategy of SOVIET_STRATEGIES) if (attacksOf(s, strategy)) return true;
+  return !(s.rules.frontCountsVisible ? couldAttackAsBoxed(s) : couldAttackAnywhere(s));
 }
 
-const checkCommit = (s: State, side: Side): Refusal | undefined => {
-  if (topStep(s) === 'boxes') return checkBoxes(s);
-  return side === SOVIET ? checkSovietPlan(s) : checkFilled(s);
-};
+function mayCommit(s: State, side: Side): boolean {
+  if (topStep(s) === 'boxes') return leavesAttack(s);
+  return side === SOVIET ? areLegalForces(s) && preparesAttack(s) : shortStrategy(s) === NONE;
+}
+
+function checkCommit(s: State, side: Side): Refusal | undefined {
+  if (mayCommit(s, side)) return undefined;
+  if (side === FINLAND) return checkFilled(s);
+  return checkForces(s) ?? refuse('TV-A22', 'must-attack', { step: topStep(s) });
+}
 
 /** May strategies still be boxed? The Soviet's are fixed once their numbers are known (TV-A16). */
 const mayBox = (s: State, side: Side): boolean =>
@@ -226,7 +230,7 @@ export const boxes: Phase = {
   choices(s) {
     const found: Action[] = [];
     addBoxes(s, 0, found);
-    if (checkBoxes(s) === undefined) found.push(COMMIT);
+    if (leavesAttack(s)) found.push(COMMIT);
     return found;
   },
   check: checkPlanning,
@@ -261,7 +265,7 @@ export const plan: Phase = {
     if (mayBox(s, side)) addBoxes(s, side === SOVIET ? 0 : 4, found);
     if (side === SOVIET) addSovietMeans(s, found);
     else addFinnishMeans(s, found);
-    if (checkCommit(s, side) === undefined) found.push(COMMIT);
+    if (mayCommit(s, side)) found.push(COMMIT);
     return found;
   },
   check: checkPlanning,

@@ -7,6 +7,7 @@ import {
   FORCE_LIMIT,
   FRONT_NAMES,
   FRONTS,
+  type FrontId,
   finnishSpacesOf,
   frontOf,
   isBox,
@@ -22,13 +23,14 @@ import {
   UNIT_NAMES,
   type UnitType,
 } from '../data/index.ts';
-import { DONE, markAction, movesFrom, unmarkAction } from '../interned.ts';
+import { DONE, markAction, movesFrom, movesInside, unmarkAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
 import { isReachableGap, linkedSpaces } from '../rules/control.ts';
 import {
   finish,
   garrison,
   hasMarker,
+  isConquered,
   moveUnits,
   type State,
   scoutsAt,
@@ -50,18 +52,34 @@ export function freeMarkers(s: State): number {
 const isOnTheLine = (s: State, space: SpaceId, linked: readonly number[]): boolean =>
   linked[space] === 1 ? garrison(s, space) < FORCE_LIMIT : isReachableGap(s, space, linked);
 
-function addMoves(
-  s: State,
-  from: Place,
-  soviet: readonly SpaceId[],
-  finnish: readonly SpaceId[],
-  found: Action[],
-): void {
+function addMoves(s: State, from: Place, finnish: readonly SpaceId[], found: Action[]): void {
+  if (garrison(s, from) === 0) return;
   for (const unit of SOVIET_TYPES) {
     if (unitsAt(s, from, unit) === 0) continue;
+    for (const move of movesInside(unit, from)) found.push(move);
     const moves = movesFrom(unit, from);
-    for (const to of soviet) if (to !== from) found.push(moves[to]!);
     for (const to of finnish) if (to !== from) found.push(moves[to]!);
+  }
+}
+
+/** Where the lines of a front lead in Finland: the spaces that units may enter. */
+function lineSpaces(s: State, front: FrontId, linked: readonly number[]): readonly SpaceId[] {
+  const spaces: SpaceId[] = [];
+  for (const space of finnishSpacesOf(front))
+    if ((linked[space] === 1 || isConquered(s, space)) && isOnTheLine(s, space, linked))
+      spaces.push(space);
+  return spaces;
+}
+
+function addMarkers(s: State, linked: readonly number[], found: Action[]): void {
+  const free = freeMarkers(s) > 0;
+  for (const space of FINNISH_SPACES) {
+    if (linked[space] === 1) {
+      if (hasMarker(s, space)) found.push(unmarkAction(space));
+      else if (free) found.push(markAction(space));
+    } else if (free && isConquered(s, space) && isReachableGap(s, space, linked)) {
+      found.push(markAction(space));
+    }
   }
 }
 
@@ -114,24 +132,14 @@ export const special: Phase = {
     const found: Action[] = [];
     const linked = linkedSpaces(s);
     for (const front of FRONTS) {
-      const soviet = sovietSpacesOf(front);
-      const finnish: SpaceId[] = [];
-      for (const space of finnishSpacesOf(front))
-        if (isOnTheLine(s, space, linked)) finnish.push(space);
-      addMoves(s, BOX + front, soviet, finnish, found);
-      for (const from of soviet) addMoves(s, from, soviet, finnish, found);
+      const finnish = lineSpaces(s, front, linked);
+      addMoves(s, BOX + front, finnish, found);
+      for (const from of sovietSpacesOf(front)) addMoves(s, from, finnish, found);
       if (!s.rules.lineMovement) continue;
       for (const from of finnishSpacesOf(front))
-        if (linked[from] === 1) addMoves(s, from, soviet, finnish, found);
+        if (linked[from] === 1) addMoves(s, from, finnish, found);
     }
-    const free = freeMarkers(s) > 0;
-    for (const space of FINNISH_SPACES) {
-      if (hasMarker(s, space)) {
-        if (linked[space] === 1) found.push(unmarkAction(space));
-      } else if (free && (linked[space] === 1 || isReachableGap(s, space, linked))) {
-        found.push(markAction(space));
-      }
-    }
+    addMarkers(s, linked, found);
     found.push(DONE);
     return found;
   },

@@ -1,14 +1,15 @@
 // TV-3.2.1 to TV-3.2.3, TV-A13, TV-A14, TV-A36, TV-A37: what a strategy may be loaded with.
 import type { Refusal } from '@motti/engine';
 import {
+  ATT,
   arrivalOf,
+  BLIN,
   BOX,
   ENVIRONMENT_NAMES,
   ENVIRONMENTS,
   type EnvironmentId,
   FINNISH_RENF,
   FINNISH_SUPPORTS,
-  FINNISH_TYPES,
   FORCE_LIMIT,
   FRONT_BOXES,
   FRONT_NAMES,
@@ -22,9 +23,11 @@ import {
   isSovietStrategy,
   JANUARY,
   LAPLAND,
+  MAN,
   NONE,
   PLACE_NAMES,
   type Place,
+  PRUD,
   SCT,
   SOVIET_RENF,
   SOVIET_STRATEGIES,
@@ -54,6 +57,7 @@ import {
   extraTotal,
   FORCES,
   fieldUnits,
+  finnishSupportCount,
   finnishSupportInUse,
   finnsAt,
   freeUnits,
@@ -61,6 +65,7 @@ import {
   planSpaceOf,
   type State,
   servedBy,
+  sovietSupportCount,
   supportsOf,
   unitsAt,
   zoneTotal,
@@ -245,22 +250,15 @@ export function checkReinforce(
 /** TV-3.2.2v: in both January turns one ordinary support and one commander. */
 export const isJanuary = (s: State): boolean => s.turn === JANUARY || s.turn === JANUARY + 1;
 
-function countSupports(s: State, strategy: StrategyId, commanders: boolean): number {
-  let count = 0;
-  for (const support of isSovietStrategy(strategy) ? SOVIET_SUPPORTS : FINNISH_SUPPORTS)
-    if (isCommander(support) === commanders) count += supportsOf(s, strategy, support);
-  return count;
-}
-
-/** How many ordinary supports and commanders a strategy may still take. */
+/** How many ordinary supports or commanders a strategy may still take. */
 export function supportRoom(s: State, strategy: StrategyId, commander: boolean): number {
   if (!isSovietStrategy(strategy))
-    return commander
-      ? 1
-      : finnishStrategy(strategy).supports - countSupports(s, strategy, commander);
-  if (isJanuary(s)) return 1 - countSupports(s, strategy, commander);
-  return commander ? 2 : sovietStrategy(strategy).supports - countSupports(s, strategy, commander);
+    // There is one Mannerheim, and he always has room.
+    return commander ? 1 : finnishStrategy(strategy).supports - finnishSupportCount(s, strategy);
+  const limit = commander ? COMMANDERS : sovietStrategy(strategy).supports;
+  return (isJanuary(s) ? 1 : limit) - sovietSupportCount(s, strategy, commander);
 }
+const COMMANDERS = 2;
 
 export function isSupportFree(s: State, support: SupportId): boolean {
   if (arrivalOf(support) > s.turn) return false;
@@ -392,33 +390,39 @@ export function missingForce(s: State, strategy: StrategyId): number {
   return Math.max(0, needs.count - fitting);
 }
 
+const isLegalForce = (s: State, strategy: StrategyId): boolean =>
+  baseTotal(s, strategy) === 0 || missingForce(s, strategy) === 0;
+
 /** TV-A14: the force of each loaded strategy meets its conditions. */
+export const areLegalForces = (s: State): boolean =>
+  isLegalForce(s, PRUD) && isLegalForce(s, ATT) && isLegalForce(s, BLIN) && isLegalForce(s, MAN);
+
 export function checkForces(s: State): Refusal | undefined {
-  for (const strategy of SOVIET_STRATEGIES) {
-    if (baseTotal(s, strategy) === 0 || missingForce(s, strategy) === 0) continue;
-    const { needs, sizeClause } = sovietStrategy(strategy);
-    return refuse(sizeClause, needs?.class === 'armour' ? 'needs-armour' : 'needs-infantry', {
-      strategy: STRATEGY_NAMES[strategy]!,
-      count: needs?.count ?? 0,
-    });
-  }
-  return undefined;
+  const strategy = SOVIET_STRATEGIES.find((each) => !isLegalForce(s, each));
+  if (strategy === undefined) return undefined;
+  const { needs, sizeClause } = sovietStrategy(strategy);
+  return refuse(sizeClause, needs?.class === 'armour' ? 'needs-armour' : 'needs-infantry', {
+    strategy: STRATEGY_NAMES[strategy]!,
+    count: needs?.count ?? 0,
+  });
 }
 
-/** TV-A13: a strategy may be short only when nothing but scouts is left in Forces. */
-export function checkFilled(s: State): Refusal | undefined {
-  let left = 0;
-  for (const type of FINNISH_TYPES) if (type !== SCT) left += finnsAt(s, FORCES, type);
-  if (left === 0) return undefined;
+/** TV-A13: a strategy may be short only when nothing but scouts is left in Forces; this one may not. */
+export function shortStrategy(s: State): StrategyId {
+  if (zoneTotal(s, FORCES) === finnsAt(s, FORCES, SCT)) return NONE;
   for (let strategy = 4; strategy < 8; strategy++) {
     const units = zoneTotal(s, strategy);
-    const required = finnishLimit(s, strategy);
-    if (units > 0 && units < required)
-      return refuse('TV-A13', 'must-be-filled', {
-        strategy: STRATEGY_NAMES[strategy]!,
-        required,
-        units,
-      });
+    if (units > 0 && units < finnishLimit(s, strategy)) return strategy;
   }
-  return undefined;
+  return NONE;
+}
+
+export function checkFilled(s: State): Refusal | undefined {
+  const strategy = shortStrategy(s);
+  if (strategy === NONE) return undefined;
+  return refuse('TV-A13', 'must-be-filled', {
+    strategy: STRATEGY_NAMES[strategy]!,
+    required: finnishLimit(s, strategy),
+    units: zoneTotal(s, strategy),
+  });
 }
