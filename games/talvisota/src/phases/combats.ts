@@ -69,6 +69,7 @@ import {
   type State,
   setPicked,
   supportsOf,
+  zoneTotal,
 } from '../state.ts';
 import {
   type Auto,
@@ -129,7 +130,10 @@ export function begin(s: State, battle: number, emit: EmitEvent): void {
   setPicked(s, battle);
   const strategy = battleStrategy(s, battle);
   const start = battleStart(s, battle);
-  const c = newCombat(battle, strategy, battleAnswer(s, battle), start, battleTarget(s, battle));
+  // TV-A13, TV-A68: a strategy that has drawn no unit leaves its space to whoever stands there.
+  const laid = battleAnswer(s, battle);
+  const answer = laid !== NONE && zoneTotal(s, laid) > 0 ? laid : NONE;
+  const c = newCombat(battle, strategy, answer, start, battleTarget(s, battle));
   s.combat = c;
   for (const type of SOVIET_TYPES) {
     const fromBox = boxUnits(s, strategy, type);
