@@ -20,6 +20,8 @@ export type Action =
   | { readonly kind: 'take'; readonly unit: number }
   /** Picks the unit that moves next. */
   | { readonly kind: 'select'; readonly unit: number }
+  /** The picked unit means to ride to that station; where it gets to from there comes next. */
+  | { readonly kind: 'ride'; readonly hex: number }
   /** The picked unit stays where it is for this phase. */
   | { readonly kind: 'leave' }
   /** The whole path: hexes walked into, and rides as hex + RIDE. */
@@ -77,6 +79,7 @@ export const joinAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'join', 
 export const loseAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'lose', unit }));
 export const withdrawAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'withdraw', unit }));
 export const dropAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'drop', hex }));
+export const rideAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'ride', hex }));
 export const alsoAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'also', hex }));
 export const attackAction = single<Action>(HEX_COUNT, (hex) => ({
   kind: 'attack',

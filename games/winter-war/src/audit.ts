@@ -1,7 +1,15 @@
 // What is unsound in a position: broken promises of our own code, found by random play.
 import { HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
 import { reckonSupply } from './rules/supply.ts';
-import { clone, ISOLATED, rebuildZones, type State, stackedIn, stackingLimit } from './state.ts';
+import {
+  ALL_HEADQUARTERS,
+  clone,
+  ISOLATED,
+  rebuildZones,
+  type State,
+  stackedIn,
+  stackingLimit,
+} from './state.ts';
 
 export function audit(s: State): readonly string[] {
   return [...stackProblems(s), ...zoneProblems(s), ...supplyProblems(s), ...limitProblems(s)];
@@ -42,6 +50,7 @@ function supplyProblems(s: State): string[] {
   if (s.stale) return [];
   const fresh = clone(s);
   fresh.stale = true;
+  fresh.linesStale = ALL_HEADQUARTERS;
   reckonSupply(fresh);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {
     const before = s.unitMarks[unit]!;

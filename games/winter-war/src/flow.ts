@@ -125,6 +125,7 @@ export function beginMovement(s: State): void {
       setMark(s, unit, SLOW);
   s.step = 'movement';
   s.selected = -1;
+  s.station = -1;
 }
 
 /** WW-A35: units in excess go before the Combat Phase begins. */

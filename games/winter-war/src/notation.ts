@@ -25,6 +25,7 @@ export function print(action: Action): string {
       return `${action.kind} ${unitName(action.unit)}`;
     case 'also':
     case 'drop':
+    case 'ride':
       return `${action.kind} ${hexName(action.hex)}`;
     case 'move':
       return printMove(action);
@@ -67,7 +68,8 @@ export function parse(text: string): Action | undefined {
       return unit === undefined || rest.length !== 1 ? undefined : { kind: word, unit };
     }
     case 'also':
-    case 'drop': {
+    case 'drop':
+    case 'ride': {
       const hex = hexNamed(rest[0] ?? '');
       return hex === undefined || rest.length !== 1 ? undefined : { kind: word, hex };
     }

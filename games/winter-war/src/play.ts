@@ -86,7 +86,7 @@ const RULES: Readonly<Record<PlayerStep, StepRules>> = {
   },
   movement: {
     clause: 'WW-SEQ.A2',
-    kinds: ['select', 'move', 'leave', 'done'],
+    kinds: ['select', 'ride', 'move', 'leave', 'done'],
     choices: choicesOfMovement,
     check: checkMovement,
     apply: applyMovement,
@@ -213,7 +213,7 @@ function askOf(s: State, step: PlayerStep): Ask {
   const ask: Ask = { kind: step, clause: RULES[step].clause, turn: s.turn };
   switch (step) {
     case 'movement':
-      return s.selected < 0 ? ask : { ...ask, unit: unitName(s.selected) };
+      return s.selected < 0 ? ask : askMove(s, ask);
     case 'attack':
       return { ...ask, phasing: sideName(s.phasing), ...battle(s) };
     case 'losses':
@@ -227,6 +227,11 @@ function askOf(s: State, step: PlayerStep): Ask {
       return ask;
   }
 }
+
+const askMove = (s: State, ask: Ask): Ask => {
+  const unit = unitName(s.selected);
+  return s.station < 0 ? { ...ask, unit } : { ...ask, unit, station: hexName(s.station) };
+};
 
 const battle = (s: State): Record<string, string> =>
   s.targets.length === 0

@@ -35,7 +35,8 @@ import {
   totalAttack,
   twiceDefense,
 } from './rules/strength.ts';
-import { cityOfHeadquarters, isOpenToSovietLine, reckoned } from './rules/supply.ts';
+import { reckoned } from './rules/supply.ts';
+import { isOpenToSovietLine } from './rules/supply-lines.ts';
 import {
   hasRoom,
   ISOLATED,
@@ -169,9 +170,6 @@ export interface SupplyLine {
 /** Who feeds whom: every Soviet unit on the map, its headquarters, its city and the two lines between them. */
 export function supplyLines(state: State): SupplyLine[] {
   const s = reckoned(state);
-  const cities = HEADQUARTERS.map((unit, index) =>
-    s.unitHex[unit]! < 0 ? -1 : cityOfHeadquarters(s, index),
-  );
   const lines: SupplyLine[] = [];
   for (let unit = FIRST_SOVIET; unit < s.unitHex.length; unit++) {
     const hex = s.unitHex[unit]!;
@@ -179,7 +177,7 @@ export function supplyLines(state: State): SupplyLine[] {
     const isolated = (s.unitMarks[unit]! & ISOLATED) !== 0;
     const exempt = (KIND[unit]! & EXEMPT_KIND) !== 0;
     const city = s.unitCity[unit]! < 0 ? undefined : s.unitCity[unit]!;
-    lines.push({ unit, isolated, exempt, city, ...bestLine(s, hex, city, cities) });
+    lines.push({ unit, isolated, exempt, city, ...bestLine(s, hex, city) });
   }
   return lines;
 }
@@ -188,14 +186,13 @@ function bestLine(
   s: State,
   hex: number,
   city: number | undefined,
-  cities: readonly number[],
 ): Pick<SupplyLine, 'headquarters' | 'toHeadquarters' | 'toCity'> {
   const none = { headquarters: undefined, toHeadquarters: [], toCity: [] };
   if (city === undefined || SUPPLY_CITIES[city]!.hex === hex) return none;
   let best: Pick<SupplyLine, 'headquarters' | 'toHeadquarters' | 'toCity'> = none;
   let length = 6;
   HEADQUARTERS.forEach((unit, index) => {
-    if (cities[index] !== city) return;
+    if (s.headquartersCity[index] !== city) return;
     const toHeadquarters = lineBetween(s, hex, s.unitHex[unit]!);
     if (!toHeadquarters || toHeadquarters.length >= length) return;
     length = toHeadquarters.length;

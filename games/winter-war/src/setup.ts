@@ -14,6 +14,7 @@ import {
   UNIT_COUNT,
 } from './data/index.ts';
 import {
+  ALL_HEADQUARTERS,
   due,
   put,
   RESERVE,
@@ -53,6 +54,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     step: 'deploy-finland',
     ground: scenario === 'isthmus' ? ISTHMUS : 0,
     selected: -1,
+    station: -1,
     unitHex: Array.from({ length: UNIT_COUNT }, (_, unit) => placeAtStart(scenario, dummies, unit)),
     unitMarks: new Array<number>(UNIT_COUNT).fill(0),
     unitCity: new Array<number>(UNIT_COUNT).fill(-1),
@@ -60,7 +62,10 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     firstInHex: new Array<number>(HEX_COUNT).fill(-1),
     control: Array.from({ length: HEX_COUNT }, (_, hex) => startingControl(hex)),
     zones: new Array<number>(HEX_COUNT).fill(0),
+    coverage: new Array<number>(HEX_COUNT).fill(0),
+    headquartersCity: HEADQUARTERS.map(() => -1),
     stale: true,
+    linesStale: ALL_HEADQUARTERS,
     cityLoad: SUPPLY_CITIES.map(() => 0),
     priority: [...DEFAULT_PRIORITY],
     pins: [],

@@ -6,6 +6,7 @@ import {
   FINN,
   FIRST_SOVIET,
   FORT,
+  HEADQUARTERS,
   HEADQUARTERS_KIND,
   type HexId,
   isIce,
@@ -107,8 +108,9 @@ export interface State {
   step: Step;
   /** Which hexes and hexsides are open now: an index of LINKS. */
   ground: number;
-  /** The unit picked to move, or -1. */
+  /** The unit picked to move, or -1; and the station it means to ride to, or -1. */
   selected: number;
+  station: number;
 
   /** By unit: its hex, or where it is off the map. */
   unitHex: number[];
@@ -123,8 +125,17 @@ export interface State {
   control: number[];
   /** By hex: how many Finnish units (low byte) and Soviet units (next byte) exert a Zone of Control on it. */
   zones: number[];
+  /**
+   * By hex, a bit for every headquarters: those that can serve a unit there (low byte), and those whose supply lines
+   * depend on whether the hex is open (next byte). Reckoned with isolation.
+   */
+  coverage: number[];
+  /** By headquarters: the city it draws on, or -1. Reckoned with isolation. */
+  headquartersCity: number[];
   /** The position has changed since isolation was last reckoned. */
   stale: boolean;
+  /** The headquarters whose lines must be found anew, as bits: one has moved, or a hex on its way has changed. */
+  linesStale: number;
   /** By supply city: the Attack Strength it feeds. */
   cityLoad: number[];
 
@@ -186,6 +197,7 @@ export function clone(state: State): State {
     step: state.step,
     ground: state.ground,
     selected: state.selected,
+    station: state.station,
     unitHex: state.unitHex.slice(),
     unitMarks: state.unitMarks.slice(),
     unitCity: state.unitCity.slice(),
@@ -193,7 +205,10 @@ export function clone(state: State): State {
     firstInHex: state.firstInHex.slice(),
     control: state.control.slice(),
     zones: state.zones.slice(),
+    coverage: state.coverage.slice(),
+    headquartersCity: state.headquartersCity.slice(),
     stale: state.stale,
+    linesStale: state.linesStale,
     cityLoad: state.cityLoad.slice(),
     priority: state.priority.slice(),
     pins: state.pins.slice(),
@@ -286,24 +301,48 @@ export function exerts(s: State, unit: UnitId, hex: HexId): boolean {
 }
 
 const SOVIET_ZONE = 256;
+const FIRST_HEADQUARTERS = HEADQUARTERS[0]!;
+const FINNISH_ZONES = SOVIET_ZONE - 1;
+
+/** In `coverage`: from this bit on, the headquarters whose lines looked at the hex. */
+export const LOOKED_AT = 8;
+export const ALL_HEADQUARTERS = (1 << HEADQUARTERS.length) - 1;
 
 function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
   const links = LINKS[s.ground]!;
   const zones = s.zones;
-  const value = unit < FIRST_SOVIET ? sign : sign * SOVIET_ZONE;
-  // WW-ZOC.G3: the zone of border guards ends at the Finnish border.
-  const guard = (KIND[unit]! & NKVD_KIND) !== 0;
+  if (unit >= FIRST_SOVIET) {
+    // WW-ZOC.G3: the zone of border guards ends at the Finnish border.
+    const guard = (KIND[unit]! & NKVD_KIND) !== 0;
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const next = links[side]!;
+      if (next < 0 || (guard && COUNTRY[next] === FINLAND)) continue;
+      zones[next] = zones[next]! + sign * SOVIET_ZONE;
+    }
+    return;
+  }
   for (let side = hex * 6, end = side + 6; side < end; side++) {
     const next = links[side]!;
-    if (next < 0 || (guard && COUNTRY[next] === FINLAND)) continue;
-    zones[next] = zones[next]! + value;
+    if (next < 0) continue;
+    const before = zones[next]!;
+    zones[next] = before + sign;
+    const turns = ((before & FINNISH_ZONES) === 0) !== (((before + sign) & FINNISH_ZONES) === 0);
+    if (turns) s.linesStale |= s.coverage[next]! >> LOOKED_AT;
   }
+}
+
+/** Notes what the coming or going of a unit means for supply lines through its hex. */
+function disturb(s: State, unit: UnitId, hex: HexId): void {
+  s.stale = true;
+  if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= 1 << (unit - FIRST_HEADQUARTERS);
+  if (unit < FIRST_SOVIET || (s.zones[hex]! & FINNISH_ZONES) !== 0)
+    s.linesStale |= s.coverage[hex]! >> LOOKED_AT;
 }
 
 /** WW-ZOC: is this hex in a Zone of Control of that side? */
 export function inZoneOf(s: State, side: number, hex: HexId): boolean {
   const zones = s.zones[hex]!;
-  if (side === FINN) return (zones & (SOVIET_ZONE - 1)) !== 0;
+  if (side === FINN) return (zones & FINNISH_ZONES) !== 0;
   // WW-ZOC.G4: a fort that Finns hold, or held last, lies outside every Soviet zone.
   return zones >= SOVIET_ZONE && !(FORT[hex] && s.control[hex] === FINN);
 }
@@ -324,7 +363,7 @@ export function put(s: State, unit: UnitId, hex: HexId): void {
   }
   s.control[hex] = unit < FIRST_SOVIET ? FINN : SOVIET;
   if (exerts(s, unit, hex)) addZone(s, unit, hex, 1);
-  s.stale = true;
+  disturb(s, unit, hex);
 }
 
 /** Takes a unit off its hex, to a place off the map. */
@@ -339,7 +378,7 @@ export function lift(s: State, unit: UnitId, place: number): void {
       s.nextInHex[before] = s.nextInHex[unit]!;
     }
     s.nextInHex[unit] = -1;
-    s.stale = true;
+    disturb(s, unit, hex);
   }
   s.unitHex[unit] = place;
   s.unitMarks[unit] = s.unitMarks[unit]! & ~ISOLATED;
@@ -375,6 +414,7 @@ export function rebuildZones(s: State): void {
     if (hex >= 0 && exerts(s, unit, hex)) addZone(s, unit, hex, 1);
   }
   s.stale = true;
+  s.linesStale = ALL_HEADQUARTERS;
 }
 
 /** Removes or restores the zone of one unit while isolation is being reckoned (WW-A22). */

@@ -34,6 +34,7 @@ export interface View {
   readonly step: Step;
   readonly ground: number;
   readonly selected: number;
+  readonly station: number;
   /** By unit: its hex or its place off the map; a unit that lies face down is where it was before the set-up. */
   readonly units: readonly number[];
   readonly marks: readonly number[];
@@ -86,6 +87,7 @@ export function view(s: State, viewer: Side | undefined): View {
     step: s.step,
     ground: s.ground,
     selected: s.selected,
+    station: s.station,
     units: s.unitHex.map((place, unit) =>
       hidden && unit < FIRST_SOVIET && place >= 0 ? IN_HAND : place,
     ),
@@ -153,6 +155,7 @@ export function guess(seen: View, random: Random): State {
   s.step = seen.step;
   s.ground = seen.ground;
   s.selected = seen.selected;
+  s.station = seen.station;
   s.unitMarks = [...seen.marks];
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (seen.units[unit]! >= 0) put(s, unit, seen.units[unit]!);

@@ -93,10 +93,13 @@ export const en: Words = {
     'deploy-soviet': () =>
       '**Deploy your units** in the Soviet Union: 20-12-2 corps within three hexes of Leningrad, nobody isolated.',
     reinforcement: () => '**Place arriving units** in your cities, or hold them back.',
-    movement: ({ unit: name }) =>
-      name === undefined
-        ? '**Move your units**, one after the other, or end the movement.'
-        : `**Move the ${unit(name)}**, or leave it where it stands.`,
+    movement: ({ unit: name, station }) => {
+      if (name === undefined)
+        return '**Move your units**, one after the other, or end the movement.';
+      return station === undefined
+        ? `**Move the ${unit(name)}**, or leave it where it stands.`
+        : `The ${unit(name)} rides to ${hex(station)}. **Get off there, or walk on.**`;
+    },
     excess: () => 'A hex holds too many units and none can leave. **Choose a unit to give up.**',
     'retreat-before-combat': () =>
       '**Fall back before combat** with units that may, one hex each, or stand.',
@@ -160,6 +163,7 @@ export const en: Words = {
     place: 'Place {unit} in {hex}',
     take: 'Take back {unit}',
     select: 'Move {unit}',
+    ride: 'Ride to {hex}',
     leave: 'Leave it where it stands',
     move: 'Move {unit} to {hex}{rail}',
     retreat: 'Retreat {unit} to {hex}',

@@ -94,10 +94,12 @@ export const fr: Words = {
     'deploy-soviet': () =>
       '**Placez vos unités** en Union soviétique : les corps 20-12-2 à trois hexagones au plus de Leningrad, personne hors ravitaillement.',
     reinforcement: () => '**Placez les renforts** dans vos villes, ou gardez-les en réserve.',
-    movement: ({ unit: name }) =>
-      name === undefined
-        ? '**Déplacez vos unités** une à une, ou terminez le mouvement.'
-        : `**Déplacez ${unit(name)}**, ou laissez en place.`,
+    movement: ({ unit: name, station }) => {
+      if (name === undefined) return '**Déplacez vos unités** une à une, ou terminez le mouvement.';
+      return station === undefined
+        ? `**Déplacez ${unit(name)}**, ou laissez en place.`
+        : `${Unit(name)} prend le train jusqu’à ${hex(station)}. **Descendez là, ou continuez à pied.**`;
+    },
     excess: () =>
       'Un hexagone contient trop d’unités et aucune ne peut partir. **Choisissez celle que vous sacrifiez.**',
     'retreat-before-combat': () =>
@@ -162,6 +164,7 @@ export const fr: Words = {
     place: 'Placer {unit} en {hex}',
     take: 'Reprendre {unit}',
     select: 'Déplacer {unit}',
+    ride: 'Prendre le train pour {hex}',
     leave: 'Laisser en place',
     move: 'Déplacer {unit} vers {hex}{rail}',
     retreat: 'Replier {unit} vers {hex}',

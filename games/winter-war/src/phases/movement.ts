@@ -1,6 +1,14 @@
 // WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
 import { type Refusal, refuse } from '@motti/engine';
-import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
+import {
+  type Action,
+  DONE,
+  type Emitter,
+  LEAVE,
+  loseAction,
+  rideAction,
+  selectAction,
+} from '../actions.ts';
 import {
   ALLIED_KIND,
   COUNTRY,
@@ -20,7 +28,18 @@ import {
 import { beginCombat, checkLeningrad, eliminate, endMovement } from '../flow.ts';
 import { printMove } from '../notation.ts';
 import { isRefusal, type MarchCode, march } from '../rules/march.ts';
-import { pathTo, RIDE, reachedHex, searchReach, wasReached } from '../rules/reach.ts';
+import {
+  canWalkOn,
+  pathTo,
+  RIDE,
+  reachedHex,
+  reachedStations,
+  searchFromStation,
+  searchOnFoot,
+  searchReach,
+  stationAt,
+  wasReached,
+} from '../rules/reach.ts';
 import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/stacking.ts';
 import { reckoned, reckonSupply, zonesAreStale } from '../rules/supply.ts';
 import {
@@ -51,7 +70,8 @@ export type MovementCode =
 type Verdict = Refusal<MovementCode> | undefined;
 
 export function choicesOfMovement(s: State): Action[] {
-  return s.selected < 0 ? picks(s) : destinations(s, s.selected);
+  if (s.selected < 0) return picks(s);
+  return s.station < 0 ? destinations(s, s.selected) : fromStation(s, s.selected, s.station);
 }
 
 /** Every unit that has not moved; of two alike in one hex the first stands for both. */
@@ -80,16 +100,33 @@ function hasTwin(s: State, unit: number): boolean {
 
 const lasting = (s: State, unit: number): number => s.unitMarks[unit]! & ~ISOLATED;
 
-/** Every hex within reach that has room, each with its cheapest path; and staying. */
+/** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
 function destinations(s: State, unit: number): Action[] {
   const list: Action[] = [];
-  const count = searchReach(s, unit);
+  const count = searchOnFoot(s, unit);
+  addMoves(s, unit, count, list);
+  for (let n = 0; n < reachedStations(); n++) {
+    const station = stationAt(n);
+    if (hasRoom(s, unit, station) || canWalkOn(s, unit, station, hasRoom))
+      list.push(rideAction(station));
+  }
+  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
+  return list;
+}
+
+/** The station itself, and every hex within reach on foot from it. */
+function fromStation(s: State, unit: number, station: number): Action[] {
+  const list: Action[] = [];
+  addMoves(s, unit, searchFromStation(s, unit, station), list);
+  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
+  return list;
+}
+
+function addMoves(s: State, unit: number, count: number, list: Action[]): void {
   for (let n = 0; n < count; n++) {
     const hex = reachedHex(n);
     if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: pathTo(hex) });
   }
-  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
-  return list;
 }
 
 const isInExcess = (s: State, unit: number): boolean => {
@@ -103,6 +140,8 @@ export function checkMovement(state: State, action: Action): Verdict {
       return checkUnit(state, action.unit);
     case 'move':
       return checkUnit(state, action.unit) ?? checkPath(reckoned(state), action);
+    case 'ride':
+      return checkRide(state, action.hex);
     case 'leave':
       return checkLeave(state);
     case 'done':
@@ -129,6 +168,15 @@ function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Verdict
   if (!wasReached(hex)) return answer;
   const instead = printMove({ kind: 'move', unit: action.unit, path: pathTo(hex) });
   return { ...answer, instead };
+}
+
+/** WW-MOV.J: the same reasons as for the whole journey. */
+function checkRide(state: State, hex: number): Verdict {
+  if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
+  const s = reckoned(state);
+  if (searchFromStation(s, s.selected, hex) > 0) return undefined;
+  const answer = march(s, s.selected, [hex + RIDE]);
+  return isRefusal(answer) ? answer : undefined;
 }
 
 function checkLeave(state: State): Verdict {
@@ -158,10 +206,15 @@ export function applyMovement(s: State, action: Action, emit: Emitter): void {
   switch (action.kind) {
     case 'select':
       s.selected = action.unit;
+      s.station = -1;
+      return;
+    case 'ride':
+      s.station = action.hex;
       return;
     case 'leave':
       setMark(s, s.selected, MOVED);
       s.selected = -1;
+      s.station = -1;
       return;
     case 'move':
       moveUnit(s, action.unit, action.path, emit);
@@ -185,6 +238,7 @@ function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter
   shift(s, unit, to);
   s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | MOVED;
   s.selected = -1;
+  s.station = -1;
   emit?.({
     kind: 'moved',
     clause: 'WW-MOV.P',

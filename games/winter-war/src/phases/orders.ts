@@ -49,6 +49,7 @@ export function applyOrder(s: State, order: Order): void {
     }
     case 'nearest':
       s.nearest[HEADQUARTERS.indexOf(order.unit)] = order.city;
+      s.linesStale |= 1 << HEADQUARTERS.indexOf(order.unit);
   }
 }
 

@@ -17,13 +17,8 @@ import {
 import { beginMovement, isArriving } from '../flow.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
 import { checkEntry, type EntryCode, isBarred } from '../rules/entry.ts';
-import {
-  connectedCities,
-  isOpenToSovietLine,
-  needsSupply,
-  reckoned,
-  reckonSupply,
-} from '../rules/supply.ts';
+import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
+import { isOpenToSovietLine } from '../rules/supply-lines.ts';
 import { ARRIVED, clone, dueTurn, ISOLATED, put, type State, setMark, sideAt } from '../state.ts';
 
 export type ReinforcementCode =

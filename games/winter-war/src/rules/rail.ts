@@ -34,22 +34,24 @@ const isEnemyAt = (s: State, side: number, hex: number): boolean => {
  */
 export function markNetwork(s: State, side: number): void {
   search++;
-  const open = OPEN_HEX[s.ground]!;
   const rails = RAILS[side]!;
   let tail = 0;
-  const source = (hex: number): void => {
-    if (!open[hex] || network[hex] === search || isEnemyAt(s, side, hex)) return;
-    network[hex] = search;
-    queue[tail++] = hex;
-  };
-  if (side === SOVIET) source(LENINGRAD);
+  if (side === SOVIET) tail = joinNetwork(s, side, LENINGRAD, tail);
   else
     for (const { hex } of FINNISH_CITIES)
-      if (HOME_RAIL[FINN]![hex] && s.control[hex] === FINN) source(hex);
+      if (HOME_RAIL[FINN]![hex] && s.control[hex] === FINN) tail = joinNetwork(s, side, hex, tail);
   for (let head = 0; head < tail; head++) {
     const from = queue[head]! * 6;
-    for (let d = from; d < from + 6; d++) if (rails[d]! >= 0) source(rails[d]!);
+    for (let d = from; d < from + 6; d++)
+      if (rails[d]! >= 0) tail = joinNetwork(s, side, rails[d]!, tail);
   }
+}
+
+function joinNetwork(s: State, side: number, hex: number, tail: number): number {
+  if (network[hex] === search || !OPEN_HEX[s.ground]![hex] || isEnemyAt(s, side, hex)) return tail;
+  network[hex] = search;
+  queue[tail] = hex;
+  return tail + 1;
 }
 
 /** After `markNetwork`: is this hex part of a usable network? */

@@ -28,14 +28,43 @@ const boarded = new Int16Array(HEX_COUNT * 2);
 const found = new Int32Array(HEX_COUNT);
 const foundNode = new Int16Array(HEX_COUNT);
 const list = new Int16Array(HEX_COUNT);
+const stations = new Int16Array(HEX_COUNT);
 let listed = 0;
+let stationCount = 0;
 let search = 0;
+/** Points spent are at most four, and the highest allowance is that of border guards. */
 const LEVELS = 5;
 const buckets = Array.from({ length: LEVELS }, () => new Int16Array(HEX_COUNT * 2));
 const tails = new Int16Array(LEVELS);
 
+// Facts of the unit that is being moved.
+let side = 0;
+let enemy = 0;
+let allowance = 0;
+/** WW-A48: an Allied unit on its way through Sweden, which feels no zones there. */
+let aloof = false;
+let start = 0;
+let startInZone = false;
+let links = LINKS[0]!;
+let costs = COST[0]!;
+
+function look(s: State, unit: number): void {
+  side = SIDE_OF[unit]!;
+  enemy = 1 - side;
+  allowance = ALLOWANCE[unit]!;
+  aloof = isProtected(s, unit);
+  start = s.unitHex[unit]!;
+  links = LINKS[groundOf(s, unit)]!;
+  costs = COST[side]!;
+  startInZone = feels(s, start);
+  search++;
+  listed = 0;
+  stationCount = 0;
+  tails.fill(0);
+  found[start] = search;
+}
+
 function enqueue(node: number, at: number, before: number): void {
-  if (seen[node] === search && cost[node]! <= at) return;
   seen[node] = search;
   cost[node] = at;
   parent[node] = before;
@@ -44,6 +73,8 @@ function enqueue(node: number, at: number, before: number): void {
   tails[at] = tail + 1;
 }
 
+const isBetter = (node: number, at: number): boolean => seen[node] !== search || cost[node]! > at;
+
 function note(hex: number, node: number): void {
   if (found[hex] === search) return;
   found[hex] = search;
@@ -51,102 +82,138 @@ function note(hex: number, node: number): void {
   list[listed++] = hex;
 }
 
-/**
- * Finds every hex the unit can end its move in, stacking apart. WW-A21: judged on the position as it stands.
- * Results are read with `reachedHex`, `costTo` and `pathTo` until the next search.
- */
-export function searchReach(s: State, unit: number): number {
-  const start = s.unitHex[unit]!;
-  const side = SIDE_OF[unit]!;
-  const enemy = 1 - side;
-  const ground = groundOf(s, unit);
-  const links = LINKS[ground]!;
-  const costs = COST[side]!;
-  const aloof = isProtected(s, unit);
-  const allowance = ALLOWANCE[unit]!;
-  search++;
-  listed = 0;
-  found[start] = search;
-  tails.fill(0);
-  const startInZone = !(aloof && isScandinavia(start)) && inZoneOf(s, enemy, start);
-
-  if (!hasMark(s, unit, SLOW)) {
-    const rides = whyNoRide(s, unit, start) === undefined;
-    const walksToKemi = !rides && whyNoRide(s, unit, -1) === 'before-kemi';
-    if (rides || walksToKemi) markNetwork(s, side);
-    // WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there.
-    const entrained =
-      rides &&
-      isInNetwork(start) &&
-      HOME_RAIL[side]![start] === 1 &&
-      (!startInZone || hasMark(s, unit, ARRIVED));
-    enqueue(start, 0, -1);
-    if (entrained) {
-      enqueue(start + HEX_COUNT, 0, -1);
-      boarded[start + HEX_COUNT] = -1;
-    }
-    for (let level = 0; level <= allowance; level++) {
-      const bucket = buckets[level]!;
-      for (let head = 0; head < tails[level]!; head++) {
-        const node = bucket[head]!;
-        if (cost[node] !== level) continue;
-        const riding = node >= HEX_COUNT;
-        const hex = riding ? node - HEX_COUNT : node;
-        const zone = hex === start ? startInZone : feels(s, aloof, enemy, hex);
-        if (hex !== start) {
-          note(hex, node);
-          if (zone) continue; // WW-ZOC.GR2: stop
-        }
-        if (riding) ride(s, unit, side, node, level, zone);
-        else if (rides && level < allowance && HOME_RAIL[side]![hex] && !zone && isInNetwork(hex))
-          board(node, level + 1);
-        else if (walksToKemi && level < allowance && HOME_RAIL[side]![hex] && !zone)
-          if (whyNoRide(s, unit, hex) === undefined && isInNetwork(hex)) board(node, level + 1);
-        for (let d = hex * 6, end = d + 6; d < end; d++) {
-          const next = links[d]!;
-          if (next < 0) continue;
-          const total = level + costs[d]!;
-          if (total > allowance || (seen[next] === search && cost[next]! <= total)) continue;
-          if (isEnemy(s, side, next) || isBarred(unit, next)) continue;
-          if (zone && feels(s, aloof, enemy, next)) continue; // WW-ZOC.F
-          enqueue(next, total, node);
-        }
-      }
-    }
-  }
-  // WW-MOV.I1, WW-SUP.A2: one hex can always be entered, as the whole move.
-  for (let d = start * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next < 0 || found[next] === search) continue;
-    if (isEnemy(s, side, next) || isBarred(unit, next)) continue;
-    if (startInZone && feels(s, aloof, enemy, next)) continue;
-    cost[next] = costs[d]!;
-    seen[next] = search;
-    parent[next] = start;
-    note(next, next);
-  }
-  parent[start] = -1;
-  return listed;
-}
-
-const feels = (s: State, aloof: boolean, enemy: number, hex: number): boolean =>
+const feels = (s: State, hex: number): boolean =>
   !(aloof && isScandinavia(hex)) && inZoneOf(s, enemy, hex);
 
-const isEnemy = (s: State, side: number, hex: number): boolean => {
+const isEnemy = (s: State, hex: number): boolean => {
   const unit = s.firstInHex[hex]!;
   return unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET);
 };
 
+/**
+ * Finds every hex the unit can end its move in, stacking apart, and how many. WW-A21: judged on the position as it
+ * stands. The results are read with `reachedHex`, `costTo` and `pathTo` until the next search.
+ */
+export function searchReach(s: State, unit: number): number {
+  look(s, unit);
+  if (!hasMark(s, unit, SLOW)) spread(s, unit, true);
+  addGuaranteed(s, unit);
+  return listed;
+}
+
+/**
+ * Finds what can be reached on foot alone, and the stations where the unit could get off a train (`stationAt`). The
+ * two halves of a longer journey are picked one after the other: `searchFromStation` finds the second.
+ */
+export function searchOnFoot(s: State, unit: number): number {
+  look(s, unit);
+  if (!hasMark(s, unit, SLOW)) spread(s, unit, false);
+  addGuaranteed(s, unit);
+  return listed;
+}
+
+/** Where the unit can end its move if it rides to that station: there, or on foot from it. None if it cannot ride so. */
+export function searchFromStation(s: State, unit: number, station: number): number {
+  look(s, unit);
+  if (hasMark(s, unit, SLOW)) return 0;
+  spread(s, unit, false);
+  const train = station + HEX_COUNT;
+  if (seen[train] !== search || parent[train]! < HEX_COUNT) return 0;
+  const spent = cost[train]!;
+  const way = boarded[train]!;
+  // The walk to the train is kept apart: its hexes may be walked through again on the other side.
+  approach.length = 0;
+  for (let node = way; node >= 0 && parent[node]! >= 0; node = parent[node]!) approach.push(node);
+  search++;
+  listed = 0;
+  tails.fill(0);
+  found[start] = search;
+  enqueue(train, spent, -1);
+  boarded[train] = VIA_APPROACH;
+  for (let level = spent; level <= allowance; level++) {
+    const bucket = buckets[level]!;
+    for (let head = 0; head < tails[level]!; head++) {
+      const node = bucket[head]!;
+      if (cost[node] !== level) continue;
+      const hex = node >= HEX_COUNT ? node - HEX_COUNT : node;
+      const zone = feels(s, hex);
+      note(hex, node);
+      if (!zone) walk(s, unit, node, hex, level, false);
+    }
+  }
+  return listed;
+}
+
+/** The walk that leads to the train, last hex first. */
+const approach: number[] = [];
+const VIA_APPROACH = -2;
+
+/** The cheapest ways, level by level of points spent. `walkOff`: whether one may also walk on from a station. */
+function spread(s: State, unit: number, walkOff: boolean): void {
+  const rides = whyNoRide(s, unit, start) === undefined;
+  // WW-SCN.B2: an Allied unit that may not ride yet may do so from Kemi on.
+  const mayRideLater = rides || whyNoRide(s, unit, -1) === 'before-kemi';
+  if (mayRideLater) markNetwork(s, side);
+  enqueue(start, 0, -1);
+  // WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there.
+  if (rides && HOME_RAIL[side]![start] && isInNetwork(start))
+    if (!startInZone || hasMark(s, unit, ARRIVED)) {
+      enqueue(start + HEX_COUNT, 0, -1);
+      boarded[start + HEX_COUNT] = -1;
+    }
+  for (let level = 0; level <= allowance; level++) {
+    const bucket = buckets[level]!;
+    for (let head = 0; head < tails[level]!; head++) {
+      const node = bucket[head]!;
+      if (cost[node] !== level) continue;
+      const riding = node >= HEX_COUNT;
+      const hex = riding ? node - HEX_COUNT : node;
+      const zone = hex === start ? startInZone : feels(s, hex);
+      if (hex !== start) {
+        if (!riding || walkOff) note(hex, node);
+        if (riding && parent[node]! >= HEX_COUNT) stations[stationCount++] = hex;
+        if (zone) continue; // WW-ZOC.GR2: stop
+      }
+      if (riding) ride(s, unit, node, level, zone);
+      else if (mayRideLater && level < allowance && HOME_RAIL[side]![hex] && !zone)
+        board(s, unit, node, level + 1);
+      if (!riding || walkOff) walk(s, unit, node, hex, level, zone);
+    }
+  }
+  parent[start] = -1;
+}
+
+/** WW-MOV.A: on foot into the next hexes. */
+function walk(
+  s: State,
+  unit: number,
+  node: number,
+  hex: number,
+  level: number,
+  zone: boolean,
+): void {
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next < 0) continue;
+    const total = level + costs[d]!;
+    if (total > allowance || !isBetter(next, total)) continue;
+    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (zone && feels(s, next)) continue; // WW-ZOC.F
+    enqueue(next, total, node);
+  }
+}
+
 /** WW-MOV.J2: entraining costs one point. */
-function board(node: number, at: number): void {
+function board(s: State, unit: number, node: number, at: number): void {
   const train = node + HEX_COUNT;
-  if (seen[train] === search && cost[train]! <= at) return;
+  if (!isBetter(train, at) || !isInNetwork(node)) return;
+  if (whyNoRide(s, unit, node) !== undefined) return;
   enqueue(train, at, node);
   boarded[train] = node;
 }
 
 /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
-function ride(s: State, unit: number, side: number, node: number, at: number, zone: boolean): void {
+function ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
   const rails = RAILS[side]!;
   const open = OPEN_HEX[s.ground]!;
   const hex = node - HEX_COUNT;
@@ -154,16 +221,51 @@ function ride(s: State, unit: number, side: number, node: number, at: number, zo
     const next = rails[d]!;
     if (next < 0) continue;
     const train = next + HEX_COUNT;
-    if ((seen[train] === search && cost[train]! <= at) || !open[next]) continue;
-    if (isEnemy(s, side, next) || isBarred(unit, next)) continue;
-    if (zone && inZoneOf(s, 1 - side, next)) continue;
+    if (!isBetter(train, at) || !open[next]) continue;
+    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (zone && inZoneOf(s, enemy, next)) continue;
     enqueue(train, at, node);
     boarded[train] = boarded[node]!;
   }
 }
 
+/** WW-MOV.I1, WW-SUP.A2: one hex can always be entered, as the whole move. */
+function addGuaranteed(s: State, unit: number): void {
+  for (let d = start * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next < 0 || found[next] === search) continue;
+    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (startInZone && feels(s, next)) continue;
+    cost[next] = costs[d]!;
+    seen[next] = search;
+    parent[next] = start;
+    note(next, next);
+  }
+  parent[start] = -1;
+}
+
 /** The n-th hex found by the last search. */
 export const reachedHex = (n: number): number => list[n]!;
+
+/** After `searchOnFoot`: how many stations can be ridden to, and the n-th of them. */
+export const reachedStations = (): number => stationCount;
+export const stationAt = (n: number): number => stations[n]!;
+/** After `searchOnFoot`: could the unit, at that station, still walk into a hex that `suits`? */
+export function canWalkOn(
+  s: State,
+  unit: number,
+  station: number,
+  suits: (s: State, unit: number, hex: number) => boolean,
+): boolean {
+  if (feels(s, station)) return false;
+  const spent = cost[station + HEX_COUNT]!;
+  for (let d = station * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next < 0 || next === start || spent + costs[d]! > allowance) continue;
+    if (!isEnemy(s, next) && !isBarred(unit, next) && suits(s, unit, next)) return true;
+  }
+  return false;
+}
 
 /** Was the hex found by the last search? */
 export const wasReached = (hex: number): boolean => found[hex] === search;
@@ -175,20 +277,21 @@ export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
 export function pathTo(hex: number): number[] {
   const path: number[] = [];
   let node = foundNode[hex]!;
-  for (;;) {
-    if (node >= HEX_COUNT) {
-      const before = boarded[node]!;
-      const from = before < 0 ? -1 : before;
-      // Getting off where one got on is no ride.
-      if (parent[node]! >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
-      if (from < 0) break;
-      node = from;
-    } else {
-      const before = parent[node]!;
-      if (before < 0) break;
+  while (node >= 0) {
+    if (node < HEX_COUNT) {
+      if (parent[node]! < 0) break;
       path.push(node);
-      node = before;
+      node = parent[node]!;
+      continue;
     }
+    const before = boarded[node]!;
+    if (before === VIA_APPROACH) {
+      path.push(node - HEX_COUNT + RIDE, ...approach);
+      break;
+    }
+    // Getting off where one got on is no ride.
+    if (parent[node]! >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
+    node = before;
   }
   return path.reverse();
 }

@@ -8,8 +8,9 @@ import {
   FIRST_DUMMY,
   FIRST_SOVIET,
   FORT,
-  HEADQUARTERS,
   HEX_COUNT,
+  HOME_RAIL,
+  isIce,
   KIND,
   LENINGRAD,
   LINKS,
@@ -22,64 +23,60 @@ import {
   SUPPLY_CITY_AT,
 } from '../data/index.ts';
 import {
+  ALL_HEADQUARTERS,
   changeZone,
   clone,
   exerts,
   ISOLATED,
   isProtected,
+  LOOKED_AT,
   type State,
   setIsolated,
 } from '../state.ts';
+import { findLines } from './supply-lines.ts';
 
-/** WW-SUP.F1a and F2a: how long the two links of a supply line may be. */
-export const UNIT_TO_HEADQUARTERS = 5;
-export const HEADQUARTERS_TO_CITY = 10;
+const CITIES = SUPPLY_CITIES.length;
 
 // Scratch for searches: a hex has been seen in this search if it bears the search's number.
 const seen = new Int32Array(HEX_COUNT);
-const steps = new Uint8Array(HEX_COUNT);
 const queue = new Int16Array(HEX_COUNT);
-const candidates = new Uint8Array(128);
-const left = new Int16Array(SUPPLY_CITIES.length);
+const left = new Int16Array(CITIES);
 let search = 0;
 
-/** WW-GR1, WW-EVT.H. */
+/** WW-SUP.GR1, WW-EVT.H. */
 export const capacityOf = (s: State, city: number): number =>
   city === PETROZAVODSK_INDEX && s.logistics
     ? PETROZAVODSK_AFTER_LOGISTICS
     : SUPPLY_CITIES[city]!.capacity;
 
-/** WW-A32: may a Soviet supply line enter this hex? */
-export function isOpenToSovietLine(s: State, hex: number): boolean {
-  const unit = s.firstInHex[hex]!;
-  if (unit >= 0) return unit >= FIRST_SOVIET; // WW-SUP.K: a friend cancels the zone in its own hex
-  return (s.zones[hex]! & 255) === 0;
-}
-
 /** WW-SUP.F3: which cities an unbroken railway joins to Leningrad, as bits. */
 export function connectedCities(s: State): number {
-  const all = (1 << SUPPLY_CITIES.length) - 1;
+  const rail = HOME_RAIL[SOVIET]!;
   let cut = false;
-  for (let unit = 0; unit < FIRST_DUMMY && !cut; unit++) {
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = s.unitHex[unit]!;
-    cut = hex >= 0 && isSovietRail(hex);
+    if (hex >= 0 && rail[hex]) {
+      cut = true;
+      break;
+    }
   }
-  if (!cut) return all;
-  if (s.firstInHex[LENINGRAD]! >= 0 && s.firstInHex[LENINGRAD]! < FIRST_SOVIET) return 0;
+  return cut ? citiesAlongRail(s) : (1 << CITIES) - 1;
+}
+
+function citiesAlongRail(s: State): number {
+  const rails = RAILS[SOVIET]!;
+  if (isHeldByFinns(s, LENINGRAD)) return 0;
   search++;
   let connected = 0;
   let tail = 0;
   queue[tail++] = LENINGRAD;
   seen[LENINGRAD] = search;
-  const rails = RAILS[SOVIET]!;
   for (let head = 0; head < tail; head++) {
     const hex = queue[head]!;
     if (SUPPLY_CITY_AT[hex]) connected |= 1 << (SUPPLY_CITY_AT[hex]! - 1);
     for (let side = hex * 6, end = side + 6; side < end; side++) {
       const next = rails[side]!;
-      if (next < 0 || seen[next] === search) continue;
-      const unit = s.firstInHex[next]!;
-      if (unit >= 0 && unit < FIRST_SOVIET) continue;
+      if (next < 0 || seen[next] === search || isHeldByFinns(s, next)) continue;
       seen[next] = search;
       queue[tail++] = next;
     }
@@ -87,106 +84,55 @@ export function connectedCities(s: State): number {
   return connected;
 }
 
-function isSovietRail(hex: number): boolean {
-  const rails = RAILS[SOVIET]!;
-  for (let side = hex * 6, end = side + 6; side < end; side++) if (rails[side]! >= 0) return true;
-  return false;
+const isHeldByFinns = (s: State, hex: number): boolean => {
+  const unit = s.firstInHex[hex]!;
+  return unit >= 0 && unit < FIRST_SOVIET;
+};
+
+/** The cities a Soviet unit in that hex may draw on, as bits: what headquarters bring, and a city it stands in. */
+export function candidatesAt(s: State, hex: number, connected: number): number {
+  const here = SUPPLY_CITY_AT[hex]!;
+  let cities = here ? 1 << (here - 1) : 0;
+  let serving = s.coverage[hex]! & ALL_HEADQUARTERS;
+  for (let index = 0; serving !== 0; index++, serving >>= 1)
+    if (serving & 1) cities |= 1 << s.headquartersCity[index]!;
+  return cities & connected;
 }
 
-let reached = 0;
-
-/**
- * One search outward from a headquarters on the map: the city it must use, or -1 (WW-SUP.F2b: the nearest; WW-A30:
- * between equals the standing choice, else the order of the cities). The hexes within five, which it could serve, are
- * then told by `forEachServed`.
- */
-export function cityOfHeadquarters(s: State, index: number): number {
-  const links = LINKS[s.ground]!;
-  const start = s.unitHex[HEADQUARTERS[index]!]!;
-  search++;
-  let tail = 0;
-  queue[tail++] = start;
-  seen[start] = search;
-  steps[start] = 0;
-  let found = -1;
-  let foundAt = HEADQUARTERS_TO_CITY;
-  const wish = s.nearest[index]!;
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head]!;
-    const far = steps[hex]!;
-    if (far > foundAt && far > UNIT_TO_HEADQUARTERS) break;
-    if (SUPPLY_CITY_AT[hex] && far <= foundAt) {
-      const city = SUPPLY_CITY_AT[hex]! - 1;
-      if (found < 0 || city === wish || (found !== wish && city < found)) found = city;
-      foundAt = far;
-    }
-    if (far >= UNIT_TO_HEADQUARTERS && far >= foundAt) continue;
-    for (let side = hex * 6, end = side + 6; side < end; side++) {
-      const next = links[side]!;
-      if (next < 0 || seen[next] === search) continue;
-      seen[next] = search;
-      if (!isOpenToSovietLine(s, next)) continue;
-      steps[next] = far + 1;
-      queue[tail++] = next;
-    }
-  }
-  reached = tail;
-  return found;
-}
-
-/** After `cityOfHeadquarters`: the hexes that headquarters can serve (WW-SUP.F1a), its own included. */
-export function forEachServed(use: (hex: number) => void): void {
-  for (let i = 0; i < reached && steps[queue[i]!]! <= UNIT_TO_HEADQUARTERS; i++) use(queue[i]!);
-}
-
-/** WW-SUP.F: marks every Soviet unit isolated or not, and shares out the capacities (WW-A29). */
-function reckonSoviet(s: State): void {
+/** WW-SUP.F: marks every Soviet unit isolated or not, sharing out the capacities in the order of the list (WW-A29). */
+function shareOut(s: State): void {
   const connected = connectedCities(s);
-  candidates.fill(0);
-  for (let index = 0; index < HEADQUARTERS.length; index++) {
-    if (s.unitHex[HEADQUARTERS[index]!]! < 0) continue;
-    const city = cityOfHeadquarters(s, index);
-    if (city < 0 || !(connected & (1 << city))) continue; // WW-A30: a nearest city that is cut off feeds nobody
-    for (let i = 0; i < reached; i++) {
-      const hex = queue[i]!;
-      if (steps[hex]! > UNIT_TO_HEADQUARTERS) break;
-      for (let unit = s.firstInHex[hex]!; unit >= FIRST_SOVIET; unit = s.nextInHex[unit]!)
-        candidates[unit - FIRST_SOVIET]! |= 1 << city;
-    }
-  }
-  for (let city = 0; city < left.length; city++) left[city] = capacityOf(s, city);
-  const priority = s.priority;
+  const { priority, unitHex, unitCity, cityLoad } = s;
+  for (let city = 0; city < CITIES; city++) left[city] = capacityOf(s, city);
   for (let i = 0; i < priority.length; i++) {
     const unit = priority[i]!;
-    const hex = s.unitHex[unit]!;
+    const hex = unitHex[unit]!;
     if (hex < 0) continue;
-    const here = SUPPLY_CITY_AT[hex]! - 1;
-    const direct = here >= 0 && connected & (1 << here) ? here : -1;
-    const city = serve(s, unit, candidates[unit - FIRST_SOVIET]!, direct);
+    const city = serve(s, unit, hex, candidatesAt(s, hex, connected));
     if (city >= 0) left[city]! -= ATTACK[unit]!;
-    s.unitCity[unit] = city;
+    unitCity[unit] = city;
     setIsolated(s, unit, city < 0);
   }
-  for (let city = 0; city < left.length; city++)
-    s.cityLoad[city] = capacityOf(s, city) - left[city]!;
+  for (let city = 0; city < CITIES; city++) cityLoad[city] = capacityOf(s, city) - left[city]!;
 }
 
 /** WW-A29: the first candidate with room: a pinned city, the city it stands in, then the one with most left. */
-function serve(s: State, unit: number, cities: number, direct: number): number {
+function serve(s: State, unit: number, hex: number, cities: number): number {
   const need = ATTACK[unit]!;
   if (s.pins.length > 0) {
     const pin = pinOf(s, unit);
-    const may = pin >= 0 && (pin === direct || cities & (1 << pin));
-    if (may && left[pin]! >= need) return pin;
+    if (pin >= 0 && fits(cities, pin, need)) return pin;
   }
-  if (direct >= 0 && left[direct]! >= need) return direct;
+  const here = SUPPLY_CITY_AT[hex]! - 1;
+  if (here >= 0 && fits(cities, here, need)) return here;
   let best = -1;
-  for (let city = 0; city < left.length; city++) {
-    if (!(cities & (1 << city)) || left[city]! < need) continue;
-    if (best < 0 || left[city]! > left[best]!) best = city;
-  }
+  for (let city = 0; city < CITIES; city++)
+    if (fits(cities, city, need) && (best < 0 || left[city]! > left[best]!)) best = city;
   return best;
 }
+
+const fits = (cities: number, city: number, need: number): boolean =>
+  (cities & (1 << city)) !== 0 && left[city]! >= need;
 
 /** The city a unit is pinned to, or -1. */
 export function pinOf(s: State, unit: number): number {
@@ -228,6 +174,13 @@ const isAbroad = (s: State, unit: number): boolean => {
   return hex >= 0 && COUNTRY[hex] !== FINLAND && !isProtected(s, unit);
 };
 
+/** May this unit have a Zone of Control where it is, if it is in supply? Small units have none abroad, save on the ice. */
+const mayExertAbroad = (s: State, unit: number): boolean =>
+  !(KIND[unit]! & SMALL_KIND) || isIce(s.unitHex[unit]!);
+
+// Finns outside Finland, while isolation is reckoned.
+const abroad = new Int16Array(64);
+
 /**
  * WW-A22: one fixed pass. First the Soviet units with the zones of Finns in Finland alone, then the Finns abroad
  * with the zones of Soviet units in supply, then the Soviet units again with the zones of Finns who are in supply.
@@ -235,38 +188,61 @@ const isAbroad = (s: State, unit: number): boolean => {
 export function reckonSupply(s: State): void {
   if (!s.stale) return;
   s.stale = false;
-  let abroad = false;
-  let zonesAbroad = false;
+  let count = 0;
+  let exerting = false;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    if (!isAbroad(s, unit)) {
-      if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
-      continue;
-    }
-    abroad = true;
-    setIsolated(s, unit, false);
-    if (!exerts(s, unit, s.unitHex[unit]!)) continue;
-    zonesAbroad = true;
-    changeZone(s, unit, s.unitHex[unit]!, -1);
+    if (isAbroad(s, unit)) {
+      abroad[count++] = unit;
+      exerting ||= mayExertAbroad(s, unit);
+    } else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
   }
-  reckonSoviet(s);
-  if (!abroad) return;
-  const cutOff: number[] = [];
-  for (let unit = 0; unit < FIRST_DUMMY; unit++)
-    if (isAbroad(s, unit) && !reachesFinland(s, s.unitHex[unit]!)) cutOff.push(unit);
-  for (let unit = 0; unit < FIRST_DUMMY; unit++)
-    if (isAbroad(s, unit) && exerts(s, unit, s.unitHex[unit]!))
-      changeZone(s, unit, s.unitHex[unit]!, 1);
-  for (const unit of cutOff) setIsolated(s, unit, true);
-  if (zonesAbroad) reckonSoviet(s);
+  if (exerting && (s.linesStale !== 0 || touchLines(s, count))) {
+    reckonInTwoPasses(s, count);
+    return;
+  }
+  if (s.linesStale !== 0) findLines(s);
+  shareOut(s);
+  for (let i = 0; i < count; i++)
+    setIsolated(s, abroad[i]!, !reachesFinland(s, s.unitHex[abroad[i]!]!));
+}
+
+/** Could the zone of a Finn abroad close or open a hex that supply lines looked at? */
+function touchLines(s: State, count: number): boolean {
+  const links = LINKS[s.ground]!;
+  for (let i = 0; i < count; i++) {
+    if (!mayExertAbroad(s, abroad[i]!)) continue;
+    const side = s.unitHex[abroad[i]!]! * 6;
+    for (let d = side; d < side + 6; d++)
+      if (links[d]! >= 0 && s.coverage[links[d]!]! >> LOOKED_AT !== 0) return true;
+  }
+  return false;
+}
+
+function reckonInTwoPasses(s: State, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const unit = abroad[i]!;
+    setIsolated(s, unit, false);
+    if (exerts(s, unit, s.unitHex[unit]!)) changeZone(s, unit, s.unitHex[unit]!, -1);
+  }
+  if (s.linesStale !== 0) findLines(s);
+  shareOut(s);
+  const cut: number[] = [];
+  for (let i = 0; i < count; i++)
+    if (!reachesFinland(s, s.unitHex[abroad[i]!]!)) cut.push(abroad[i]!);
+  for (let i = 0; i < count; i++) {
+    const unit = abroad[i]!;
+    if (exerts(s, unit, s.unitHex[unit]!)) changeZone(s, unit, s.unitHex[unit]!, 1);
+  }
+  for (const unit of cut) setIsolated(s, unit, true);
+  if (s.linesStale === 0) return;
+  findLines(s);
+  shareOut(s);
 }
 
 /** Does the answer of a rule about Finnish zones depend on who is isolated? Only Finns abroad can lose theirs. */
 export function finnishZonesMayChange(s: State): boolean {
-  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || COUNTRY[hex] === FINLAND || isProtected(s, unit)) continue;
-    if (!(KIND[unit]! & SMALL_KIND) || COUNTRY[hex] === 0) return true;
-  }
+  for (let unit = 0; unit < FIRST_DUMMY; unit++)
+    if (isAbroad(s, unit) && mayExertAbroad(s, unit)) return true;
   return false;
 }
 

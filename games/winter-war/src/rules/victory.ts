@@ -29,14 +29,8 @@ import {
   victoryLevel,
 } from '../data/index.ts';
 import { clone, ELIMINATED, ISOLATED, lift, type State, sideAt } from '../state.ts';
-import {
-  connectedCities,
-  HEADQUARTERS_TO_CITY,
-  isOpenToSovietLine,
-  reachesFinland,
-  reckonSupply,
-  UNIT_TO_HEADQUARTERS,
-} from './supply.ts';
+import { connectedCities, reachesFinland, reckonSupply } from './supply.ts';
+import { HEADQUARTERS_TO_CITY, isOpenToSovietLine, UNIT_TO_HEADQUARTERS } from './supply-lines.ts';
 
 /** WW-MUR.1, WW-A38: how many combat units stand within five hexes of Murmansk, and how many should. */
 export const GARRISON = 7;

@@ -1,0 +1,137 @@
+// WW-SUP.F1, F2, WW-A30, WW-A32: which hexes each headquarters serves, and from which city.
+import {
+  FIRST_SOVIET,
+  HEADQUARTERS,
+  HEX_COUNT,
+  LINKS,
+  OPEN_HEX,
+  SUPPLY_CITIES,
+  SUPPLY_CITY_AT,
+} from '../data/index.ts';
+import { LOOKED_AT, type State } from '../state.ts';
+
+/** WW-SUP.F1a and F2a: how long the two links of a supply line may be. */
+export const UNIT_TO_HEADQUARTERS = 5;
+export const HEADQUARTERS_TO_CITY = 10;
+
+/** By ground and hex: how far the nearest city is if nobody is in the way; more than ten counts as eleven. */
+const TOO_FAR = HEADQUARTERS_TO_CITY + 1;
+const NEAREST_CITY: readonly Uint8Array[] = OPEN_HEX.map((open, ground) => {
+  const table = new Uint8Array(HEX_COUNT).fill(TOO_FAR);
+  const queue = SUPPLY_CITIES.filter(({ hex }) => open[hex]).map(({ hex }) => hex);
+  for (const hex of queue) table[hex] = 0;
+  for (const hex of queue)
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const next = LINKS[ground]![d]!;
+      if (next < 0 || table[next]! <= table[hex]! + 1) continue;
+      table[next] = table[hex]! + 1;
+      if (table[next]! < TOO_FAR) queue.push(next);
+    }
+  return table;
+});
+
+// Scratch for searches: a hex has been seen in this search if it bears the search's number.
+const seen = new Int32Array(HEX_COUNT);
+const steps = new Uint8Array(HEX_COUNT);
+const queue = new Int16Array(HEX_COUNT);
+let search = 0;
+
+/** WW-A32: may a Soviet supply line enter this hex? */
+export function isOpenToSovietLine(s: State, hex: number): boolean {
+  const unit = s.firstInHex[hex]!;
+  if (unit >= 0) return unit >= FIRST_SOVIET; // WW-SUP.K: a friend cancels the zone in its own hex
+  return (s.zones[hex]! & 255) === 0;
+}
+
+/** Finds anew the lines of every headquarters that needs it; `coverage` and `headquartersCity` tell what came of it. */
+export function findLines(s: State): void {
+  const stale = s.linesStale;
+  const coverage = s.coverage;
+  const kept = ~(stale | (stale << LOOKED_AT));
+  for (let hex = 0; hex < HEX_COUNT; hex++) coverage[hex] = coverage[hex]! & kept;
+  for (let index = 0; index < HEADQUARTERS.length; index++) {
+    if (!(stale & (1 << index))) continue;
+    const hex = s.unitHex[HEADQUARTERS[index]!]!;
+    const city = hex < 0 ? -1 : findCity(s, index);
+    s.headquartersCity[index] = city;
+    if (city >= 0) cover(s, hex, index);
+  }
+  s.linesStale = 0;
+}
+
+/** WW-SUP.F1: every hex within five of the headquarters over open hexes can draw on its city. */
+function cover(s: State, start: number, index: number): void {
+  const links = LINKS[s.ground]!;
+  const coverage = s.coverage;
+  const looked = (1 << LOOKED_AT) << index;
+  const served = looked | (1 << index);
+  search++;
+  let tail = 0;
+  queue[tail++] = start;
+  seen[start] = search;
+  steps[start] = 0;
+  coverage[start] = coverage[start]! | served;
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head]!;
+    const far = steps[hex]! + 1;
+    if (far > UNIT_TO_HEADQUARTERS) break;
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const next = links[side]!;
+      if (next < 0 || seen[next] === search) continue;
+      seen[next] = search;
+      if (isOpenToSovietLine(s, next)) {
+        coverage[next] = coverage[next]! | served;
+        steps[next] = far;
+        queue[tail++] = next;
+      } else coverage[next] = coverage[next]! | looked;
+    }
+  }
+}
+
+/**
+ * The city a headquarters on the map must use, or -1. WW-SUP.F2b: the nearest; WW-A30: between equals the standing
+ * choice, else the order of the cities. Longer and longer lines are tried, each only where it could still arrive.
+ */
+function findCity(s: State, index: number): number {
+  const start = s.unitHex[HEADQUARTERS[index]!]!;
+  const least = NEAREST_CITY[s.ground]![start]!;
+  for (let length = least; length <= HEADQUARTERS_TO_CITY; length++) {
+    const city = cityWithin(s, index, length);
+    if (city >= 0) return city;
+  }
+  return -1;
+}
+
+function cityWithin(s: State, index: number, length: number): number {
+  const start = s.unitHex[HEADQUARTERS[index]!]!;
+  const wish = s.nearest[index]!;
+  const looked = (1 << LOOKED_AT) << index;
+  const links = LINKS[s.ground]!;
+  const nearest = NEAREST_CITY[s.ground]!;
+  const coverage = s.coverage;
+  search++;
+  let found = -1;
+  let tail = 0;
+  queue[tail++] = start;
+  seen[start] = search;
+  steps[start] = 0;
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head]!;
+    const far = steps[hex]!;
+    if (SUPPLY_CITY_AT[hex]) {
+      const city = SUPPLY_CITY_AT[hex]! - 1;
+      if (found < 0 || city === wish || (found !== wish && city < found)) found = city;
+    }
+    if (far === length) continue;
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const next = links[side]!;
+      if (next < 0 || seen[next] === search || far + 1 + nearest[next]! > length) continue;
+      seen[next] = search;
+      coverage[next] = coverage[next]! | looked;
+      if (!isOpenToSovietLine(s, next)) continue;
+      steps[next] = far + 1;
+      queue[tail++] = next;
+    }
+  }
+  return found;
+}
