@@ -172,6 +172,12 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect(listed!.match.seats[0]).toMatchObject({ tokenHash: 'r', account: null });
     });
 
+    test('a seat that is taken without an account stays as it is', async () => {
+      await create('match-01');
+      await store.changeSeat('match-01', 'blue', {});
+      expect((await store.match('match-01'))!.seats[1]).toMatchObject({ account: null });
+    });
+
     test('of two rematches the first counts', async () => {
       await create('match-01');
       expect(await store.setNext('match-01', 'match-02')).toBe('match-02');

@@ -13,6 +13,8 @@ interface Saved {
   /** Counters of the sides differ by pattern as well as by colour. */
   patterns: boolean;
   name: string;
+  /** The account that was last logged in here; empty: none. */
+  account: string;
 }
 
 const KEY = 'motti.settings';
@@ -32,6 +34,7 @@ function load(): Saved {
     motion: 'system',
     patterns: false,
     name: '',
+    account: '',
   };
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -37,8 +37,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     global: true,
     max: config.limits.requests,
     timeWindow: 60_000,
-    // Health and metrics are asked by machines of the house.
-    allowList: (request) => ['/healthz', '/metrics'].includes(request.url),
+    // Health and metrics are asked by machines of the house. A first visit fetches every file of the client, for playing
+    // offline; a family behind one address may do that at once, and it costs nothing.
+    allowList: ({ url }) => ['/healthz', '/metrics'].includes(url) || url.startsWith('/assets/'),
     errorResponseBuilder: (_, { after, statusCode }) =>
       new HttpProblem(statusCode, 'too-many-requests', `Too many requests; try again in ${after}.`),
   });

@@ -151,12 +151,15 @@ export abstract class KyselyStore implements Store {
     side: Side,
     change: { readonly tokenHash?: string; readonly account?: number },
   ): Promise<void> {
+    const set = {
+      ...(change.tokenHash === undefined ? {} : { token_hash: change.tokenHash }),
+      ...(change.account === undefined ? {} : { account: change.account }),
+    };
+    // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
+    if (Object.keys(set).length === 0) return;
     await this.db
       .updateTable('seats')
-      .set({
-        ...(change.tokenHash === undefined ? {} : { token_hash: change.tokenHash }),
-        ...(change.account === undefined ? {} : { account: change.account }),
-      })
+      .set(set)
       .where('match', '=', match)
       .where('side', '=', side)
       .execute();

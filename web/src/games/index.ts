@@ -15,6 +15,7 @@ export interface Skin {
   readonly colors: Readonly<Record<Side, string>>;
   /** The table with map and counters; without it the generic table is used. */
   readonly table?: () => Promise<Component<{ table: AnyTable }>>;
+  readonly about: () => Promise<About>;
   /** Steps of the guided first turn. */
   readonly tutorial?: () => Promise<Tutorial>;
 }
@@ -24,6 +25,19 @@ export interface SkinWords {
   readonly subtitle: string;
   /** How long it takes and for how many: under the box. */
   readonly span: string;
+}
+
+/** Where a game comes from; what of it is printed in the rules we have, and what had to be reconstructed. */
+export type About = Readonly<Record<Locale, AboutWords>> & {
+  /** The clause that explains the reconstruction. */
+  readonly clause: string;
+};
+
+export interface AboutWords {
+  readonly history: readonly string[];
+  readonly credits: readonly (readonly [what: string, who: string])[];
+  readonly printed: readonly string[];
+  readonly reconstructed: readonly string[];
 }
 
 /** A guided first turn: a position, and what to do one step after the other. */
@@ -60,6 +74,7 @@ export const SKINS: readonly Skin[] = [
     },
     cover: TalvisotaCover,
     spine: { ground: '#10233d', ink: '#eef4f8' },
+    about: async () => (await import('./talvisota/about.ts')).about,
     colors: { soviet: 'var(--red)', finland: 'var(--blue)' },
     table: async () => (await import('./talvisota/Table.svelte')).default,
   },

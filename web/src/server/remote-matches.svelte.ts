@@ -45,14 +45,13 @@ async function summaryOf(seat: HeldSeat): Promise<MatchSummary | undefined> {
   }
 }
 
-function summarize({ info, version, decision }: Seated, seat: HeldSeat): MatchSummary {
+function summarize({ info, decision }: Seated, seat: HeldSeat): MatchSummary {
   return {
     id: info.id,
     game: info.game,
     scenario: info.setup.scenario,
     seats: info.seats,
     status: info.status,
-    version,
     asked: decision.kind === 'choose' ? [...decision.sides] : [],
     created: info.created,
     updated: seat.added,

@@ -1,5 +1,6 @@
 // What this page knows of the server: whether there is one, what it offers, who is logged in.
 import type { Account, ServerInfo } from '@motti/protocol';
+import { settings } from '../settings.svelte.ts';
 import { ApiError, api } from './api.ts';
 
 class Server {
@@ -19,13 +20,26 @@ class Server {
     return this.info !== undefined;
   }
 
+  /** Logged in or out; remembered, so that a browser without an account asks for none. */
+  enter(account: Account | undefined): void {
+    this.account = account;
+    settings.account = account?.name ?? '';
+  }
+
+  async #me(): Promise<Account | undefined> {
+    try {
+      return await api.me();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) settings.account = '';
+      else if (!(error instanceof ApiError)) throw error;
+      return undefined;
+    }
+  }
+
   async #ask(): Promise<void> {
     try {
       this.info = await api.server();
-      this.account = await api.me().catch((error: unknown) => {
-        if (error instanceof ApiError) return undefined;
-        throw error;
-      });
+      if (settings.account) this.account = await this.#me();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       addEventListener(

@@ -85,7 +85,16 @@ export const fr: typeof en = {
     reconstructed: 'reconstitué : absent des textes que nous avons',
   },
   learn: { title: 'Premier tour guidé' },
-  about: { title: 'À propos du jeu' },
+  about: {
+    title: 'À propos du jeu',
+    credits: 'Crédits',
+    printed: 'Imprimé',
+    printedAside: 'tiré des règles',
+    reconstructed: 'Reconstitué',
+    reconstructedAside: 'marqué ○ dans le livret',
+    why: 'Pourquoi et comment, le livret le dit :',
+    play: 'Y jouer',
+  },
   settings: { title: 'Réglages', light: 'Clair', dark: 'Sombre' },
   account: { logIn: 'Connexion' },
   record: {
@@ -283,6 +292,7 @@ export const fr: typeof en = {
     reconnecting:
       'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
     waitingForPlayers: 'La table attend ses joueurs',
+    links: 'Liens vers cette table',
     linksHelp:
       'Envoyez à chaque joueur son lien, et le sien seulement : qui le détient occupe la place.',
     linkFor: (side) => `Place : ${side}`,

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { beginMatch, offer, play, watchErrors } from './player.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+}
+
+const PAGES = [
+  ['shelf', '/'],
+  ['new game', '/#/new/talvisota'],
+  ['rulebooks', '/#/rules'],
+  ['rulebook', '/#/rules/talvisota/TV-3.2.2d'],
+  ['about', '/#/about/talvisota'],
+  ['matches', '/#/matches'],
+  ['records', '/#/record'],
+  ['settings', '/#/settings'],
+  ['account', '/#/account'],
+  ['nothing', '/#/nowhere'],
+  ['no such match', '/#/play/0000'],
+] as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every page is accessible, ${scheme}`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const [, address] of PAGES) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await page.locator('h1').first().waitFor();
+      await expectAccessible(page);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the table and the replay are accessible', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await play(page, 2, 6);
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-clause]').first()).toBeVisible();
+  await expectAccessible(page);
+  const id = page.url().split('/').at(-1)!;
+  await page.goto(`/#/replay/${id}`);
+  await expect(page.locator('#replay-at')).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('a clause has an address of its own', async ({ page }) => {
+  await page.goto('/#/rules/talvisota/TV-3.2.2d');
+  const clause = page.locator('[data-clause="TV-3.2.2d"]');
+  await expect(clause).toBeInViewport();
+  await page.getByPlaceholder('Search the rules').fill('helsinki');
+  await expect(page.locator('[data-clause="TV-1.2c"]')).toBeVisible();
+  await expect(clause).toHaveCount(0);
+});
+
+test('French everywhere, chosen from the browser and switched at any time', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByText('Nouvelle partie')).toBeVisible();
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  await expect(page.locator('[data-prompt] h1')).toContainText('à vous');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('New game').first()).toBeVisible();
+});
+
+test('by the keyboard alone', async ({ page }) => {
+  await page.goto('/#/new/talvisota');
+  await page.locator('#new-scenario').focus();
+  await page.keyboard.press('Tab');
+  // Down the form to its button; the sides keep what is chosen.
+  for (let i = 0; i < 60; i++) {
+    const submit = await page.evaluate(() =>
+      document.activeElement?.matches('button[type="submit"]'),
+    );
+    if (submit) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => offer(page)).toBe('choices');
+  const log = () => page.locator('[data-log]').innerText();
+  const before = await log();
+  await page.keyboard.press('1');
+  await expect.poll(log).not.toBe(before);
+  await page.keyboard.press('u');
+  await expect.poll(log).toBe(before);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a phone everything is within reach', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  for (const tab of ['Log', 'Rules', 'Command', 'Map']) {
+    await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
+  await page.locator('[data-choice]:visible').first().tap();
+  for (const address of [
+    '/',
+    '/#/new/talvisota',
+    '/#/rules/talvisota',
+    '/#/settings',
+    '/#/matches',
+    '/#/record',
+  ]) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    expect(await overflow(), address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('what the rules forbid is refused with reason and clause', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.locator('#choice-search').fill('end');
+  await page.keyboard.press('Enter');
+  const slip = page.getByRole('alertdialog');
+  await expect(slip).toBeVisible();
+  await expect(slip.locator('.clause')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slip).toHaveCount(0);
+});
+
+test('a record is saved, opened again, checked and looked at', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await play(page, 6, 8);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save everything/ }).click();
+  const file = await (await saving).path();
+  await page.goto('/#/record');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText(/rules verified/)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('#replay-at')).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(/^line 0 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^line 1 of/)).toBeVisible();
+});
+
+test('the way back is the browser’s own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rulebooks' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.locator('h1')).toHaveText('Settings');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Rulebooks');
+  await page.goBack();
+  await expect(page.getByText('New game').first()).toBeVisible();
+});

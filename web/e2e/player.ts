@@ -1,0 +1,122 @@
+// A person at the page: sees what is offered and clicks it. Knows nothing of the rules.
+import { expect, type Page } from '@playwright/test';
+
+/** What there is to do on the page now. */
+export type Offer = 'cover' | 'choices' | 'over' | 'nothing';
+
+export const offer = (page: Page): Promise<Offer> => page.evaluate(() => window.motti!.offer());
+
+/** Makes so many choices, waiting for each to be offered; fewer if the match is over first. */
+export const play = (page: Page, seed: number, clicks: number): Promise<number> =>
+  page.evaluate(([s, c]) => window.motti!.play(s!, c!), [seed, clicks]);
+
+/** Plays until the match is over; the number of clicks it took. */
+export const playToEnd = (page: Page, seed: number): Promise<number> =>
+  play(page, seed, Number.MAX_SAFE_INTEGER);
+
+declare global {
+  interface Window {
+    motti?: {
+      offer(): Offer;
+      play(seed: number, clicks: number): Promise<number>;
+    };
+  }
+}
+
+/** The hand in the page: clicks buttons that a person could see and click. */
+function hand(): void {
+  const visible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
+  const cover = () => all('[data-hand-over] button')[0];
+  const choices = () => all('[data-choice]:not(:disabled)');
+  const folded = () => all('details:not([open]):has([data-choice]) > summary')[0];
+
+  function offer(): Offer {
+    if (cover()) return 'cover';
+    const heading = document.querySelector('[data-prompt] h1')?.textContent ?? '';
+    if (/The match is over|La partie est terminée/.test(heading)) return 'over';
+    return choices().length > 0 || folded() ? 'choices' : 'nothing';
+  }
+
+  /** Choices by a number instead of by chance: a test that fails, fails again. */
+  function chooser(seed: number): (count: number) => number {
+    let state = seed >>> 0 || 1;
+    return (count) => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 0) % count;
+    };
+  }
+
+  /** The next thing to click; now and then what ends the decision, so that a match comes to its end. */
+  function next(choose: (count: number) => number): HTMLElement | undefined {
+    const way = all('button.primary[data-choice]:not(:disabled)');
+    if (way.length > 0 && choose(5) < 2) return way[0];
+    const offered = choices();
+    return offered.length > 0 ? offered[choose(offered.length)] : folded();
+  }
+
+  const tick = (): Promise<void> =>
+    new Promise((resolve) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      setTimeout(() => channel.port2.postMessage(0), 4);
+    });
+  const PATIENCE = 60_000;
+
+  async function play(seed: number, clicks: number): Promise<number> {
+    const choose = chooser(seed);
+    let done = 0;
+    let since = performance.now();
+    while (done < clicks) {
+      const what = offer();
+      if (what === 'over') return done;
+      const target = what === 'cover' ? cover() : what === 'choices' ? next(choose) : undefined;
+      if (target) {
+        target.click();
+        done++;
+        since = performance.now();
+      } else if (performance.now() - since > PATIENCE) {
+        throw new Error(`the page offers nothing to do after ${done} clicks`);
+      }
+      await tick();
+    }
+    return done;
+  }
+
+  window.motti = { offer, play };
+}
+
+/** Lends a hand to every page of a context; before the first page is opened. */
+export async function lendHand(page: Page): Promise<void> {
+  await page.context().addInitScript(hand);
+}
+
+/** Begins a match: who plays which side. */
+export async function beginMatch(
+  page: Page,
+  seats: Readonly<Record<string, string>>,
+  scenario = '',
+): Promise<void> {
+  await lendHand(page);
+  await page.goto('/#/new/talvisota');
+  await page.reload();
+  if (scenario) await page.locator('#new-scenario').selectOption(scenario);
+  for (const [side, who] of Object.entries(seats))
+    await page.locator(`input[name="seat-${side}"][value="${who}"]`).check({ force: true });
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(/#\/(play|match)\//);
+}
+
+/** What the page complains about, as it comes. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
