@@ -57,7 +57,8 @@ export class Screen {
     const title = `── ${parts.join(' · ')} `;
     const rule = terminal.style('bold', title.padEnd(this.columns, '─'));
     const sketch = skinOf(game.id)?.(game.view(match.state, side), this.#context.locale) ?? [];
-    return ['', rule, ...this.#gauges(gauges), ...sketch].join('\n');
+    const front = sketch.map((line) => wrap(line.trim(), this.columns, '  '));
+    return ['', rule, ...this.#gauges(gauges), ...front].join('\n');
   }
 
   /** The question, and the choices with their numbers. */

@@ -1,0 +1,25 @@
+import { fullOptions } from '@motti/engine';
+import { talvisota } from '@motti/talvisota';
+import { expect, test } from 'vitest';
+import { talvisotaFront } from './talvisota.ts';
+
+const state = talvisota.setup({
+  scenario: 'campaign',
+  options: fullOptions(talvisota, 'campaign'),
+});
+for (const front of ['karelia', 'karelia', 'ladoga']) {
+  talvisota.apply(state, 'soviet', talvisota.parse(`place FUS ${front}`)!);
+}
+const front = (side: string) => talvisotaFront(talvisota.view(state, side), 'en').join('\n');
+
+test('the Soviet player sees his boxes, the Finnish player does not', () => {
+  expect(front('soviet')).toMatch(/Ladoga: .*box 1 FUS/);
+  expect(front('soviet')).toMatch(/Karelia: .*box 2 FUS/);
+  expect(front('finland')).not.toContain('box');
+});
+
+test('every front and the Finns have a line, in both languages', () => {
+  expect(talvisotaFront(talvisota.view(state, undefined), 'en')).toHaveLength(4);
+  const french = talvisotaFront(talvisota.view(state, undefined), 'fr').join('\n');
+  expect(french).toMatch(/Laponie.*\n.*Ladoga.*\n.*Carélie.*\n.*Finlandais/);
+});
