@@ -129,7 +129,12 @@ class Pair {
     this.busy = true;
     this.#started = scheduled;
     const mover = this.#moverWithMoves();
-    if (!mover) return void this.open().then(() => this.move(performance.now()));
+    if (!mover) {
+      // The match is over, or the frame that asks somebody has not come yet.
+      if (this.#isOver()) void this.open().then(() => this.move(performance.now()));
+      else setTimeout(() => this.move(scheduled), 1);
+      return;
+    }
     const id = `m${this.#count++}`;
     const lines = [mover.moves.shift()!];
     mover.send({ type: 'play', id, version: mover.version, lines });
@@ -144,18 +149,21 @@ class Pair {
     this.#moverWithMoves();
   }
 
-  /** A side that is asked, with moves made ahead; nothing when the match is over. */
+  /** A side that knows that it is asked, with moves made ahead. */
   #moverWithMoves(): Seat | undefined {
     if (this.#mover && this.#mover.moves.length > 0) return this.#mover;
-    const [first] = this.#seats.values();
-    invariant(first, 'a match has seats');
-    const { decision } = first;
-    if (decision.kind !== 'choose') return undefined;
-    const side = decision.sides[this.#count % decision.sides.length]!;
-    const seat = this.#seats.get(side)!;
-    seat.moves = movesAhead(this.#game, seat.view, side, random, AHEAD);
-    this.#mover = seat;
-    return seat;
+    for (const [side, seat] of this.#seats) {
+      const { decision } = seat;
+      if (decision.kind !== 'choose' || !decision.sides.includes(side)) continue;
+      seat.moves = movesAhead(this.#game, seat.view, side, random, AHEAD);
+      this.#mover = seat;
+      if (seat.moves.length > 0) return seat;
+    }
+    return undefined;
+  }
+
+  #isOver(): boolean {
+    return [...this.#seats.values()].some((seat) => seat.decision.kind === 'over');
   }
 
   #quiet: (() => void) | undefined;

@@ -15,7 +15,9 @@ export function movesAhead(
   const state = game.guess(view, random);
   const moves: string[] = [];
   while (moves.length < count) {
-    const action = pick(game.choices(state, side), random);
+    const choices = game.choices(state, side);
+    if (choices.length === 0) break;
+    const action = pick(choices, random);
     const before = game.decision(state);
     game.apply(state, side, action);
     moves.push(game.print(action));
