@@ -60,6 +60,19 @@ describe('tokens', () => {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'no-free-seat' } } });
   });
 
+  test('joining over HTTP takes the seat; without renewing, the link stays as it is', async () => {
+    const made = await server.create();
+    const path = `/api/matches/${made.id}/join`;
+    const token = made.seats['blue'];
+    const wish = { salt: 'abcd' };
+    const answer = await server.request('POST', path, wish, bearer(token));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { side: 'blue', token, info: { dice: { salts: { blue: 'abcd' } } } },
+    });
+    expect(await server.request('POST', path, {}, bearer(token))).toMatchObject({ status: 200 });
+  });
+
   test('renewing shuts the old link out, sockets too', async () => {
     const made = await server.create();
     const creator = await server.sit(made, 'blue');

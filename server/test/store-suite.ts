@@ -170,6 +170,8 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       const [listed] = await store.matchesOf(anna.id, 10);
       expect(listed!.match.seats[1]).toMatchObject({ tokenHash: 'new', account: anna.id });
       expect(listed!.match.seats[0]).toMatchObject({ tokenHash: 'r', account: null });
+      await store.changeSeat('match-01', 'blue', {});
+      expect((await store.matchesOf(anna.id, 10))[0]).toEqual(listed);
     });
 
     test('a seat that is taken without an account stays as it is', async () => {

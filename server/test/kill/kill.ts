@@ -1,0 +1,212 @@
+// Kills the server at random moments under load, hard, and looks at what is left.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Random, seededRandom } from '@motti/engine';
+import type { MatchCreated } from '@motti/protocol';
+import { toy } from '../../../engine/test/toy.ts';
+import { LiveMatch } from '../../src/matches/live-match.ts';
+import { startProcess } from '../../src/program.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { LogRow } from '../../src/store/store.ts';
+import { type Acknowledged, Player } from './player.ts';
+
+export interface KillReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly rows: number;
+  readonly matches: number;
+  readonly finished: number;
+  /** From the start of a killed server to its first answer, the longest. */
+  readonly slowestStartMs: number;
+  readonly wrong: readonly string[];
+}
+
+export interface KillOptions {
+  readonly kills: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly onKill?: (kill: number, acknowledged: number) => void;
+}
+
+export async function killTest(options: KillOptions): Promise<KillReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'motti-kill-'));
+  try {
+    return await new KillTest(join(folder, 'motti.db'), options).run();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+class KillTest {
+  readonly #file: string;
+  readonly #options: KillOptions;
+  readonly #random: Random;
+  readonly #wrong: string[] = [];
+  readonly #players: Player[] = [];
+  /** Every match ever made, and the pairs that still play. */
+  readonly #matches = new Set<string>();
+  #pairs: Player[][] = [];
+  #server: ChildProcess | undefined;
+  #port = 0;
+  #slowest = 0;
+
+  constructor(file: string, options: KillOptions) {
+    this.#file = file;
+    this.#options = options;
+    this.#random = seededRandom(options.seed);
+  }
+
+  async run(): Promise<KillReport> {
+    this.#port = await freePort();
+    for (let kill = 0; kill < this.#options.kills; kill++) {
+      const url = await this.#start();
+      for (const player of this.#pairs.flat()) player.connect(url);
+      await this.#fill(url);
+      // From at once to well into the load.
+      await sleep(this.#random(300));
+      await this.#kill();
+      for (const player of this.#pairs.flat()) player.cut();
+      await this.#look();
+      this.#options.onKill?.(kill + 1, this.#acknowledged().length);
+    }
+    await this.#playOn();
+    return this.#report();
+  }
+
+  async #start(): Promise<string> {
+    const started = performance.now();
+    const args = [this.#file, String(this.#port)];
+    this.#server = startProcess(import.meta.url, 'server-child', args);
+    const [{ url }] = (await once(this.#server, 'message')) as [{ url: string }];
+    this.#slowest = Math.max(this.#slowest, performance.now() - started);
+    return url;
+  }
+
+  async #kill(): Promise<void> {
+    const gone = once(this.#server!, 'exit');
+    this.#server!.kill('SIGKILL');
+    await gone;
+  }
+
+  /** As many running matches as wished. */
+  async #fill(url: string): Promise<void> {
+    this.#pairs = this.#pairs.filter((pair) => !pair.every((player) => player.over));
+    while (this.#pairs.length < this.#options.matches) {
+      const response = await fetch(`${url}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          game: 'toy',
+          setup: { scenario: 'long', options: {} },
+          seats: {},
+          take: 'red',
+        }),
+      });
+      const made = (await response.json()) as MatchCreated;
+      this.#matches.add(made.id);
+      const joined = await fetch(`${url}/api/matches/${made.id}/join`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${made.seats['blue']}`,
+        },
+        body: '{}',
+      });
+      if (!joined.ok) throw new Error(await joined.text());
+      const pair = Object.entries(made.seats).map(
+        ([side, token]) => new Player(made.id, side, token, this.#random),
+      );
+      this.#pairs.push(pair);
+      this.#players.push(...pair);
+      for (const player of pair) player.connect(url);
+    }
+  }
+
+  #acknowledged(): Acknowledged[] {
+    return this.#players.flatMap((player) => player.acknowledged);
+  }
+
+  /** What is on the disk, read as the next server will read it. */
+  async #look(): Promise<Map<string, LogRow[]>> {
+    const store = await openSqlite(this.#file);
+    const logs = new Map<string, LogRow[]>();
+    for (const id of this.#matches) {
+      const stored = await store.match(id);
+      if (!stored) {
+        this.#wrong.push(`match ${id} is gone`);
+        continue;
+      }
+      const rows = await store.rows(id);
+      logs.set(id, rows);
+      for (const [i, row] of rows.entries())
+        if (row.n !== i + 1) this.#wrong.push(`match ${id}: row ${row.n} at place ${i + 1}`);
+      const clients = rows.flatMap((row) => (row.client === null ? [] : [row.client]));
+      if (new Set(clients).size < clients.length)
+        this.#wrong.push(`match ${id}: an act done twice`);
+      try {
+        const live = new LiveMatch(toy, stored, rows);
+        // Dice follow in the same append: no log ends between a move and its roll.
+        if (live.status === 'playing' && live.decision.kind === 'chance')
+          this.#wrong.push(`match ${id}: torn before a roll`);
+      } catch (error) {
+        this.#wrong.push(`match ${id} does not replay: ${String(error)}`);
+      }
+    }
+    await store.close();
+    this.#compare(logs);
+    return logs;
+  }
+
+  /** Every acknowledged act is in the log, with its lines. */
+  #compare(logs: ReadonlyMap<string, readonly LogRow[]>): void {
+    const lost = this.#acknowledged().filter(({ match, client, lines }) => {
+      const rows = logs.get(match) ?? [];
+      const end = rows.findIndex((row) => row.client === client);
+      // The client's id is on the last row of its act; dice may stand between it and the lines.
+      const before = rows.slice(0, end + 1).findLast((row) => row.side !== 'chance');
+      return end < 0 || before?.text !== lines.at(-1);
+    });
+    for (const { match, client } of lost) this.#wrong.push(`lost: ${match} ${client}`);
+  }
+
+  /** Every match that was left goes on to its end. */
+  async #playOn(): Promise<void> {
+    const url = await this.#start();
+    for (const player of this.#pairs.flat()) player.connect(url);
+    const until = performance.now() + 60_000;
+    while (this.#pairs.flat().some((player) => !player.over) && performance.now() < until)
+      await sleep(20);
+    for (const player of this.#pairs.flat())
+      if (!player.over) this.#wrong.push(`a match does not go on: ${player.side}`);
+    for (const player of this.#pairs.flat()) player.cut();
+    await this.#kill();
+  }
+
+  async #report(): Promise<KillReport> {
+    const logs = await this.#look();
+    return {
+      kills: this.#options.kills,
+      acknowledged: this.#acknowledged().length,
+      rows: [...logs.values()].reduce((sum, rows) => sum + rows.length, 0),
+      matches: this.#matches.size,
+      finished: this.#players.filter((player) => player.over).length / 2,
+      slowestStartMs: Math.round(this.#slowest),
+      wrong: [...this.#wrong, ...this.#players.flatMap((player) => player.wrong)],
+    };
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

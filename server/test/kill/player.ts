@@ -1,0 +1,129 @@
+// A client that never gives up: it comes back, sends again what was not answered, and remembers every answer it got.
+import { createRequire } from 'node:module';
+import { pick, type Random, type Side } from '@motti/engine';
+import { applyPatch, type Row, type ServerMessage } from '@motti/protocol';
+import { type ToyView, toy } from '../../../engine/test/toy.ts';
+
+interface RawSocket {
+  send(data: string): void;
+  terminate(): void;
+  on(event: 'open' | 'close' | 'error', listener: () => void): void;
+  on(event: 'message', listener: (data: Buffer) => void): void;
+}
+const WebSocket = createRequire(import.meta.url)('ws') as new (url: string) => RawSocket;
+
+export interface Acknowledged {
+  readonly match: string;
+  /** As the log keeps it: the seat and the id that its client chose. */
+  readonly client: string;
+  readonly lines: readonly string[];
+}
+
+export class Player {
+  readonly side: Side;
+  readonly acknowledged: Acknowledged[] = [];
+  /** What is wrong with what the server told. */
+  readonly wrong: string[] = [];
+  over = false;
+  readonly #match: string;
+  readonly #token: string;
+  readonly #random: Random;
+  readonly #rows: Row[] = [];
+  #socket: RawSocket | undefined;
+  #view: ToyView | undefined;
+  #asked = false;
+  #version = 0;
+  #count = 0;
+  #pending: { id: string; version: number; lines: string[] } | undefined;
+
+  constructor(match: string, side: Side, token: string, random: Random) {
+    this.#match = match;
+    this.side = side;
+    this.#token = token;
+    this.#random = random;
+  }
+
+  connect(url: string): void {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+    this.#socket = socket;
+    socket.on('error', () => {});
+    socket.on('open', () => {
+      const sit = { type: 'sit', match: this.#match, token: this.#token, after: this.#version };
+      socket.send(JSON.stringify(sit));
+    });
+    socket.on('message', (data) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(data.toString()) as ServerMessage);
+    });
+  }
+
+  /** The line is cut, as by a crash: what comes later on the old one is not heard. */
+  cut(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.terminate();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'seated') {
+      if (message.rows.length !== message.version - this.#version)
+        this.wrong.push(`${message.rows.length} rows from ${this.#version} to ${message.version}`);
+      this.#view = message.view as ToyView;
+      this.#take(message.version, message.rows, message.decision);
+      this.over = message.info.status === 'over';
+      if (this.#pending) this.#send();
+      else this.#act();
+    } else if (message.type === 'frame') {
+      if (message.from !== this.#version) this.wrong.push(`a frame from ${message.from}`);
+      if (message.view !== undefined) this.#view = message.view as ToyView;
+      if (message.patch) this.#view = applyPatch(this.#view, message.patch) as ToyView;
+      this.#take(message.version, message.rows, message.decision);
+      if (message.info?.status === 'over') this.over = true;
+      this.#act();
+    } else if (message.type === 'accepted') this.#accepted(message.id);
+    else if (message.type === 'refused') this.#refused(message);
+    else if (message.type === 'problem') this.wrong.push(message.code);
+  }
+
+  #take(
+    version: number,
+    rows: readonly Row[],
+    decision: { kind: string; sides?: readonly Side[] },
+  ): void {
+    for (const row of rows) {
+      if (row.n !== this.#rows.length + 1)
+        this.wrong.push(`row ${row.n} after ${this.#rows.length}`);
+      this.#rows.push(row);
+    }
+    this.#version = version;
+    this.#asked = decision.kind === 'choose' && (decision.sides?.includes(this.side) ?? false);
+  }
+
+  #act(): void {
+    if (!this.#asked || this.over || this.#pending) return;
+    const state = toy.guess(this.#view!, this.#random);
+    const choices = toy.choices(state, this.side);
+    if (choices.length === 0) return;
+    const lines = [toy.print(pick(choices, this.#random))];
+    this.#pending = { id: `${this.side}-${this.#count++}`, version: this.#version, lines };
+    this.#send();
+  }
+
+  #send(): void {
+    this.#socket?.send(JSON.stringify({ type: 'play', ...this.#pending }));
+  }
+
+  #accepted(id: string): void {
+    const { match, side } = { match: this.#match, side: this.side };
+    this.acknowledged.push({ match, client: `${side} ${id}`, lines: this.#pending!.lines });
+    this.#pending = undefined;
+    this.#act();
+  }
+
+  #refused({ refusal }: Extract<ServerMessage, { type: 'refused' }>): void {
+    this.#pending = undefined;
+    // The other side was first, or the server stopped in the middle: the next frame says how things are.
+    const fine = ['stale-version', 'try-again', 'match-is-over', 'not-your-decision'];
+    if (!fine.includes(refusal.code)) this.wrong.push(`refused: ${refusal.code}`);
+    this.#act();
+  }
+}
