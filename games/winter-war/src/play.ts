@@ -51,6 +51,7 @@ import {
   checkReinforcement,
   choicesOfReinforcement,
 } from './phases/reinforcement.ts';
+import { isOverstacked } from './rules/stacking.ts';
 import { reckonSupply, zonesAreStale } from './rules/supply.ts';
 import { levelOf } from './rules/victory.ts';
 import { ATTACKED, hasMark, type State, type Step, sideAt } from './state.ts';
@@ -228,9 +229,10 @@ function askOf(s: State, step: PlayerStep): Ask {
   }
 }
 
-const askMove = (s: State, ask: Ask): Ask => {
-  const unit = unitName(s.selected);
-  return s.station < 0 ? { ...ask, unit } : { ...ask, unit, station: hexName(s.station) };
+const askMove = ({ turn, selected, station }: State, { kind, clause }: Ask): Ask => {
+  const unit = unitName(selected);
+  if (station < 0) return { kind, clause, turn, unit };
+  return { kind, clause, turn, unit, station: hexName(station) };
 };
 
 const battle = (s: State): Record<string, string> =>
@@ -296,9 +298,13 @@ function applyDie(s: State, die: number, emit: Emitter): void {
 /** Isolation is reckoned as soon as the next decision may hang on it, and not before. */
 export function settle(s: State): void {
   if (!s.stale || s.step === 'deploy-finland') return;
-  if (s.step === 'movement' && (s.selected < 0 || !zonesAreStale(s))) return;
+  if (s.step === 'movement' && !movementHangsOnSupply(s)) return;
   reckonSupply(s);
 }
+
+/** Where a unit can go hangs on enemy zones; whether the phase may end, on who can leave an overfull hex. */
+const movementHangsOnSupply = (s: State): boolean =>
+  s.selected < 0 ? isOverstacked(s) : zonesAreStale(s);
 
 /** A scenario that starts with both armies in place begins at once. */
 export function begin(s: State): State {

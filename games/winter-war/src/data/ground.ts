@@ -94,6 +94,16 @@ export const RAILS: readonly Int16Array[] = [SOVIET, FINN].map((side) =>
     return rail && COUNTRY[hex] === home[side] && COUNTRY[next] === home[side] ? next : -1;
   }),
 );
+/** The same without the gaps: RAIL_NEXT[side][hex * RAIL_MOST + n] is the n-th next home rail hex; -1 ends the list. */
+export const RAIL_MOST = 7;
+export const RAIL_NEXT: readonly Int16Array[] = RAILS.map((rails) => {
+  const table = new Int16Array(HEX_COUNT * RAIL_MOST).fill(-1);
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const next = [...rails.slice(hex * 6, hex * 6 + 6)].filter((there) => there >= 0);
+    for (const [n, there] of next.entries()) table[hex * RAIL_MOST + n] = there;
+  }
+  return table;
+});
 /** RAIL_HEXES[side]: the home rail hexes; HOME_RAIL[side][hex]: 1 on them. */
 export const HOME_RAIL: readonly Uint8Array[] = [SOVIET, FINN].map((side) =>
   Uint8Array.from({ length: HEX_COUNT }, (_, hex) => {

@@ -66,7 +66,7 @@ class Traveller {
   readonly entered: number[] = [];
   cost = 0;
   private at: number;
-  private riding: boolean;
+  private riding = false;
   private stopped = false;
   private readonly s: State;
   private readonly unit: number;
@@ -77,13 +77,14 @@ class Traveller {
     this.unit = unit;
     this.side = SIDE_OF[unit]!;
     this.at = s.unitHex[unit]!;
-    markNetwork(s, this.side);
-    // WW-A26a.
-    this.riding =
-      whyNoRide(s, unit, this.at) === undefined &&
-      isHomeRail(this.side, this.at) &&
-      isInNetwork(this.at) &&
-      (!this.feels(this.at) || hasMark(s, unit, ARRIVED));
+  }
+
+  /** WW-A26a: entrained where it began its move, at no cost. */
+  private startsOnTrain(): boolean {
+    const { s, unit, at } = this;
+    if (this.entered.length > 0 || whyNoRide(s, unit, at) !== undefined) return false;
+    if (!isHomeRail(this.side, at) || !isInNetwork(at)) return false;
+    return !this.feels(at) || hasMark(s, unit, ARRIVED);
   }
 
   walk(to: number): Verdict {
@@ -109,6 +110,8 @@ class Traveller {
   ride(to: number): Verdict {
     const { s, unit, at } = this;
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
+    markNetwork(s, this.side);
+    this.riding ||= this.startsOnTrain();
     const refusal = this.checkBoarding() ?? this.checkRailHex(to);
     if (refusal) return refusal;
     const route = railRoute(s, unit, at, to);

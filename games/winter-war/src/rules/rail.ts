@@ -6,14 +6,17 @@ import {
   FIRST_SOVIET,
   HEX_COUNT,
   HOME_RAIL,
+  ISTHMUS,
   KEMI,
   KIND,
   LENINGRAD,
   OPEN_HEX,
   RAIL_HEXES,
-  RAILS,
+  RAIL_MOST,
+  RAIL_NEXT,
   SIDE_OF,
   SOVIET,
+  UNIT_COUNT,
 } from '../data/index.ts';
 import { hasMark, inZoneOf, MAY_RIDE, SLOW, type State } from '../state.ts';
 import { isBarred } from './entry.ts';
@@ -29,22 +32,47 @@ const isEnemyAt = (s: State, side: number, hex: number): boolean => {
 };
 
 /**
- * WW-MOV.J11 and J12: marks the home rail hexes that are joined to Leningrad, or to a Finnish city in Finnish hands,
+ * WW-MOV.J11 and J12: finds the home rail hexes that are joined to Leningrad, or to a Finnish city in Finnish hands,
  * without an enemy unit on the way. Zones of Control do not matter here.
  */
 export function markNetwork(s: State, side: number): void {
   search++;
-  const rails = RAILS[side]!;
+  whole = s.ground !== ISTHMUS && !isEnemyOnRail(s, side) && hasSource(s, side);
+  if (whole) {
+    wholeOf = side;
+    return;
+  }
+  const next = RAIL_NEXT[side]!;
   let tail = 0;
   if (side === SOVIET) tail = joinNetwork(s, side, LENINGRAD, tail);
   else
-    for (const { hex } of FINNISH_CITIES)
-      if (HOME_RAIL[FINN]![hex] && s.control[hex] === FINN) tail = joinNetwork(s, side, hex, tail);
+    for (const hex of RAIL_CITIES)
+      if (s.control[hex] === FINN) tail = joinNetwork(s, side, hex, tail);
   for (let head = 0; head < tail; head++) {
-    const from = queue[head]! * 6;
-    for (let d = from; d < from + 6; d++)
-      if (rails[d]! >= 0) tail = joinNetwork(s, side, rails[d]!, tail);
+    const from = queue[head]! * RAIL_MOST;
+    for (let n = from; next[n]! >= 0; n++) tail = joinNetwork(s, side, next[n]!, tail);
   }
+}
+
+/** The railways of each country hang together: with no enemy on them they are one network. */
+let whole = false;
+let wholeOf = 0;
+const RAIL_CITIES = FINNISH_CITIES.map(({ hex }) => hex).filter((hex) => HOME_RAIL[FINN]![hex]);
+
+function isEnemyOnRail(s: State, side: number): boolean {
+  const rail = HOME_RAIL[side]!;
+  const end = side === SOVIET ? FIRST_SOVIET : UNIT_COUNT;
+  for (let unit = side === SOVIET ? 0 : FIRST_SOVIET; unit < end; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex >= 0 && rail[hex]) return true;
+  }
+  return false;
+}
+
+function hasSource(s: State, side: number): boolean {
+  if (side === SOVIET) return true;
+  for (const hex of RAIL_CITIES) if (s.control[hex] === FINN) return true;
+  return false;
 }
 
 function joinNetwork(s: State, side: number, hex: number, tail: number): number {
@@ -55,11 +83,8 @@ function joinNetwork(s: State, side: number, hex: number, tail: number): number 
 }
 
 /** After `markNetwork`: is this hex part of a usable network? */
-export const isInNetwork = (hex: number): boolean => network[hex] === search;
-
-/** After `markNetwork`: may a unit of that side entrain here? WW-MOV.J7: not in an enemy zone. */
-export const mayEntrain = (s: State, side: number, hex: number): boolean =>
-  network[hex] === search && !inZoneOf(s, 1 - side, hex);
+export const isInNetwork = (hex: number): boolean =>
+  whole ? HOME_RAIL[wholeOf]![hex] === 1 : network[hex] === search;
 
 /** Why a unit may not ride at all this phase, if so. */
 export type NoRide = 'isolated' | 'severe-climate' | 'before-kemi';
@@ -87,7 +112,7 @@ export function railRoute(
   end: number,
 ): number[] | undefined {
   const side = SIDE_OF[unit]!;
-  const rails = RAILS[side]!;
+  const rails = RAIL_NEXT[side]!;
   const open = OPEN_HEX[s.ground]!;
   routeSearch++;
   let tail = 0;
@@ -98,9 +123,9 @@ export function railRoute(
     if (hex === end) break;
     const zone = inZoneOf(s, 1 - side, hex);
     if (zone && hex !== start) continue;
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const next = rails[d]!;
-      if (next < 0 || routeSeen[next] === routeSearch || !open[next]) continue;
+    for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
+      const next = rails[n]!;
+      if (routeSeen[next] === routeSearch || !open[next]) continue;
       if (isEnemyAt(s, side, next) || isBarred(unit, next)) continue;
       if (zone && inZoneOf(s, 1 - side, next)) continue;
       routeSeen[next] = routeSearch;

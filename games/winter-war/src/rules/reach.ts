@@ -3,12 +3,16 @@ import {
   ALLOWANCE,
   COST,
   FIRST_SOVIET,
+  HEAVY_KIND,
   HEX_COUNT,
   HOME_RAIL,
   isScandinavia,
+  KIND,
   LINKS,
+  NKVD_KIND,
   OPEN_HEX,
-  RAILS,
+  RAIL_MOST,
+  RAIL_NEXT,
   SIDE_OF,
   SOVIET,
 } from '../data/index.ts';
@@ -47,6 +51,13 @@ let start = 0;
 let startInZone = false;
 let links = LINKS[0]!;
 let costs = COST[0]!;
+/** Whether some hexes are barred to this unit at all (WW-PRO.2, PRO.3). */
+let restricted = false;
+/** May it ride from where it is; may it ride at all, if only from Kemi on (WW-SCN.B2)? */
+let rides = false;
+let mayRide = false;
+/** WW-MOV.J11, J12: the network is looked at when the first railway is met. */
+let networkKnown = false;
 
 function look(s: State, unit: number): void {
   side = SIDE_OF[unit]!;
@@ -56,7 +67,11 @@ function look(s: State, unit: number): void {
   start = s.unitHex[unit]!;
   links = LINKS[groundOf(s, unit)]!;
   costs = COST[side]!;
+  restricted = (KIND[unit]! & (HEAVY_KIND | NKVD_KIND)) !== 0;
   startInZone = feels(s, start);
+  rides = whyNoRide(s, unit, start) === undefined;
+  mayRide = rides || whyNoRide(s, unit, -1) === 'before-kemi';
+  networkKnown = false;
   search++;
   listed = 0;
   stationCount = 0;
@@ -96,7 +111,7 @@ const isEnemy = (s: State, hex: number): boolean => {
  */
 export function searchReach(s: State, unit: number): number {
   look(s, unit);
-  if (!hasMark(s, unit, SLOW)) spread(s, unit, true);
+  if (!hasMark(s, unit, SLOW)) spread(s, unit, true, -1);
   addGuaranteed(s, unit);
   return listed;
 }
@@ -107,7 +122,7 @@ export function searchReach(s: State, unit: number): number {
  */
 export function searchOnFoot(s: State, unit: number): number {
   look(s, unit);
-  if (!hasMark(s, unit, SLOW)) spread(s, unit, false);
+  if (!hasMark(s, unit, SLOW)) spread(s, unit, false, -1);
   addGuaranteed(s, unit);
   return listed;
 }
@@ -116,8 +131,8 @@ export function searchOnFoot(s: State, unit: number): number {
 export function searchFromStation(s: State, unit: number, station: number): number {
   look(s, unit);
   if (hasMark(s, unit, SLOW)) return 0;
-  spread(s, unit, false);
   const train = station + HEX_COUNT;
+  spread(s, unit, false, train);
   if (seen[train] !== search || parent[train]! < HEX_COUNT) return 0;
   const spent = cost[train]!;
   const way = boarded[train]!;
@@ -148,15 +163,14 @@ export function searchFromStation(s: State, unit: number, station: number): numb
 const approach: number[] = [];
 const VIA_APPROACH = -2;
 
-/** The cheapest ways, level by level of points spent. `walkOff`: whether one may also walk on from a station. */
-function spread(s: State, unit: number, walkOff: boolean): void {
-  const rides = whyNoRide(s, unit, start) === undefined;
-  // WW-SCN.B2: an Allied unit that may not ride yet may do so from Kemi on.
-  const mayRideLater = rides || whyNoRide(s, unit, -1) === 'before-kemi';
-  if (mayRideLater) markNetwork(s, side);
+/**
+ * The cheapest ways, level by level of points spent. `walkOff`: whether one may also walk on from a station; `until`:
+ * the node that ends the search when its turn comes, or -1.
+ */
+function spread(s: State, unit: number, walkOff: boolean, until: number): void {
   enqueue(start, 0, -1);
   // WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there.
-  if (rides && HOME_RAIL[side]![start] && isInNetwork(start))
+  if (rides && HOME_RAIL[side]![start] && isUsable(s, start))
     if (!startInZone || hasMark(s, unit, ARRIVED)) {
       enqueue(start + HEX_COUNT, 0, -1);
       boarded[start + HEX_COUNT] = -1;
@@ -166,6 +180,7 @@ function spread(s: State, unit: number, walkOff: boolean): void {
     for (let head = 0; head < tails[level]!; head++) {
       const node = bucket[head]!;
       if (cost[node] !== level) continue;
+      if (node === until) return;
       const riding = node >= HEX_COUNT;
       const hex = riding ? node - HEX_COUNT : node;
       const zone = hex === start ? startInZone : feels(s, hex);
@@ -175,12 +190,17 @@ function spread(s: State, unit: number, walkOff: boolean): void {
         if (zone) continue; // WW-ZOC.GR2: stop
       }
       if (riding) ride(s, unit, node, level, zone);
-      else if (mayRideLater && level < allowance && HOME_RAIL[side]![hex] && !zone)
+      else if (mayRide && level < allowance && HOME_RAIL[side]![hex] && !zone)
         board(s, unit, node, level + 1);
       if (!riding || walkOff) walk(s, unit, node, hex, level, zone);
     }
   }
-  parent[start] = -1;
+}
+
+function isUsable(s: State, hex: number): boolean {
+  if (!networkKnown) markNetwork(s, side);
+  networkKnown = true;
+  return isInNetwork(hex);
 }
 
 /** WW-MOV.A: on foot into the next hexes. */
@@ -197,7 +217,7 @@ function walk(
     if (next < 0) continue;
     const total = level + costs[d]!;
     if (total > allowance || !isBetter(next, total)) continue;
-    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
     if (zone && feels(s, next)) continue; // WW-ZOC.F
     enqueue(next, total, node);
   }
@@ -206,23 +226,22 @@ function walk(
 /** WW-MOV.J2: entraining costs one point. */
 function board(s: State, unit: number, node: number, at: number): void {
   const train = node + HEX_COUNT;
-  if (!isBetter(train, at) || !isInNetwork(node)) return;
-  if (whyNoRide(s, unit, node) !== undefined) return;
+  if (!isBetter(train, at) || !isUsable(s, node)) return;
+  if (!rides && whyNoRide(s, unit, node) !== undefined) return;
   enqueue(train, at, node);
   boarded[train] = node;
 }
 
 /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
 function ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
-  const rails = RAILS[side]!;
+  const rails = RAIL_NEXT[side]!;
   const open = OPEN_HEX[s.ground]!;
   const hex = node - HEX_COUNT;
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const next = rails[d]!;
-    if (next < 0) continue;
+  for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
+    const next = rails[n]!;
     const train = next + HEX_COUNT;
     if (!isBetter(train, at) || !open[next]) continue;
-    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
     if (zone && inZoneOf(s, enemy, next)) continue;
     enqueue(train, at, node);
     boarded[train] = boarded[node]!;
@@ -234,7 +253,7 @@ function addGuaranteed(s: State, unit: number): void {
   for (let d = start * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
     if (next < 0 || found[next] === search) continue;
-    if (isEnemy(s, next) || isBarred(unit, next)) continue;
+    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
     if (startInZone && feels(s, next)) continue;
     cost[next] = costs[d]!;
     seen[next] = search;
@@ -262,7 +281,8 @@ export function canWalkOn(
   for (let d = station * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
     if (next < 0 || next === start || spent + costs[d]! > allowance) continue;
-    if (!isEnemy(s, next) && !isBarred(unit, next) && suits(s, unit, next)) return true;
+    if (!isEnemy(s, next) && !(restricted && isBarred(unit, next)) && suits(s, unit, next))
+      return true;
   }
   return false;
 }
