@@ -30,6 +30,7 @@ import {
   baseTotal,
   battleCount,
   battleOf,
+  battleStart,
   battleStrategy,
   battleTarget,
   boxedOn,
@@ -40,17 +41,20 @@ import {
   scoutsAt,
   servedBy,
   setBox,
+  setStart,
+  setStrategy,
   setSupport,
 } from './state.ts';
 import { HIDDEN, type View } from './view.ts';
 
 export function drawSoviet(s: State, view: View, random: Random): void {
   const pool = view.offMap.slice();
-  const planned = view.committed[0] === 1;
   nameBattles(s, view, random);
   drawFronts(s, view, random);
-  if (planned) {
-    drawForces(s, pool, random);
+  if (view.committed[0] === 1) {
+    // Once the combats are over what was not resolved has stood down.
+    if (view.agenda.includes('pick')) drawForces(s, pool, random);
+    else drawStarts(s, random);
     drawSupports(s, random);
   }
   for (const type of SOVIET_TYPES)
@@ -66,7 +70,7 @@ function nameBattles(s: State, view: View, random: Random): void {
   );
   for (const [battle, { strategy, target }] of view.battles.entries()) {
     const named = strategy === HIDDEN ? unknown.pop()! : strategy;
-    s.battles[battle * 5] = named;
+    setStrategy(s, battle, named);
     setBox(s, named, frontOf(target));
   }
 }
@@ -107,6 +111,16 @@ function drawForces(s: State, pool: number[], random: Random): void {
     if (baseTotal(s, strategy) > 0) addMore(s, strategy, pool, random);
 }
 
+function drawStarts(s: State, random: Random): void {
+  for (let battle = 0; battle < battleCount(s); battle++) {
+    if (isPicked(s, battle)) continue;
+    const options = optionsFor(s, battle);
+    // The force may have starved since: then any neighbour will do, nobody will ever know.
+    const around = neighboursOf(battleTarget(s, battle), s.turn);
+    setStart(s, battle, options.length > 0 ? pick(options, random).start : pick(around, random));
+  }
+}
+
 const rank = (strategy: StrategyId): number => sovietStrategy(strategy).needs?.count ?? 0;
 
 function fillBattles(
@@ -122,7 +136,7 @@ function fillBattles(
   for (const option of shuffle(optionsFor(s, battle), random)) {
     const before = [s.planUnits.slice(), s.planSpace.slice(), pool.slice()] as const;
     if (takeUnits(s, strategy, option, pool, random)) {
-      s.battles[battle * 5 + 2] = option.start;
+      setStart(s, battle, option.start);
       if (fillBattles(s, battles, index + 1, pool, random)) return true;
     }
     [s.planUnits, s.planSpace] = [before[0], before[1]];
@@ -214,7 +228,7 @@ function drawSupports(s: State, random: Random): void {
   });
   for (const strategy of open) {
     const battle = battleOf(s, strategy);
-    if (battle === NONE || s.battles[battle * 5 + 2] !== ORANIENBAUM) continue;
+    if (battle === NONE || battleStart(s, battle) !== ORANIENBAUM) continue;
     if (s.rules.iceNeedsMeretskov && battleTarget(s, battle) === KOIVISTO)
       setSupport(s, MER, strategy);
   }

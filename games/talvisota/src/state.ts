@@ -432,6 +432,13 @@ export function addBattle(s: State, strategy: StrategyId, target: SpaceId, start
 export function setAnswer(s: State, battle: number, answer: StrategyId): void {
   s.battles[battle * STRIDE + 3] = answer;
 }
+/** For guesses: what lies face down, and where it starts from. */
+export function setStrategy(s: State, battle: number, strategy: StrategyId): void {
+  s.battles[battle * STRIDE] = strategy;
+}
+export function setStart(s: State, battle: number, start: SpaceId): void {
+  s.battles[battle * STRIDE + 2] = start;
+}
 export function setPicked(s: State, battle: number): void {
   s.battles[battle * STRIDE + 4] = 1;
 }

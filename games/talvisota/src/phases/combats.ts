@@ -14,6 +14,7 @@ import {
   MER,
   NONE,
   SOVIET_ART,
+  SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
   SPACE_NAMES,
@@ -110,7 +111,7 @@ export const pick: Phase = {
   },
   apply(s, _side, action, emit) {
     if (action.kind === 'end') {
-      finish(s);
+      standDown(s);
       emit?.({ kind: 'combats-over', clause: 'TV-3.2.2s' });
       return;
     }
@@ -121,9 +122,15 @@ export const pick: Phase = {
 
 export const endCombats: Auto = (s) => {
   for (let battle = 0; battle < battleCount(s); battle++) if (!isPicked(s, battle)) return false;
-  finish(s);
+  standDown(s);
   return true;
 };
+
+/** TV-A22: strategies that were not resolved have no effect; their units have not been activated. */
+function standDown(s: State): void {
+  finish(s);
+  for (const strategy of SOVIET_STRATEGIES) clearUnits(s, strategy);
+}
 
 /** TV-A21: means and start are revealed; the force assembles in its starting space (TV-A18, TV-A44). */
 export function begin(s: State, battle: number, emit: EmitEvent): void {
