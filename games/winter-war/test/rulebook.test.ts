@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import clauses from '../rulebook/clauses.json' with { type: 'json' };
+import tables from '../src/data/tables.json' with { type: 'json' };
 
 const LANGUAGES = ['en', 'fr'] as const;
 const CLAUSE = /^\*\*(WW-[A-Za-z0-9.]+)\*\* \*([^*]+)\* \S/;
@@ -17,6 +18,18 @@ const headings = (lines: string[]): { id: string; title: string }[] =>
     const match = CLAUSE.exec(line);
     return match ? [{ id: match[1]!, title: match[2]! }] : [];
   });
+
+/** The rows under a clause, without the head and the line below it. */
+function rowsUnder(lines: string[], id: string): string[][] {
+  const start = lines.findIndex((line) => line.startsWith(`**${id}**`)) + 2;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith('|'));
+  return lines.slice(start + 2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.replace('○', '').trim()),
+  );
+}
 
 for (const language of LANGUAGES) {
   const lines = linesOf(language);
@@ -46,6 +59,18 @@ for (const language of LANGUAGES) {
       .filter((line) => line !== '' && !/^(## \S|\| )/.test(line) && !/^\|(---\|)+$/.test(line))
       .filter((line) => !CLAUSE.test(line));
     expect(strange).toEqual([]);
+  });
+
+  test(`WW-COM.6, WW-COM.7, WW-COM.8, ${language}: the tables are those that the game plays by`, () => {
+    const body = (id: string): string[][] => rowsUnder(lines, id).map((row) => row.slice(1));
+    expect(body('WW-COM.6')).toEqual(tables.combatResults.dice);
+    const [low, ...high] = body('WW-COM.7');
+    expect(low!.every((cell) => cell === '•')).toBe(true);
+    const letters = tables.scenarioTable.map((column) => [...column.replaceAll('-', '•')]);
+    expect(high).toEqual([3, 4, 5].map((die) => letters.map((column) => column[die])));
+    expect(body('WW-COM.8')).toEqual(
+      tables.eventTables.map(({ dice }) => dice.map((cell) => [...cell].join('+') || '•')),
+    );
   });
 
   test(`${language}: a table has as many cells in every row`, () => {
