@@ -87,7 +87,7 @@ export function imagineDefence(s: State, random: Random): State {
 }
 
 /** The expected loss, in points of morale, that the Soviet accepts for an attack: numbers are there to be used. */
-export const BOLDNESS = 1;
+export const BOLDNESS = 1.4;
 
 /** The attacks worth making, best first, within boxes and units. At least one, if there is any. */
 export function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
