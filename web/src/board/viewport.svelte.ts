@@ -92,10 +92,10 @@ export class Viewport {
     this.#glide(this.toSheet({ x: this.width / 2, y: this.height / 2 }), scale);
   }
 
-  /** Shows the whole of a box, with some room round it. */
-  show(box: Box, { room = 0.06, most = 1.1, glide = true } = {}): void {
+  /** Shows the whole of a box, with some room round it; not smaller than `least`, even if not all of it is seen then. */
+  show(box: Box, { room = 0.06, least = 0, most = 1.1, glide = true } = {}): void {
     const fit = Math.min(this.width / widthOf(box), this.height / heightOf(box)) * (1 - 2 * room);
-    const scale = clamp(fit, this.leastScale, most);
+    const scale = clamp(fit, Math.max(this.leastScale, least), most);
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     if (glide) this.#glide(middle, scale);
     else {

@@ -99,6 +99,7 @@ export const en = {
   entrenchmentEffect: '+2 to the Finnish force',
   faceDown: 'face down',
   unknown: 'unknown',
+  colon: ': ',
 
   sheet: {
     soviet: 'Soviet command sheet',
@@ -293,6 +294,7 @@ export const en = {
     yourLosses: 'Soviet losses, in units',
     theirLosses: 'Finnish losses, in units',
     ifFalls: 'If it falls',
+    howItAddsUp: 'how it adds up',
     ifHolds: 'If it holds',
     lastDice: 'The dice so far',
     die: (die: number, modified: number) =>
@@ -364,7 +366,7 @@ export const en = {
     clickToAttack: 'click to attack',
     clickToChoose: 'click to choose',
     clickToMove: 'click to move',
-    expected: 'Expected',
+    notThis: 'Not this',
     confirm: {
       attack: (space: string) => `Attack ${space}`,
       resolve: (space: string) => `Fight at ${space}`,

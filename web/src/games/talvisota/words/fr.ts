@@ -107,6 +107,7 @@ export const fr: Words = {
   entrenchmentEffect: '+2 à la force finlandaise',
   faceDown: 'face cachée',
   unknown: 'inconnu',
+  colon: ' : ',
 
   sheet: {
     soviet: 'Feuille soviétique',
@@ -299,6 +300,7 @@ export const fr: Words = {
     yourLosses: 'Pertes soviétiques, en unités',
     theirLosses: 'Pertes finlandaises, en unités',
     ifFalls: 'Si elle tombe',
+    howItAddsUp: 'le détail du calcul',
     ifHolds: 'Si elle tient',
     lastDice: 'Les dés jusqu’ici',
     die: (die, modified) => (die === modified ? `${die}` : `${die}, lu ${modified}`),
@@ -370,7 +372,7 @@ export const fr: Words = {
     clickToAttack: 'cliquer, attaquer',
     clickToChoose: 'cliquer, choisir',
     clickToMove: 'cliquer, aller là',
-    expected: 'Attendu',
+    notThis: 'Pas celle-ci',
     confirm: {
       attack: (space) => `Attaquer ${space}`,
       resolve: (space) => `Combattre à ${space}`,
