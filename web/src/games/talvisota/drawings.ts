@@ -20,8 +20,9 @@ import type {
 } from '../../board/point-map.ts';
 import { stackSize } from '../../board/Stack.svelte';
 import { SOVIET_ORDER, spread } from './faces.ts';
-import { garrisonOn, holdOf, isFighting, isKnown, unitsOn } from './position.ts';
+import { holdOf, isFighting, isKnown, unitsOn } from './position.ts';
 import { LINES, SEATS } from './sheet.ts';
+import { spokenSpace } from './spoken.ts';
 import type { TalvisotaTable } from './table.ts';
 import type { Words } from './words/index.ts';
 
@@ -69,30 +70,6 @@ export function spacesOf(
       spoken: spokenSpace(view, words, id, state, badge),
     };
   });
-}
-
-/** "Kämärä, Finnish, fortified, value 0, legal target, 64 % chance". */
-export function spokenSpace(
-  view: View,
-  words: Words,
-  id: SpaceId,
-  state?: SpaceState,
-  badge?: string,
-): string {
-  const space = MAP_SPACES[id]!;
-  const { space: say } = words;
-  const parts = [space.name, say[holdOf(view, id)]];
-  if (space.logisticCentre) parts.push(say.logistic);
-  if (isFortified(id)) parts.push(say.fortified);
-  if (space.territory === 'finnish') parts.push(say.value(spaceValue(id)));
-  const units = garrisonOn(view, id);
-  if (units > 0) parts.push(words.sheet.units(units));
-  if (view.marker[id] === 1) parts.push(say.marker);
-  if (view.battles.some((battle) => battle.target === id && !battle.picked))
-    parts.push(say.attacked);
-  if (state === 'legal' || state === 'pointed') parts.push(say.legal);
-  if (badge) parts.push(say.chance(badge));
-  return parts.join(', ');
 }
 
 export type Piece = PieceDrawing &
