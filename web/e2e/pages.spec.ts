@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, offer, play, watchErrors } from './player.ts';
+import { beginMatch, lendHand, offer, play, watchErrors } from './player.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -75,6 +75,7 @@ test('French everywhere, chosen from the browser and switched at any time', asyn
 });
 
 test('by the keyboard alone', async ({ page }) => {
+  await lendHand(page);
   await page.goto('/#/new/talvisota');
   await page.locator('#new-scenario').focus();
   await page.keyboard.press('Tab');
@@ -90,6 +91,9 @@ test('by the keyboard alone', async ({ page }) => {
   await expect.poll(() => offer(page)).toBe('choices');
   const log = () => page.locator('[data-log]').innerText();
   const before = await log();
+  // The list of all choices is folded where map and panels offer the same.
+  await page.locator('details:has([data-choice]) > summary').focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('1');
   await expect.poll(log).not.toBe(before);
   await page.keyboard.press('u');
@@ -115,7 +119,7 @@ test('on a phone everything is within reach', async ({ browser }) => {
     await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
-  await page.locator('[data-choice]:visible').first().tap();
+  await play(page, 3, 3);
   for (const address of [
     '/',
     '/#/new/talvisota',
@@ -133,6 +137,7 @@ test('on a phone everything is within reach', async ({ browser }) => {
 test('what the rules forbid is refused with reason and clause', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'bot' });
   await expect.poll(() => offer(page)).toBe('choices');
+  await page.locator('details:has([data-choice]) > summary').click();
   await page.locator('#choice-search').fill('end');
   await page.keyboard.press('Enter');
   const slip = page.getByRole('alertdialog');

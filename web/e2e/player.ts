@@ -54,7 +54,7 @@ function hand(): void {
   /** The next thing to click; now and then what ends the decision, so that a match comes to its end. */
   function next(choose: (count: number) => number): HTMLElement | undefined {
     const way = all('button.primary[data-choice]:not(:disabled)');
-    if (way.length > 0 && choose(5) < 2) return way[0];
+    if (way.length > 0 && choose(5) < 3) return way[0];
     const offered = choices();
     return offered.length > 0 ? offered[choose(offered.length)] : folded();
   }

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { beginMatch, lendHand, offer, playToEnd, watchErrors } from './player.ts';
+import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
 
 /** Two people in two browsers at one table. */
 async function twoAtTable(browser: Browser): Promise<{ host: Page; guest: Page; link: string }> {
@@ -46,14 +46,14 @@ test('the other player sees moves, chat and who is there; secrets stay secret', 
 test('a lost connection comes back, and the draft is still there', async ({ browser }) => {
   const { host } = await twoAtTable(browser);
   await expect.poll(() => offer(host)).toBe('choices');
-  await host.locator('[data-choice]').nth(1).click();
-  await host.locator('[data-choice]').nth(1).click();
-  await expect(host.locator('.draft')).toContainText('2');
+  await play(host, 4, 4);
+  const drafted = await host.locator('[data-draft]').textContent();
+  expect(drafted).toMatch(/\d/);
   await host.context().setOffline(true);
   await host.context().setOffline(false);
   await host.reload();
   await expect.poll(() => offer(host)).toBe('choices');
-  await expect(host.locator('.draft')).toContainText('2');
+  await expect(host.locator('[data-draft]')).toHaveText(drafted!);
 });
 
 test('one seat in two tabs: both show the same draft', async ({ browser }) => {
@@ -62,8 +62,9 @@ test('one seat in two tabs: both show the same draft', async ({ browser }) => {
   const second = await host.context().newPage();
   await second.goto(host.url());
   await expect.poll(() => offer(second)).toBe('choices');
-  await host.locator('[data-choice]').first().click();
-  await expect(second.locator('.draft')).toContainText('one');
+  await play(host, 1, 4);
+  const drafted = await host.locator('[data-draft]').textContent();
+  await expect(second.locator('[data-draft]')).toHaveText(drafted!);
 });
 
 test('a spectator watches and cannot act', async ({ browser }) => {

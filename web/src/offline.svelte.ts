@@ -11,7 +11,10 @@ class Offline {
   /** Service workers exist on https and localhost only; without one Motti works as long as there is a network. */
   async begin(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    // Private windows and careful settings refuse it: then there is no offline play, and nothing else is missing.
+    const registering = navigator.serviceWorker.register('/service-worker.js');
+    const registration = await registering.catch(() => undefined);
+    if (!registration) return;
     const found = (): void => {
       if (!registration.waiting || !navigator.serviceWorker.controller) return;
       this.#waiting = registration.waiting;

@@ -33,6 +33,9 @@ export function anchored(centre: Point, radius: number, size: Size, anchor: Anch
 
 /** How much of a straight line lies in a box: 0 to the length of its diagonal, in px. */
 export function lineInBox(a: Point, b: Point, box: Box): number {
+  // Most lines are far away: asked thousands of times for every drawing of the map.
+  if (Math.max(a.x, b.x) < box.left || Math.min(a.x, b.x) > box.right) return 0;
+  if (Math.max(a.y, b.y) < box.top || Math.min(a.y, b.y) > box.bottom) return 0;
   let [t0, t1] = [0, 1];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const sides: readonly [number, number][] = [

@@ -237,7 +237,7 @@ export class RemoteTable extends BaseTable {
   }
 
   undo(): void {
-    if (!this.canUndo) return;
+    if (this.#sending !== undefined || this.viewer === undefined) return;
     if (this.#draft.length === 0) {
       this.act({ type: 'undo', version: this.#at });
       return;

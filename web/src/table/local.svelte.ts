@@ -149,9 +149,10 @@ export class LocalTable extends BaseTable {
   }
 
   undo(): void {
-    if (!this.canUndo) return;
-    this.#match.undo(this.#viewer!);
-    this.#played();
+    if (this.#viewer === undefined) return;
+    const refusal = this.#match.undo(this.#viewer);
+    if (refusal) this.showRefusal(undefined, refusal);
+    else this.#played();
   }
 
   #played(): void {

@@ -106,6 +106,7 @@ export interface TableModel<
   dismiss(): void;
 
   readonly canUndo: boolean;
+  /** Takes the last line back; where that is not possible `refused` says why. */
   undo(): void;
 
   /** The action under the cursor or the keyboard focus; set by whoever is pointed at. */
