@@ -1,5 +1,6 @@
 // The server as a package: build it, serve it, and look after its database.
 export { type App, type AppOptions, buildApp } from './app.ts';
+export { type BenchOptions, benchServer, type ServerFigures } from './bench/bench.ts';
 export { BotPool } from './bots/pool.ts';
 export { type Config, configFrom, LIMITS, type Limits } from './config.ts';
 export { NO_BOTS, type Thinker } from './matches/thinker.ts';

@@ -1,11 +1,15 @@
 // motti bench: what the games cost, in figures that can be compared from one change to the next.
 import type { AnyGame } from '@motti/engine';
+import type { ServerFigures } from '@motti/server';
 import { Command } from 'commander';
 import { benchSetup, type GameFigures, measureGame } from '../bench/measure.ts';
 import { type Context, textsOf } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { findGame } from '../lookup.ts';
 import { decimal, whole } from '../numbers.ts';
+
+/** What is measured beside the games. */
+const SERVER = 'server';
 
 interface Words {
   readonly seconds: string;
@@ -28,25 +32,49 @@ async function bench(context: Context, what: readonly string[], asked: Words): P
   if (!(seconds > 0 && seconds <= 600)) {
     throw new Failure(words.notSeconds('--seconds', asked.seconds));
   }
-  const wanted = what.length === 0 ? games : what.map((id) => findGame(context, id));
+  const named = what.filter((word) => word !== SERVER).map((id) => findGame(context, id));
+  const wanted = what.length === 0 ? games : named;
   const figures: Record<string, GameFigures> = {};
   for (const game of wanted) {
     terminal.status(`${game.id} …`);
     const measured = measureGame(game, seconds);
     terminal.status('');
     figures[game.id] = measured;
-    if (!asked.json) terminal.print(table(context, game, measured));
+    if (!asked.json) terminal.print(gameTable(context, game, measured));
   }
-  if (asked.json) terminal.print(JSON.stringify({ games: figures }));
+  const server = what.length === 0 || what.includes(SERVER);
+  const measured = server ? await measureServer(context, seconds) : undefined;
+  if (asked.json) terminal.print(JSON.stringify({ games: figures, server: measured }));
+  else if (measured)
+    terminal.print(table(context, words.benchServer, measured, words.benchServerRows));
 }
 
-function table(context: Context, game: AnyGame, figures: GameFigures): string {
-  const { words, terminal, locale } = context;
+/** The server and what loads it run in processes of their own; the modules are loaded only when asked for. */
+async function measureServer({ terminal }: Context, seconds: number): Promise<ServerFigures> {
+  const { benchServer } = await import('@motti/server');
+  const onPhase = (phase: string): void => terminal.status(`${SERVER}: ${phase} …`);
+  const figures = await benchServer({ seconds: 5 * seconds, onPhase });
+  terminal.status('');
+  return figures;
+}
+
+function gameTable(context: Context, game: AnyGame, figures: GameFigures): string {
   const texts = textsOf(context, game);
-  const title = words.benchGame(texts.title, texts.scenario(benchSetup(game).scenario).name);
-  const rows = Object.entries(figures).map(([key, value]: [string, number]) => {
+  const scenario = texts.scenario(benchSetup(game).scenario).name;
+  const title = context.words.benchGame(texts.title, scenario);
+  return table(context, title, figures, context.words.benchRows);
+}
+
+/** A title, then a line for each figure that has words. */
+function table(
+  { terminal, locale }: Context,
+  title: string,
+  figures: object,
+  words: Readonly<Record<string, string>>,
+): string {
+  const rows = Object.entries(figures).flatMap(([key, value]: [string, number]) => {
     const number = value >= 100 ? whole(locale, value) : decimal(locale, value, 2);
-    return `${number.padStart(12)}  ${words.benchRows[key as keyof GameFigures]}`;
+    return words[key] === undefined ? [] : [`${number.padStart(12)}  ${words[key]}`];
   });
   return [terminal.style('bold', title), ...rows, ''].join('\n');
 }
