@@ -4,6 +4,7 @@ import {
   ALLOWANCE,
   COLUMNS_OF_ODDS,
   combatResult,
+  distance,
   EXEMPT_KIND,
   FINN,
   FIRST_SOVIET,
@@ -111,8 +112,9 @@ function whyNotThere(s: State, unit: number, hex: number): Refusal | undefined {
     const clause = stackingLimit(hex) === 1 ? 'WW-STK.GR2' : 'WW-STK.GR1';
     return refuse(clause, 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
   }
-  // The straight road says most: what stops the first step towards it, or how far it is.
-  const direct = straightPath(s, start, hex);
+  // Of a hex near enough the straight road says most: what stops the unit on it, or what it costs.
+  const near = distance(start, hex) <= ALLOWANCE[unit]!;
+  const direct = near ? straightPath(s, start, hex) : undefined;
   const answer = direct ? march(s, unit, direct) : undefined;
   if (answer && isRefusal(answer)) return answer;
   return refuse('WW-MOV.C2', 'out-of-reach', { ...facts, allowance: ALLOWANCE[unit]! });
