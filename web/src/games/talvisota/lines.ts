@@ -11,13 +11,13 @@ export interface Row {
 }
 
 /** One row for each label and clause, in the order of their first line. */
-export function rowsOf(breakdown: Breakdown): Row[] {
+export function rowsOf(breakdown: Breakdown, nameOf = (subject: string): string => subject): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, clause, value, subject, count } of breakdown.lines) {
     const key = `${label} ${clause}`;
     const before = rows.get(key);
-    const about =
-      subject === undefined ? '' : count === undefined ? subject : `${count} ${subject}`;
+    const name = subject === undefined ? '' : nameOf(subject);
+    const about = count === undefined || name === '' ? name : `${count} ${name}`;
     rows.set(key, {
       key,
       label,

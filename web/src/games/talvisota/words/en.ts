@@ -148,7 +148,6 @@ export const en = {
     draw: 'A draw',
     changes: {
       3: 'reinf.',
-      4: '1 support',
       7: 'ice',
       8: 'end',
     } as Readonly<Record<number, string>>,

@@ -116,7 +116,7 @@ export const fr: Words = {
       soviet: 'Union soviétique, ce que vous savez',
       finland: 'Finlande, ce que vous savez',
     },
-    box: 'Dans la case',
+    box: 'Dans la boîte',
     emptyBox: 'personne n’attend ici',
     slot: (n) => `Stratégie ${n}`,
     noStrategy: 'aucune ce tour',
@@ -128,9 +128,9 @@ export const fr: Words = {
     forces: 'Forces',
     used: 'Employées ce tour',
     hidden: 'En main, cachées',
-    offMap: 'Dans les cases de front',
+    offMap: 'Dans les boîtes de front',
     onMap: 'Sur la carte',
-    unused: 'Hors des cases',
+    unused: 'Hors des boîtes',
     markers: 'Marqueurs Possession en réserve',
     units: (count) => pluriel(count, 'unité'),
     countersPerFront: 'Pions sur ses fronts',
@@ -145,7 +145,7 @@ export const fr: Words = {
       unplaced: 'non placée',
     },
     from: (place) => `depuis ${place}`,
-    theBox: 'la case',
+    theBox: 'la boîte',
   },
 
   tracks: {
@@ -157,7 +157,7 @@ export const fr: Words = {
     ifOver: 'Si la guerre finissait',
     against: (a, b) => `${a} contre ${b}`,
     draw: 'Égalité',
-    changes: { 3: 'renforts', 4: '1 soutien', 7: 'glace', 8: 'fin' },
+    changes: { 3: 'renforts', 7: 'glace', 8: 'fin' },
     moraleOf: (side, value) => `${side} : moral ${value}`,
   },
 
@@ -223,7 +223,7 @@ export const fr: Words = {
     nothingToRecover: 'Rien de choisi : rien à payer.',
 
     special: 'Mouvement spécial',
-    pickUnit: 'Prenez des unités dans une case ou en sol soviétique, puis une case éclairée.',
+    pickUnit: 'Prenez des unités dans une boîte ou en sol soviétique, puis une case éclairée.',
     moving: (unit, from) => `${unit}, ${from} : choisissez une case éclairée`,
     stopMoving: 'Une autre unité',
     markers: 'Marqueurs Possession',
