@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   ATTACK,
   COLUMNS_OF_ODDS,
+  COST,
   COUNTRY,
   combatResult,
   country,
   DEFAULT_PRIORITY,
+  directionTo,
   distance,
   ENTRY_HEX,
   entryOf,
@@ -224,6 +226,22 @@ describe('the counters', () => {
 });
 
 describe('the charts', () => {
+  test('WW-COM.5 WW-MOV.A2 what a step costs each side', () => {
+    const cost = (from: string, to: string): number[] => {
+      const side = hexNamed(from)! * 6 + directionTo(hexNamed(from)!, hexNamed(to)!);
+      return COST.map((table) => table[side]!);
+    };
+    expect(cost('1813', '1814')).toEqual([1, 1]); // clear
+    expect(cost('1714', '1715')).toEqual([2, 1]); // swamp in Finland
+    expect(cost('1714', '1815')).toEqual([2, 2]); // swamp in the USSR
+    expect(cost('1714', '1614')).toEqual([1, 1]); // road through a swamp
+    expect(cost('0726', '0727')).toEqual([2, 2]); // river
+    expect(cost('1121', '1221')).toEqual([1, 1]); // road over a lake
+    expect(cost('1326', '1426')).toEqual([3, 3]); // lake hexside and swamp
+    expect(cost('1304', '1305')).toEqual([1, 1]); // fortification
+    expect(cost('1203', '1104')).toEqual([2, 2]); // ice
+  });
+
   test('WW-COM.2 WW-TER.4 ten turns, ice in the last three', () => {
     expect(TURNS.length).toBe(10);
     expect(TURNS[0]!.from).toBe('1939-11-30');
