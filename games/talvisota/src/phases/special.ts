@@ -97,7 +97,7 @@ function checkMove(s: State, unit: UnitType, from: Place, to: SpaceId): Refusal 
   const linked = linkedSpaces(s);
   if (!isBox(from) && !isSoviet(from)) {
     if (!s.rules.lineMovement) return refuse('TV-A53', 'units-in-finland-stay', facts);
-    if (linked[from] === 0) return refuse('TV-A53', 'cut-off', facts);
+    if (linked[from] === 0) return refuse('TV-A53', 'cut-off', { ...facts, space: facts.from });
   }
   if (scoutsAt(s, to) > 0) return refuse('TV-2.4d', 'finns-hold', facts);
   if (frontOf(to) !== frontOf(from)) return refuse('TV-A53', 'not-on-the-line', facts);

@@ -16,7 +16,7 @@ export const refusals: Catalogue['refusals'] = {
   'no-such-unit': (f) => `There is no ${unit(f['unit'])} at ${place(f['place'])}.`,
   'already-there': (f) => `The unit is already at ${spaceName(f['space'])}.`,
   'units-in-finland-stay': () => 'Units in Finland move only by attacking or retreating.',
-  'cut-off': (f) => `${spaceName(f['space'] ?? f['from'])} is cut off from Soviet territory.`,
+  'cut-off': (f) => `${spaceName(f['space'])} is cut off from Soviet territory.`,
   'finns-hold': (f) => `Finnish units hold ${spaceName(f['space'])}.`,
   'not-on-the-line': (f) =>
     `${spaceName(f['space'])} is not on a logistic line of the ${front(f['front'])} front.`,

@@ -18,7 +18,7 @@ export const refusals: Catalogue['refusals'] = {
   'already-there': (f) => `L’unité est déjà à ${spaceName(f['space'])}.`,
   'units-in-finland-stay': () =>
     'En Finlande, les unités ne bougent qu’en attaquant ou en reculant.',
-  'cut-off': (f) => `${spaceName(f['space'] ?? f['from'])} est coupée du territoire soviétique.`,
+  'cut-off': (f) => `${spaceName(f['space'])} est coupée du territoire soviétique.`,
   'finns-hold': (f) => `Des unités finlandaises tiennent ${spaceName(f['space'])}.`,
   'not-on-the-line': (f) =>
     `${spaceName(f['space'])} n’est pas sur une ligne logistique du front ${front(f['front'])}.`,
