@@ -37,7 +37,7 @@ export function fuzzCommand(context: Context): Command {
     .option('-n, --games <n>', words.fuzzGames)
     .option('--seconds <s>', words.fuzzSeconds)
     .option('--seed <text>', words.optionSeed, '1')
-    .option('--every <n>', words.fuzzEvery, '1')
+    .option('--every <n>', words.fuzzEvery, '20')
     .option('--workers <n>', words.optionWorkers)
     .option('--out <folder>', words.fuzzOut, 'fuzz-failures')
     .option('--json', words.optionJson)

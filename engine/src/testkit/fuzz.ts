@@ -109,7 +109,8 @@ class RandomPlayer {
     for (;;) {
       const decision = game.decision(state);
       const over = decision.kind === 'over';
-      if (every === 1 || over || this.#random(every) === 0) {
+      const looked = every === 1 || over || this.#random(every) === 0;
+      if (looked) {
         const broken = this.#brokenLaw(state);
         if (broken) return broken;
       }
@@ -118,8 +119,12 @@ class RandomPlayer {
         return { law: 'a match ends', why: `no end after ${longest} lines` };
       const [side, action] = this.#choose(state);
       const line = { side, text: printAction(game, action) };
-      const { events, leak } = playWatched(game, state, side, action);
       this.lines.push(line);
+      if (!looked) {
+        game.apply(state, side, action);
+        continue;
+      }
+      const { events, leak } = playWatched(game, state, side, action);
       if (leak) return { law: 'hidden lines show nothing', why: leak };
       const speechless = this.#options.speechless ? undefined : speechlessEvent(game, events);
       if (speechless) return { law: 'words for everything', why: speechless };
