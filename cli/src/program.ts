@@ -1,6 +1,7 @@
 // The commands together, their help in the reader's language, and one place where every failure ends.
 import { LOCALES } from '@motti/engine';
 import { Command, CommanderError, Help, Option } from 'commander';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { clausesCommand } from './commands/clauses.ts';
 import { exampleCommand } from './commands/example.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly MakeCommand[] = [
   verifyCommand,
   exportCommand,
   importCommand,
+  backupCommand,
   exampleCommand,
   clausesCommand,
   scenarioCommand,

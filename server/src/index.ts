@@ -1,4 +1,5 @@
 // The server as a package: build it, serve it, and look after its database.
+export { type AdminCode, AdminError, backupDatabase, exportMatch, importMatch } from './admin.ts';
 export { type App, type AppOptions, buildApp } from './app.ts';
 export { type BenchOptions, benchServer, type ServerFigures } from './bench/bench.ts';
 export { BotPool } from './bots/pool.ts';

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { writeText } from '../files.ts';
 import { openRecord, replayRecord } from '../records/open.ts';
+import { withServer } from './admin.ts';
 import { viewerOf } from './replay.ts';
 import { recordArgument } from './shared.ts';
 
@@ -11,6 +12,7 @@ interface Words {
   readonly for: string;
   readonly out?: string;
   readonly force?: boolean;
+  readonly db?: string;
 }
 
 export function exportCommand(context: Context): Command {
@@ -19,12 +21,20 @@ export function exportCommand(context: Context): Command {
     .description(words.exportAbout)
     .addArgument(recordArgument(context))
     .option('--for <side>', words.exportFor, SPECTATOR)
+    .option('--db <url>', words.exportDb)
     .option('--out <file>', words.exportOut)
     .option('--force', words.optionForce)
     .action((path: string, asked: Words) => exportRecord(context, path, asked));
 }
 
 async function exportRecord(context: Context, path: string, asked: Words): Promise<void> {
+  if (asked.db !== undefined) {
+    const { db } = asked;
+    const viewer = asked.for === SPECTATOR ? undefined : asked.for;
+    const text = await withServer(context, ({ exportMatch }) => exportMatch(db, path, viewer));
+    output(context, text, asked);
+    return;
+  }
   const open = await openRecord(context, path);
   const viewer = viewerOf(context, open, asked.for);
   replayRecord(context, open);

@@ -1,0 +1,81 @@
+// What whoever runs the server can do with its database, also while the server is running.
+import { existsSync } from 'node:fs';
+import { GAMES } from '@motti/catalog';
+import type { Side } from '@motti/engine';
+import type { MatchCreated } from '@motti/protocol';
+import { HttpProblem } from './errors.ts';
+import { importRecord } from './matches/create.ts';
+import { LiveMatch } from './matches/live-match.ts';
+import { Matches } from './matches/matches.ts';
+import { recordFor } from './matches/record.ts';
+import { NO_BOTS } from './matches/thinker.ts';
+import { openStore } from './server.ts';
+import type { Store } from './store/store.ts';
+
+export type AdminCode =
+  | 'no-database'
+  | 'no-such-match'
+  | 'no-such-game'
+  | 'no-such-seat'
+  | 'file-exists'
+  | 'unfit-record';
+
+/** What was asked cannot be done: a code, for whoever finds the words, and what it is about. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly code: AdminCode;
+  readonly value: string;
+
+  constructor(code: AdminCode, value: string) {
+    super(`${code}: ${value}`);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** The record of a match: everything once it is over, before that what this side (or a spectator) may know. */
+export function exportMatch(db: string, id: string, viewer: Side | undefined): Promise<string> {
+  return withStore(db, async (store) => {
+    const stored = await store.match(id);
+    if (!stored) throw new AdminError('no-such-match', id);
+    const game = GAMES.find((one) => one.id === stored.game);
+    if (!game) throw new AdminError('no-such-game', stored.game);
+    if (viewer !== undefined && !stored.seats.some((seat) => seat.side === viewer))
+      throw new AdminError('no-such-seat', viewer);
+    return recordFor(new LiveMatch(game, stored, await store.rows(id)), viewer);
+  });
+}
+
+/** A record as a match of this server, to go on or to study; its links are in the answer, and nowhere else. */
+export function importMatch(db: string, record: string): Promise<MatchCreated> {
+  return withStore(db, async (store) => {
+    const log = { warn: () => {}, error: () => {} };
+    const matches = new Matches({ games: GAMES, store, thinker: NO_BOTS, log });
+    try {
+      return await importRecord({ matches, thinker: NO_BOTS }, { record }, undefined);
+    } catch (error) {
+      if (error instanceof HttpProblem) throw new AdminError('unfit-record', error.message);
+      throw error;
+    } finally {
+      await matches.close();
+    }
+  });
+}
+
+/** A whole and consistent copy of the database, while the server goes on. */
+export async function backupDatabase(db: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new AdminError('file-exists', file);
+  await withStore(db, (store) => store.backup(file));
+}
+
+async function withStore<T>(db: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const path = /^sqlite:(.+)$/.exec(db)?.[1];
+  // Opening would make a new, empty one: of no use to anybody who wants to look after one.
+  if (path === undefined || !existsSync(path)) throw new AdminError('no-database', path ?? db);
+  const store = await openStore(db);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
