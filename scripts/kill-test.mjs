@@ -2,8 +2,10 @@
 //   node scripts/kill-test.mjs [kills] [matches] [seed]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { install, root, tool } from './install.mjs';
 
+install();
+if (tool('typescript/bin/tsc', ['-b']) !== 0) process.exit(1);
 const result = spawnSync(
   process.execPath,
   [

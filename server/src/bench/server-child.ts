@@ -32,3 +32,5 @@ process.on('message', async (question) => {
   } else process.send!({ cpuSeconds: cpuSeconds() });
 });
 process.send!({ url });
+// Whoever started us is gone: nobody would stop us.
+process.once('disconnect', () => process.exit());

@@ -1,11 +1,20 @@
-// The short version of scripts/kill-test.mjs.
+// The short version of scripts/kill-test.mjs, on the toy.
 import { expect, test } from 'vitest';
+import { toy } from '../../../engine/test/toy.ts';
+import { startProcess } from '../../src/program.ts';
 import { killTest } from './kill.ts';
 
 test('killed hard ten times under load: nothing acknowledged is lost, no log is torn, every match goes on', {
   timeout: 300_000,
 }, async () => {
-  const report = await killTest({ kills: 10, matches: 12, seed: 'short' });
+  const report = await killTest({
+    game: toy,
+    scenario: 'long',
+    start: (file) => startProcess(import.meta.url, 'server-child', [file]),
+    kills: 10,
+    matches: 12,
+    seed: 'short',
+  });
   expect(report.wrong).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(50);
 });

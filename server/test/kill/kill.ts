@@ -2,14 +2,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Random, seededRandom } from '@motti/engine';
+import { type AnyGame, type Random, seededRandom } from '@motti/engine';
 import type { MatchCreated } from '@motti/protocol';
-import { toy } from '../../../engine/test/toy.ts';
 import { LiveMatch } from '../../src/matches/live-match.ts';
-import { startProcess } from '../../src/program.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { LogRow } from '../../src/store/store.ts';
 import { type Acknowledged, Player } from './player.ts';
@@ -26,6 +23,11 @@ export interface KillReport {
 }
 
 export interface KillOptions {
+  /** What is played; the server must know it. */
+  readonly game: AnyGame;
+  readonly scenario: string;
+  /** Starts the server on this file, as a process that says where it listens. */
+  readonly start: (file: string) => ChildProcess;
   readonly kills: number;
   readonly matches: number;
   readonly seed: string;
@@ -51,7 +53,6 @@ class KillTest {
   readonly #matches = new Set<string>();
   #pairs: Player[][] = [];
   #server: ChildProcess | undefined;
-  #port = 0;
   #slowest = 0;
 
   constructor(file: string, options: KillOptions) {
@@ -61,7 +62,6 @@ class KillTest {
   }
 
   async run(): Promise<KillReport> {
-    this.#port = await freePort();
     for (let kill = 0; kill < this.#options.kills; kill++) {
       const url = await this.#start();
       for (const player of this.#pairs.flat()) player.connect(url);
@@ -79,8 +79,7 @@ class KillTest {
 
   async #start(): Promise<string> {
     const started = performance.now();
-    const args = [this.#file, String(this.#port)];
-    this.#server = startProcess(import.meta.url, 'server-child', args);
+    this.#server = this.#options.start(this.#file);
     const [{ url }] = (await once(this.#server, 'message')) as [{ url: string }];
     this.#slowest = Math.max(this.#slowest, performance.now() - started);
     return url;
@@ -94,31 +93,23 @@ class KillTest {
 
   /** As many running matches as wished. */
   async #fill(url: string): Promise<void> {
+    const { game, scenario } = this.#options;
     this.#pairs = this.#pairs.filter((pair) => !pair.every((player) => player.over));
     while (this.#pairs.length < this.#options.matches) {
       const response = await fetch(`${url}/api/matches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          game: 'toy',
-          setup: { scenario: 'long', options: {} },
+          game: game.id,
+          setup: { scenario, options: {} },
           seats: {},
-          take: 'red',
         }),
       });
       const made = (await response.json()) as MatchCreated;
       this.#matches.add(made.id);
-      const joined = await fetch(`${url}/api/matches/${made.id}/join`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${made.seats['blue']}`,
-        },
-        body: '{}',
-      });
-      if (!joined.ok) throw new Error(await joined.text());
+      for (const token of Object.values(made.seats)) await takeSeat(url, made.id, token);
       const pair = Object.entries(made.seats).map(
-        ([side, token]) => new Player(made.id, side, token, this.#random),
+        ([side, token]) => new Player(game, made.id, side, token, this.#random),
       );
       this.#pairs.push(pair);
       this.#players.push(...pair);
@@ -148,7 +139,7 @@ class KillTest {
       if (new Set(clients).size < clients.length)
         this.#wrong.push(`match ${id}: an act done twice`);
       try {
-        const live = new LiveMatch(toy, stored, rows);
+        const live = new LiveMatch(this.#options.game, stored, rows);
         // Dice follow in the same append: no log ends between a move and its roll.
         if (live.status === 'playing' && live.decision.kind === 'chance')
           this.#wrong.push(`match ${id}: torn before a roll`);
@@ -173,15 +164,16 @@ class KillTest {
     for (const { match, client } of lost) this.#wrong.push(`lost: ${match} ${client}`);
   }
 
-  /** Every match that was left goes on to its end. */
+  /** Every match that was left goes on. */
   async #playOn(): Promise<void> {
+    const before = this.#pairs.map(done);
     const url = await this.#start();
     for (const player of this.#pairs.flat()) player.connect(url);
+    const stands = (): number =>
+      this.#pairs.findIndex((pair, i) => !pair[0]!.over && done(pair) === before[i]);
     const until = performance.now() + 60_000;
-    while (this.#pairs.flat().some((player) => !player.over) && performance.now() < until)
-      await sleep(20);
-    for (const player of this.#pairs.flat())
-      if (!player.over) this.#wrong.push(`a match does not go on: ${player.side}`);
+    while (stands() >= 0 && performance.now() < until) await sleep(20);
+    if (stands() >= 0) this.#wrong.push('a match does not go on');
     for (const player of this.#pairs.flat()) player.cut();
     await this.#kill();
   }
@@ -202,11 +194,15 @@ class KillTest {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+/** How much of what the players of a match did has been acknowledged. */
+const done = (pair: readonly Player[]): number =>
+  pair.reduce((sum, player) => sum + player.acknowledged.length, 0);
+
+async function takeSeat(url: string, match: string, token: string): Promise<void> {
+  const response = await fetch(`${url}/api/matches/${match}/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(await response.text());
 }

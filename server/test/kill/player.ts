@@ -1,8 +1,7 @@
 // A client that never gives up: it comes back, sends again what was not answered, and remembers every answer it got.
 import { createRequire } from 'node:module';
-import { pick, type Random, type Side } from '@motti/engine';
+import { type AnyGame, pick, type Random, type Side } from '@motti/engine';
 import { applyPatch, type Row, type ServerMessage } from '@motti/protocol';
-import { type ToyView, toy } from '../../../engine/test/toy.ts';
 
 interface RawSocket {
   send(data: string): void;
@@ -25,18 +24,20 @@ export class Player {
   /** What is wrong with what the server told. */
   readonly wrong: string[] = [];
   over = false;
+  readonly #game: AnyGame;
   readonly #match: string;
   readonly #token: string;
   readonly #random: Random;
   readonly #rows: Row[] = [];
   #socket: RawSocket | undefined;
-  #view: ToyView | undefined;
+  #view: unknown;
   #asked = false;
   #version = 0;
   #count = 0;
   #pending: { id: string; version: number; lines: string[] } | undefined;
 
-  constructor(match: string, side: Side, token: string, random: Random) {
+  constructor(game: AnyGame, match: string, side: Side, token: string, random: Random) {
+    this.#game = game;
     this.#match = match;
     this.side = side;
     this.#token = token;
@@ -67,15 +68,15 @@ export class Player {
     if (message.type === 'seated') {
       if (message.rows.length !== message.version - this.#version)
         this.wrong.push(`${message.rows.length} rows from ${this.#version} to ${message.version}`);
-      this.#view = message.view as ToyView;
+      this.#view = message.view;
       this.#take(message.version, message.rows, message.decision);
       this.over = message.info.status === 'over';
       if (this.#pending) this.#send();
       else this.#act();
     } else if (message.type === 'frame') {
       if (message.from !== this.#version) this.wrong.push(`a frame from ${message.from}`);
-      if (message.view !== undefined) this.#view = message.view as ToyView;
-      if (message.patch) this.#view = applyPatch(this.#view, message.patch) as ToyView;
+      if (message.view !== undefined) this.#view = message.view;
+      if (message.patch) this.#view = applyPatch(this.#view, message.patch);
       this.#take(message.version, message.rows, message.decision);
       if (message.info?.status === 'over') this.over = true;
       this.#act();
@@ -100,10 +101,10 @@ export class Player {
 
   #act(): void {
     if (!this.#asked || this.over || this.#pending) return;
-    const state = toy.guess(this.#view!, this.#random);
-    const choices = toy.choices(state, this.side);
+    const state = this.#game.guess(this.#view, this.#random);
+    const choices = this.#game.choices(state, this.side);
     if (choices.length === 0) return;
-    const lines = [toy.print(pick(choices, this.#random))];
+    const lines = [this.#game.print(pick(choices, this.#random))];
     this.#pending = { id: `${this.side}-${this.#count++}`, version: this.#version, lines };
     this.#send();
   }

@@ -4,7 +4,7 @@ import { buildApp } from '../../src/app.ts';
 import { configFrom, LIMITS } from '../../src/config.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 
-const [, , file = '', port = '0'] = process.argv;
+const [, , file = ''] = process.argv;
 const most = 1e9;
 const limits = {
   ...LIMITS,
@@ -17,7 +17,7 @@ const limits = {
 const store = await openSqlite(file, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };
 const { fastify } = await buildApp({ games: [toy], store, config });
-const url = await fastify.listen({ port: Number(port), host: '127.0.0.1' });
+const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
 process.send!({ url });
 // Nobody left to kill us in good order.
 process.once('disconnect', () => process.exit());
