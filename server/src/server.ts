@@ -8,7 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import { type Config, configFrom } from './config.ts';
 import { mailerOf } from './notify/mail.ts';
 import { pusherOf } from './notify/push.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, type SqliteOptions } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServeOptions {
@@ -31,7 +31,7 @@ export const DEFAULT_DB = 'sqlite:motti.db';
 /** Starts a server; resolves once it listens. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const config = options.config ?? configFrom(process.env);
-  const store = await openStore(options.db ?? DEFAULT_DB);
+  const store = await openStore(options.db ?? DEFAULT_DB, { thread: true });
   const { fastify } = await buildApp({
     games: GAMES,
     store,
@@ -82,12 +82,12 @@ const loggerOf = ({ logLevel }: Config) => ({
   },
 });
 
-/** Opens what `--db` names. */
-export async function openStore(db: string): Promise<Store> {
+/** Opens what `--db` names; for a server, in a thread of its own. */
+export async function openStore(db: string, options: SqliteOptions = {}): Promise<Store> {
   const path = /^sqlite:(.+)$/.exec(db)?.[1];
   if (path === undefined) throw new Error(`Cannot open ${db}: a database is named sqlite:PATH.`);
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  return openSqlite(path, { thread: path !== ':memory:' });
+  return openSqlite(path, options);
 }
 
 /** Serves until the process is asked to stop; then finishes what is under way. */

@@ -70,6 +70,7 @@ export class TestServer {
   url = '';
   readonly #options: Partial<AppOptions>;
   readonly #clients = new Set<Client>();
+  #stopped = false;
 
   private constructor(options: Partial<AppOptions>) {
     this.#options = options;
@@ -95,6 +96,8 @@ export class TestServer {
   }
 
   async stop(): Promise<void> {
+    if (this.#stopped) return;
+    this.#stopped = true;
     for (const client of this.#clients) client.terminate();
     await this.down();
     rmSync(this.folder, { recursive: true });

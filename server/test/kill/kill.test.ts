@@ -13,6 +13,7 @@ test('killed hard ten times under load: nothing acknowledged is lost, no log is 
     start: (file) => startProcess(import.meta.url, 'server-child', [file]),
     kills: 10,
     matches: 12,
+    window: 80,
     seed: 'short',
   });
   expect(report.wrong).toEqual([]);

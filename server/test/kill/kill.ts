@@ -30,6 +30,8 @@ export interface KillOptions {
   readonly start: (file: string) => ChildProcess;
   readonly kills: number;
   readonly matches: number;
+  /** A kill comes before so many milliseconds have passed, or so many acts have been acknowledged. */
+  readonly window: number;
   readonly seed: string;
   readonly onKill?: (kill: number, acknowledged: number) => void;
 }
@@ -66,8 +68,7 @@ class KillTest {
       const url = await this.#start();
       for (const player of this.#pairs.flat()) player.connect(url);
       await this.#fill(url);
-      // From at once to well into the load.
-      await sleep(this.#random(300));
+      await this.#wait(kill);
       await this.#kill();
       for (const player of this.#pairs.flat()) player.cut();
       await this.#look();
@@ -75,6 +76,15 @@ class KillTest {
     }
     await this.#playOn();
     return this.#report();
+  }
+
+  /** Every fourth kill comes while players are still coming back, the others at some moment under load. */
+  async #wait(kill: number): Promise<void> {
+    const { window } = this.#options;
+    if (kill % 4 === 0) return sleep(this.#random(window));
+    const wanted = this.#acknowledged().length + this.#random(window);
+    const until = performance.now() + 20_000;
+    while (this.#acknowledged().length < wanted && performance.now() < until) await sleep(1);
   }
 
   async #start(): Promise<string> {

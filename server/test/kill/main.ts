@@ -14,6 +14,7 @@ const report = await killTest({
   start: (file) => fork(server, [file], { execArgv: [] }),
   kills: Number(kills),
   matches: Number(matches),
+  window: 400,
   seed,
   onKill: (kill, acknowledged) => {
     if (kill % 10 === 0) console.log(`${kill} kills, ${acknowledged} acknowledged`);
