@@ -28,10 +28,10 @@ export function spaceOf(action: Action): number | undefined {
 }
 
 /** Does this action belong to what is in the hand? */
-function fits(action: Action, hand: Hand, scouts: number): boolean {
+function fits(action: Action, hand: Hand, scouts: number, strategy: number | undefined): boolean {
   switch (action.kind) {
     case 'attack':
-      return hand.strategy === undefined || action.strategy === hand.strategy;
+      return action.strategy === strategy;
     case 'move':
       return action.unit === hand.unit?.type && action.from === hand.unit.from;
     case 'mark':
@@ -58,9 +58,12 @@ export type Offers = ReadonlyMap<string, readonly Action[]>;
 export function offersOf(table: TalvisotaTable, hand: Hand): Offers {
   const offers = new Map<string, Action[]>();
   const scouts = scoutsToSend(table, hand);
+  const first = table.choices.find((action) => action.kind === 'attack');
+  // Deployment shows one strategy at a time: the one in the hand, else the first that can attack.
+  const strategy = hand.strategy ?? first?.strategy;
   for (const action of table.choices) {
     const space = spaceOf(action);
-    if (space === undefined || !fits(action, hand, scouts)) continue;
+    if (space === undefined || !fits(action, hand, scouts, strategy)) continue;
     const name = SPACE_NAMES[space]!;
     const same = offers.get(name);
     if (same) same.push(action);
