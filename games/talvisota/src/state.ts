@@ -12,6 +12,7 @@ import {
   PLACE_COUNT,
   type Place,
   SCOUTS,
+  SOVIET_RENF,
   type SpaceId,
   type StrategyId,
   type SupportId,
@@ -319,17 +320,21 @@ export function addExtra(s: State, strategy: StrategyId, type: UnitType, place: 
 
 /** How many units of this type in this place strategies already claim. */
 export function claimedUnits(s: State, place: Place, type: UnitType): number {
-  const code = place * 4 + type;
   let claimed = 0;
-  for (let strategy = 0; strategy < 4; strategy++) {
-    if (place >= BOX) {
-      if (s.front[strategy] === place - BOX) claimed += s.planUnits[strategy * 8 + type]!;
-    } else if (s.planSpace[strategy] === place) {
-      claimed += s.planUnits[strategy * 8 + 4 + type]!;
-    }
-    if (s.planExtras[strategy * 2] === code) claimed++;
-    if (s.planExtras[strategy * 2 + 1] === code) claimed++;
+  if (place >= BOX) {
+    const front = place - BOX;
+    for (let strategy = 0; strategy < 4; strategy++)
+      if (s.front[strategy] === front) claimed += s.planUnits[strategy * 8 + type]!;
+  } else {
+    for (let strategy = 0; strategy < 4; strategy++)
+      if (s.planSpace[strategy] === place) claimed += s.planUnits[strategy * 8 + 4 + type]!;
   }
+  // TV-A44: only the strategy that RENF serves has extra units.
+  const reinforced = s.supports[SOVIET_RENF]!;
+  if (reinforced === NONE) return claimed;
+  const code = place * 4 + type;
+  if (s.planExtras[reinforced * 2] === code) claimed++;
+  if (s.planExtras[reinforced * 2 + 1] === code) claimed++;
   return claimed;
 }
 

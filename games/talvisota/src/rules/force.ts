@@ -255,10 +255,16 @@ export function supportRoom(s: State, strategy: StrategyId, commander: boolean):
   if (!isSovietStrategy(strategy))
     // There is one Mannerheim, and he always has room.
     return commander ? 1 : finnishStrategy(strategy).supports - finnishSupportCount(s, strategy);
-  const limit = commander ? COMMANDERS : sovietStrategy(strategy).supports;
-  return (isJanuary(s) ? 1 : limit) - sovietSupportCount(s, strategy, commander);
+  return supportLimit(s, strategy, commander) - sovietSupportCount(s, strategy, commander);
 }
+
 const COMMANDERS = 2;
+
+/** How many ordinary supports or commanders a Soviet strategy may have in this turn. */
+export function supportLimit(s: State, strategy: StrategyId, commander: boolean): number {
+  if (isJanuary(s)) return 1;
+  return commander ? COMMANDERS : sovietStrategy(strategy).supports;
+}
 
 export function isSupportFree(s: State, support: SupportId): boolean {
   if (arrivalOf(support) > s.turn) return false;
