@@ -24,3 +24,25 @@ test('after one visit the solo game plays without a network', async ({ page, con
   await page.goto('/#/rules/talvisota/TV-1.2c');
   await expect(page.locator('[data-clause="TV-1.2c"]')).toBeVisible();
 });
+
+test('the guided first turn goes from step to step to its end', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.goto('/#/learn/talvisota');
+  const guide = page.locator('.guide');
+  await expect(guide).toContainText('The war');
+  await guide.getByRole('button', { name: 'Go on' }).click();
+  await expect(guide).toContainText('Three fronts');
+  await page.getByRole('button', { name: /^Done/ }).click();
+  await expect(guide).toContainText('The world looks on');
+  await guide.getByRole('button', { name: 'Go on' }).click();
+  // Something else is legal, but not part of the lesson.
+  await page.locator('details:has([data-choice]) > summary').click();
+  await page.locator('.choices [data-choice]:visible').first().click();
+  await expect(guide).toContainText('another way');
+  await page.reload();
+  for (let i = 0; i < 30 && (await guide.getByText('The first turn is over').count()) === 0; i++)
+    await guide.getByRole('button', { name: /^(Show me|Go on)$/ }).click();
+  await guide.getByRole('button', { name: 'Play on' }).click();
+  await expect(guide).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

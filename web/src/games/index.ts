@@ -44,17 +44,21 @@ export interface AboutWords {
 export interface Tutorial {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The side that is learned; bots play the others. */
+  /** The side that is learned. */
   readonly side: Side;
+  /** The seed of the dice: a lesson always goes the same way. */
+  readonly seed: string;
   readonly steps: readonly TutorialStep[];
 }
 
 export interface TutorialStep {
   readonly title: Readonly<Record<Locale, string>>;
   readonly text: Readonly<Record<Locale, string>>;
-  /** The line to play, in notation; without one the step goes on by its button. */
-  readonly play?: string;
   readonly clause?: string;
+  /** Lines that the guide plays before the step is shown, in notation. */
+  readonly auto?: readonly string[];
+  /** Lines for the pupil to play, in any order; without them the step goes on by its button. */
+  readonly play?: readonly string[];
 }
 
 export const SKINS: readonly Skin[] = [
@@ -75,6 +79,7 @@ export const SKINS: readonly Skin[] = [
     cover: TalvisotaCover,
     spine: { ground: '#10233d', ink: '#eef4f8' },
     about: async () => (await import('./talvisota/about.ts')).about,
+    tutorial: async () => (await import('./talvisota/tutorial.ts')).tutorial,
     colors: { soviet: 'var(--red)', finland: 'var(--blue)' },
     table: async () => (await import('./talvisota/Table.svelte')).default,
   },

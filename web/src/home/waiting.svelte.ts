@@ -49,7 +49,7 @@ function local(match: Summary): Waiting {
   const over = match.over !== undefined;
   return {
     key: `local ${match.id}`,
-    path: over ? ['replay', match.id] : ['play', match.id],
+    path: pathOf(match),
     game: match.game,
     sentence: game ? standing(game, match) : '',
     players: Object.entries(match.players).map(([side, player]) => nameOf(game, side, player)),
@@ -58,6 +58,11 @@ function local(match: Summary): Waiting {
     updated: match.updated,
     local: true,
   };
+}
+
+function pathOf({ id, game, over }: Summary): string[] {
+  if (over) return ['replay', id];
+  return id === `learn-${game}` ? ['learn', game] : ['play', id];
 }
 
 function standing(game: AnyGame, match: Pick<Summary, 'setup' | 'asked' | 'over'>): string {

@@ -23,6 +23,7 @@ import type { Seat, TableEntry } from '../table/table.svelte.ts';
 const EVERY = 20;
 
 export class ReplayTable extends BaseTable {
+  readonly kind = 'replay';
   readonly id: string;
   readonly game: AnyGame;
   readonly record: MatchRecord;

@@ -40,6 +40,7 @@ type WithoutId<A> = A extends { id: string } ? Omit<A, 'id'> : never;
 export type ActBody = WithoutId<Act>;
 
 export class RemoteTable extends BaseTable {
+  readonly kind = 'remote';
   readonly id: string;
   readonly game: AnyGame;
   readonly #send: (act: Act) => void;

@@ -29,6 +29,7 @@ export interface Position {
 
 export abstract class BaseTable implements AnyTable {
   abstract readonly id: string;
+  abstract readonly kind: 'local' | 'remote' | 'replay';
   abstract readonly game: AnyGame;
   abstract readonly setup: Setup;
   abstract readonly seats: readonly Seat[];

@@ -12,6 +12,7 @@ import {
   type Line,
   Match,
   parseAction,
+  printAction,
   type Refusal,
   type Roll,
   type Setup,
@@ -33,11 +34,14 @@ export interface LocalOptions {
     side: Side,
     seed: string,
   ) => Promise<readonly string[]>;
+  /** A lesson lets only its own lines be played; it says itself why. */
+  readonly allow?: (lines: readonly string[]) => boolean;
   /** Waits so that a person can follow what others do. */
   readonly pause: () => Promise<void>;
 }
 
 export class LocalTable extends BaseTable {
+  readonly kind = 'local';
   readonly game: AnyGame;
   readonly #options: LocalOptions;
   readonly #people: readonly Side[];
@@ -142,6 +146,8 @@ export class LocalTable extends BaseTable {
   protected submit(actions: readonly AnyAction[]): Refusal | undefined {
     invariant(this.#viewer !== undefined, 'nobody sits here');
     if (this.#stale()) this.#adopt();
+    const lines = actions.map((action) => printAction(this.game, action));
+    if (this.#options.allow?.(lines) === false) return undefined;
     const refused = this.#match.playAll(this.#viewer, actions);
     if (refused) return refused.refusal;
     this.#played();

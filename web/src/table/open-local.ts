@@ -16,12 +16,16 @@ const pause = (): Promise<void> =>
     : new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 /** The table of a kept match; `undefined` when this browser has no such match. */
-export async function openLocal(id: string): Promise<LocalTable | undefined> {
+export async function openLocal(
+  id: string,
+  allow?: (lines: readonly string[]) => boolean,
+): Promise<LocalTable | undefined> {
   const saved = matches.load(id);
   if (!saved) return undefined;
   const game = await loadRules(saved.game);
   return new LocalTable(game, saved, {
     pause,
+    ...(allow ? { allow } : {}),
     think: async ({ id: gameId }, level, view, side, seed) => {
       const { bots } = await import('../workers/index.ts');
       return bots.thinker.choose(gameId, level, view, side, seed);

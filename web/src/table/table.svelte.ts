@@ -70,6 +70,8 @@ export interface TableModel<
   Event extends GameEvent = GameEvent,
 > {
   readonly id: string;
+  /** Who runs it; a replay is looked at, not played. */
+  readonly kind: 'local' | 'remote' | 'replay';
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly seats: readonly Seat[];

@@ -59,7 +59,7 @@ export const fr: typeof en = {
     handOverTitle: (side) => `${side} prend place`,
     handOver:
       'Les autres regardent ailleurs. Plans et forces cachées s’affichent dès que vous continuez.',
-    handOverGo: (side) => `Je joue ${side}`,
+    handOverGo: 'Montrez-moi la table',
     menu: 'Accueil',
     present: 'présent',
     absent: 'absent',
@@ -84,7 +84,17 @@ export const fr: typeof en = {
     nothing: (sought) => `Aucun article ne parle de « ${sought} ».`,
     reconstructed: 'reconstitué : absent des textes que nous avons',
   },
-  learn: { title: 'Premier tour guidé' },
+  learn: {
+    title: 'Premier tour guidé',
+    step: (at, of) => `étape ${at} sur ${of}`,
+    next: 'Continuer',
+    show: 'Montrez-moi',
+    other: 'C’est permis aussi, mais cette leçon passe par un autre chemin :',
+    left: (count) => (count <= 1 ? 'encore une chose' : `encore ${count} choses`),
+    finish: 'Jouer la suite',
+    fresh: 'Nouvelle partie',
+    again: 'Recommencer',
+  },
   about: {
     title: 'À propos du jeu',
     credits: 'Crédits',

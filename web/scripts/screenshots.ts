@@ -1,0 +1,106 @@
+// Pictures of every page, light and dark, desktop and phone, from a running server:
+//   npx tsx web/scripts/screenshots.ts http://localhost:8080 FOLDER
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { beginMatch, play } from '../e2e/player.ts';
+
+const [url = 'http://localhost:8080', folder = 'screenshots', only = ''] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const SCREENS = {
+  desktop: { viewport: { width: 1600, height: 1000 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  },
+} as const;
+
+type Shot = (page: Page) => Promise<void>;
+
+const go = (address: string) => async (page: Page) => {
+  await page.goto(address);
+};
+
+/** Every page, and the table at some of its moments. */
+const SHOTS: Readonly<Record<string, Shot>> = {
+  home: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await play(page, 5, 3);
+    await page.goto('/');
+  },
+  new: go('/#/new/talvisota'),
+  rules: go('/#/rules/talvisota/TV-3.2.2d'),
+  about: go('/#/about/talvisota'),
+  matches: go('/#/matches'),
+  record: go('/#/record'),
+  settings: go('/#/settings'),
+  account: go('/#/account'),
+  learn: go('/#/learn/talvisota'),
+  nowhere: go('/#/nowhere'),
+  table: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await play(page, 12, 90);
+  },
+  rule: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await page.keyboard.press('r');
+  },
+  'hand-over': async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'here' });
+  },
+  generic: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await page.locator('details:has([data-choice]) > summary').click();
+  },
+  over: async (page) => {
+    await beginMatch(page, { soviet: 'you' }, 'solo');
+    await play(page, 22, 3000);
+  },
+  replay: async (page) => {
+    await beginMatch(page, { soviet: 'you' }, 'solo');
+    await play(page, 22, 3000);
+    await page.goto(page.url().replace('#/play', '#/replay'));
+    await page.keyboard.press('n');
+  },
+  remote: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'link' });
+    await page.getByRole('tab').nth(1).click({ force: true });
+  },
+};
+
+async function shoot(browser: Browser, name: string, shot: Shot): Promise<void> {
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        ...options,
+        baseURL: url,
+        colorScheme,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      // The runner's compiler names functions by a helper that pages do not have.
+      await context.addInitScript('globalThis.__name = (f) => f');
+      const page = await context.newPage();
+      try {
+        await shot(page);
+        await page.waitForTimeout(1200);
+      } catch (error) {
+        console.error(`${name} ${screen} ${colorScheme}: ${String(error).split('\n')[0]}`);
+      }
+      await page.screenshot({ path: join(folder, `${name}-${screen}-${colorScheme}.png`) });
+      await context.close();
+    }
+  }
+}
+
+const executablePath = process.env.MOTTI_CHROMIUM || undefined;
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+});
+for (const [name, shot] of Object.entries(SHOTS))
+  if (only === '' || only.split(',').includes(name)) await shoot(browser, name, shot);
+await browser.close();

@@ -1,0 +1,47 @@
+import { fairRoll, fullOptions, Match } from '@motti/engine';
+import { expect, test } from 'vitest';
+import { loadRules } from '../games/rules.ts';
+import { tutorial } from '../games/talvisota/tutorial.ts';
+import { progressOf } from './lesson.svelte.ts';
+
+test('every line of the lesson is legal in its turn, and the lesson ends with the turn', async () => {
+  const game = await loadRules('talvisota');
+  const { scenario, seed, side, steps } = tutorial;
+  const match = new Match(game, {
+    scenario,
+    options: fullOptions(game, scenario, tutorial.options),
+  });
+  const roll = () => {
+    for (let d = match.decision; d.kind === 'chance'; d = match.decision)
+      match.play('chance', fairRoll(seed, {}, match.rolls, d.faces));
+  };
+  roll();
+  for (const { auto = [], play = [] } of steps)
+    for (const text of [...auto, ...play]) {
+      expect(match.playLine({ side, text }), text).toBeUndefined();
+      roll();
+    }
+  // What the sentences tell is what has happened.
+  expect(match.entries.map(({ text }) => text)).toContain('roll 1');
+  expect(game.gauges(match.state)).toMatchObject({ turn: 2, 'morale.soviet': 20, conquered: 1 });
+});
+
+test('the lesson knows where it stands by the lines that were played', () => {
+  const t = { en: '', fr: '' };
+  const steps = [
+    { title: t, text: t },
+    { title: t, text: t, auto: ['a', 'b'], play: ['c'] },
+    { title: t, text: t, play: ['d', 'd', 'e'] },
+    { title: t, text: t },
+  ];
+  expect(progressOf(steps, [], 0)).toMatchObject({ index: 0 });
+  expect(progressOf(steps, [], 1)).toEqual({ index: 1, auto: ['a', 'b'], left: ['c'] });
+  expect(progressOf(steps, ['a', 'b'], 1)).toEqual({ index: 1, auto: [], left: ['c'] });
+  expect(progressOf(steps, ['a', 'b', 'c', 'e'], 1)).toEqual({
+    index: 2,
+    auto: [],
+    left: ['d', 'd'],
+  });
+  expect(progressOf(steps, ['a', 'b', 'c', 'd', 'e', 'd'], 1)).toMatchObject({ index: 3 });
+  expect(progressOf(steps, ['a', 'b', 'c', 'd', 'e', 'd'], 4)).toMatchObject({ index: 4 });
+});
