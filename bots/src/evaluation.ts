@@ -16,11 +16,6 @@ export interface Evaluation<State, Action extends AnyAction> {
   reply?(state: State, side: Side, random: Random): Action | undefined;
   /** What was done has had its consequences: judge now, before dice that have nothing to do with it. */
   settled?(state: State): boolean;
-  /**
-   * A quick and sensible answer to any other decision: how a search imagines the rest of a turn. Without it, or where it
-   * has none, it imagines random play.
-   */
-  policy?(state: State, side: Side, random: Random): Action | undefined;
 }
 
 /** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */

@@ -5,4 +5,3 @@ export * from './greedy.ts';
 export * from './levels.ts';
 export * from './play-out.ts';
 export * from './random.ts';
-export * from './search.ts';

@@ -1,19 +1,16 @@
-// The bots by name: `random`, `easy`, `normal`, `hard`. `bot:easy` names the same bot where a seat may also be a person's.
+// The bots by name: `random` and `easy`. `bot:easy` names the same bot where a seat may also be a person's.
 import type { AnyGame } from '@motti/engine';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { EVALUATIONS } from './evaluations.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
-import { searchBot } from './search.ts';
 
 type Level = (evaluation: AnyEvaluation) => Bot;
 
 /** The levels that need to know how good a state is, from weak to strong. */
 const LEVELS: Readonly<Record<string, Level>> = {
   easy: (evaluation) => greedyBot('easy', evaluation, { guesses: 1, falls: 12 }),
-  normal: (evaluation) => searchBot('normal', evaluation, { simulations: 200, turns: 1 }),
-  hard: (evaluation) => searchBot('hard', evaluation, { simulations: 2000, turns: 2 }),
 };
 
 /** The names of the bots that can play this game, from weak to strong. */

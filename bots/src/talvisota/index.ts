@@ -236,5 +236,4 @@ export const talvisotaEvaluation: Evaluation<State, Action> = {
   },
   reply: (s, side) => replyTo(s, side),
   settled: (s) => topStep(s) === 'event',
-  policy: (s, side, random) => planOf(s, side, random)?.[0],
 };

@@ -31,7 +31,7 @@ export class NewGame {
     this.scenario = game.scenarios[0]?.id ?? '';
     for (const [index, side] of game.sides.entries()) {
       this.#choices[side] = index === 0 ? 'you' : 'bot';
-      this.#levels[side] = levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
+      this.#levels[side] = levels.at(-1) ?? 'random';
       this.names[side] = '';
     }
   }
