@@ -3,6 +3,7 @@ import type { Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
 import type { AnyTable } from '../table/table.svelte.ts';
 import TalvisotaCover from './talvisota/Cover.svelte';
+import WinterWarCover from './winter-war/Cover.svelte';
 
 export interface Skin {
   readonly id: string;
@@ -82,6 +83,25 @@ export const SKINS: readonly Skin[] = [
     tutorial: async () => (await import('./talvisota/tutorial.ts')).tutorial,
     colors: { soviet: 'var(--red)', finland: 'var(--blue)' },
     table: async () => (await import('./talvisota/Table.svelte')).default,
+  },
+  {
+    id: 'winter-war',
+    words: {
+      en: {
+        title: 'Winter War',
+        subtitle: 'Finland, 1939–1940',
+        span: '10 turns, 4 hours, two players; the Isthmus in 30 minutes',
+      },
+      fr: {
+        title: 'Winter War',
+        subtitle: 'Finlande, 1939-1940',
+        span: '10 tours, 4 heures, à deux ; l’Isthme en 30 minutes',
+      },
+    },
+    cover: WinterWarCover,
+    spine: { ground: '#2c4029', ink: '#f2eddd' },
+    about: async () => (await import('./winter-war/about.ts')).about,
+    colors: { soviet: 'var(--green)', finland: 'var(--blue)' },
   },
 ];
 

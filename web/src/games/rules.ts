@@ -3,6 +3,7 @@ import type { AnyGame } from '@motti/engine';
 
 const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   talvisota: async () => (await import('@motti/talvisota')).talvisota,
+  'winter-war': async () => (await import('@motti/winter-war')).winterWar,
 };
 
 const loaded = new Map<string, Promise<AnyGame>>();
