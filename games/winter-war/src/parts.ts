@@ -1,0 +1,21 @@
+// The second door, for whoever judges a position: components, nouns of play, and the questions rules answer.
+export * from './actions.ts';
+export * from './data/index.ts';
+export { isArriving, lastTurn } from './flow.ts';
+export { isBarred } from './rules/entry.ts';
+export { type Front, frontOf } from './rules/front.ts';
+export { costTo, pathTo, RIDE, reachedHex, searchReach, wasReached } from './rules/reach.ts';
+export { canRetreat, evaders, isMannerheimLineLost, retreatHexes } from './rules/retreat.ts';
+export {
+  columnFor,
+  columnOf,
+  defenseOfHex,
+  isDoubledBy,
+  isMinorWater,
+  totalAttack,
+} from './rules/strength.ts';
+export { candidatesAt, connectedCities, needsSupply, reckonSupply } from './rules/supply.ts';
+export { isOpenToSovietLine } from './rules/supply-lines.ts';
+export { GARRISON, garrisonOfMurmansk, victoryPoints } from './rules/victory.ts';
+export { IN_HAND } from './setup.ts';
+export * from './state.ts';
