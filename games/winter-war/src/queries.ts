@@ -50,6 +50,7 @@ import {
 } from './state.ts';
 
 export { victoryPoints } from './rules/victory.ts';
+export * from './standing.ts';
 export { RIDE };
 
 export interface Destination {

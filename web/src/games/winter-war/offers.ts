@@ -1,0 +1,148 @@
+// What the present question lets be picked up and clicked: units, hexes, and what a click on a hex plays.
+import {
+  type Action,
+  COUNTRY,
+  FINLAND,
+  FINN,
+  HEX_COUNT,
+  OPEN_HEX,
+  queries,
+  SIDE_OF,
+  USSR,
+  winterWar,
+} from '@motti/winter-war';
+import type { Hand } from './hand.svelte.ts';
+import { arrivals, inHand, sideIndex } from './position.ts';
+import { asked, type WinterWarTable } from './table.ts';
+
+export interface HexOffer {
+  readonly action: Action;
+  /** Movement Points, where they are spent. */
+  readonly cost?: number;
+  readonly byRail?: boolean;
+  /** The move ends in an enemy zone. */
+  readonly stops?: boolean;
+  /** Legal, but it would have to be put right: nobody feeds the unit there, or the hex is too full. */
+  readonly caution?: 'isolated' | 'full';
+}
+
+export interface Offers {
+  /** Hexes that a click on plays something. */
+  readonly hexes: ReadonlyMap<number, HexOffer>;
+  /** Units that may be picked up. */
+  readonly units: ReadonlySet<number>;
+  /** Enemy hexes that may be put under attack. */
+  readonly targets: ReadonlySet<number>;
+}
+
+const NONE: Offers = { hexes: new Map(), units: new Set(), targets: new Set() };
+
+/** The unit in the hand: picked by an action of the rules, or by the viewer. */
+export const heldUnit = (table: WinterWarTable, hand: Hand): number | undefined =>
+  table.view.selected >= 0 && table.canAct ? table.view.selected : hand.unit;
+
+export function offersOf(table: WinterWarTable, hand: Hand): Offers {
+  const step = asked(table);
+  const held = heldUnit(table, hand);
+  switch (step) {
+    case undefined:
+      return NONE;
+    case 'deploy-finland':
+    case 'deploy-soviet':
+      return deployment(table, held);
+    case 'movement':
+      return movement(table, held);
+    case 'reinforcement':
+    case 'early-arrival':
+    case 'volunteers':
+      return placements(table, held);
+    case 'attack':
+      return attacks(table);
+    default:
+      return fromChoices(table, held);
+  }
+}
+
+function deployment(table: WinterWarTable, held: number | undefined): Offers {
+  const side = sideIndex(table.viewer);
+  const units = new Set(inHand(table.view, table.viewer));
+  table.view.units.forEach((hex, unit) => {
+    if (hex >= 0 && SIDE_OF[unit] === side) units.add(unit);
+  });
+  return {
+    hexes: held === undefined ? new Map() : deploymentHexes(table, held),
+    units,
+    targets: new Set(),
+  };
+}
+
+function deploymentHexes(table: WinterWarTable, unit: number): Map<number, HexOffer> {
+  const home = SIDE_OF[unit] === FINN ? FINLAND : USSR;
+  const { state, viewer } = table;
+  const fed = queries.fedHexes(state, unit);
+  const safe = fed && new Set(fed);
+  const hexes = new Map<number, HexOffer>();
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (COUNTRY[hex] !== home || !OPEN_HEX[0]![hex] || table.view.units[unit] === hex) continue;
+    const action: Action = { kind: 'place', unit, hex };
+    if (winterWar.check(state, viewer!, action)) continue;
+    hexes.set(hex, safe && !safe.has(hex) ? { action, caution: 'isolated' } : { action });
+  }
+  return hexes;
+}
+
+function movement(table: WinterWarTable, held: number | undefined): Offers {
+  const side = sideIndex(table.viewer);
+  const units = new Set<number>();
+  table.view.units.forEach((hex, unit) => {
+    if (hex >= 0 && SIDE_OF[unit] === side && !queries.standing(table.state, unit).moved)
+      units.add(unit);
+  });
+  const hexes = new Map<number, HexOffer>();
+  if (held !== undefined && units.has(held))
+    for (const { hex, cost, path, byRail, stops, full } of queries.reach(table.state, held)
+      .destinations) {
+      const action: Action = { kind: 'move', unit: held, path };
+      hexes.set(
+        hex,
+        full ? { action, cost, byRail, stops, caution: 'full' } : { action, cost, byRail, stops },
+      );
+    }
+  return { hexes, units, targets: new Set() };
+}
+
+/** Units of one type are alike: the rules list the first, any of them may be taken. */
+function placements(table: WinterWarTable, held: number | undefined): Offers {
+  const units = new Set(arrivals(table));
+  const hexes = new Map<number, HexOffer>();
+  if (held !== undefined)
+    for (const choice of table.choices) {
+      if (choice.kind !== 'place') continue;
+      const action: Action = { kind: 'place', unit: held, hex: choice.hex };
+      if (!winterWar.check(table.state, table.viewer!, action)) hexes.set(choice.hex, { action });
+    }
+  return { hexes, units, targets: new Set() };
+}
+
+function attacks(table: WinterWarTable): Offers {
+  const targets = new Set<number>();
+  const units = new Set<number>();
+  for (const action of table.choices) {
+    if (action.kind === 'attack') for (const hex of action.targets) targets.add(hex);
+    if (action.kind === 'join') units.add(action.unit);
+    if (action.kind === 'also') targets.add(action.hex);
+  }
+  return { hexes: new Map(), units, targets };
+}
+
+/** Retreats, advances, drops, losses: the rules list everything. */
+function fromChoices(table: WinterWarTable, held: number | undefined): Offers {
+  const units = new Set<number>();
+  const hexes = new Map<number, HexOffer>();
+  for (const action of table.choices) {
+    if ('unit' in action) units.add(action.unit);
+    if (!('hex' in action)) continue;
+    if (!('unit' in action) || action.unit === held) hexes.set(action.hex, { action });
+  }
+  return { hexes, units, targets: new Set() };
+}

@@ -1,0 +1,140 @@
+// A position in the words of the table: who stands where, what is still to come. Reads the view only.
+import {
+  type Action,
+  ATTACK,
+  DUMMY_KIND,
+  FINN,
+  FIRST_SOVIET,
+  KIND,
+  queries,
+  SIDE_OF,
+  SOVIET,
+  type State,
+  type Step,
+  typeOf,
+  UNIT_COUNT,
+  type View,
+} from '@motti/winter-war';
+
+export interface StackAt {
+  readonly hex: number;
+  /** Known counters, the strongest first. */
+  readonly units: readonly number[];
+  /** How many counters lie there face down. */
+  readonly faceDown: number;
+}
+
+const byStrength = (a: number, b: number): number =>
+  ATTACK[b]! - ATTACK[a]! || typeOf(a).index - typeOf(b).index || a - b;
+
+export function stacksOf(view: View): StackAt[] {
+  const units = new Map<number, number[]>();
+  view.units.forEach((hex, unit) => {
+    if (hex < 0) return;
+    const there = units.get(hex);
+    if (there) there.push(unit);
+    else units.set(hex, [unit]);
+  });
+  const stacks: StackAt[] = [...units].map(([hex, there]) => ({
+    hex,
+    units: there.sort(byStrength),
+    faceDown: 0,
+  }));
+  for (let i = 0; i < view.faceDown.length; i += 2)
+    stacks.push({ hex: view.faceDown[i]!, units: [], faceDown: view.faceDown[i + 1]! });
+  return stacks;
+}
+
+export const unitsIn = (view: View, hex: number): number[] =>
+  view.units.flatMap((place, unit) => (place === hex ? [unit] : [])).sort(byStrength);
+
+export const faceDownIn = (view: View, hex: number): number => {
+  for (let i = 0; i < view.faceDown.length; i += 2)
+    if (view.faceDown[i] === hex) return view.faceDown[i + 1]!;
+  return 0;
+};
+
+/** The number of a side, as the tables of the game use it. */
+export const sideIndex = (side: string | undefined): number => (side === 'finland' ? FINN : SOVIET);
+export const ownUnits = (side: string | undefined): number[] =>
+  Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
+    (unit) => SIDE_OF[unit] === sideIndex(side),
+  );
+
+/** Units by type, in the order of the counter sheet. */
+export interface TypeGroup {
+  readonly type: string;
+  readonly units: readonly number[];
+}
+export function groupByType(units: readonly number[]): TypeGroup[] {
+  const groups = new Map<string, number[]>();
+  for (const unit of units) {
+    const { id } = typeOf(unit);
+    const same = groups.get(id);
+    if (same) same.push(unit);
+    else groups.set(id, [unit]);
+  }
+  return [...groups].map(([type, same]) => ({ type, units: same }));
+}
+
+/** Units still in the hand during the set-up. */
+export const inHand = (view: View, side: string | undefined): number[] =>
+  ownUnits(side).filter((unit) => queries.placeOf(view.units[unit]!) === 'hand');
+
+export const isDummy = (unit: number): boolean => (KIND[unit]! & DUMMY_KIND) !== 0;
+export const isSoviet = (unit: number): boolean => unit >= FIRST_SOVIET;
+export const strengthOf = (units: readonly number[]): number =>
+  units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+
+/** Units that the present question lets be placed, all of them: the rules list one of each type. */
+export const arrivals = (table: {
+  readonly state: State;
+  readonly choices: readonly Action[];
+}): number[] => {
+  if (table.state.step === 'reinforcement') return queries.arriving(table.state);
+  const types = new Set(
+    table.choices.flatMap((action) => (action.kind === 'place' ? [typeOf(action.unit).id] : [])),
+  );
+  const listed = table.choices.flatMap((action) => (action.kind === 'place' ? [action.unit] : []));
+  const places = new Set(listed.map((unit) => table.state.unitHex[unit]));
+  return table.state.unitHex.flatMap((place, unit) =>
+    places.has(place) && types.has(typeOf(unit).id) ? [unit] : [],
+  );
+};
+
+/** The phases of the ribbon. */
+export type Phase =
+  | 'setup'
+  | 'reinforcement'
+  | 'movement'
+  | 'before-combat'
+  | 'attacks'
+  | 'interphase';
+export const PHASES: readonly Phase[] = ['reinforcement', 'movement', 'before-combat', 'attacks'];
+
+const PHASE_OF: Readonly<Record<Step, Phase>> = {
+  'deploy-finland': 'setup',
+  'deploy-soviet': 'setup',
+  reinforcement: 'reinforcement',
+  movement: 'movement',
+  excess: 'movement',
+  'retreat-before-combat': 'before-combat',
+  'advance-before-combat': 'before-combat',
+  attack: 'attacks',
+  'combat-roll': 'attacks',
+  losses: 'attacks',
+  retreat: 'attacks',
+  advance: 'attacks',
+  paradrop: 'attacks',
+  'cease-fire': 'interphase',
+  'scenario-roll': 'interphase',
+  landing: 'interphase',
+  withdrawal: 'interphase',
+  route: 'interphase',
+  'early-arrival': 'interphase',
+  'event-roll': 'interphase',
+  volunteers: 'interphase',
+  climate: 'interphase',
+  over: 'interphase',
+};
+export const phaseOf = (step: Step): Phase => PHASE_OF[step];
