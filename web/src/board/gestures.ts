@@ -29,7 +29,7 @@ export function gestures(viewport: Viewport): (element: HTMLElement) => () => vo
     };
 
     const onpointerdown = (event: PointerEvent): void => {
-      if (event.button > 1 || isControl(event.target)) return;
+      if (event.button > 1 || isControl(event.target) || isHeld(event)) return;
       hands.set(event.pointerId, at(event));
       if (hands.size === 1) dragged = false;
     };
@@ -89,4 +89,10 @@ export function gestures(viewport: Viewport): (element: HTMLElement) => () => vo
 /** Buttons, fields and panels on the map keep their own presses. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-board-control]') !== null;
+}
+
+/** A counter that may be dragged keeps the mouse; a finger pans the map unless the counter is marked for touch. */
+function isHeld({ target, pointerType }: PointerEvent): boolean {
+  const piece = target instanceof Element ? target.closest<HTMLElement>('[data-drag]') : null;
+  return piece !== null && (pointerType !== 'touch' || piece.dataset.drag === 'touch');
 }

@@ -33,21 +33,29 @@ describe('a field of hexes', () => {
   test.each(['pointy', 'flat'] as const)('finds the hex under a point (%s)', (orientation) => {
     const map = field(orientation);
     for (const hex of map.hexes)
-      for (const [dx, dy] of [[0, 0], [38, 0], [0, -38], [-30, 30]] as const)
+      for (const [dx, dy] of [
+        [0, 0],
+        [38, 0],
+        [0, -38],
+        [-30, 30],
+      ] as const)
         expect(map.at({ x: hex.x + dx, y: hex.y + dy })?.id).toBe(hex.id);
     expect(map.at({ x: -900, y: 0 })).toBeUndefined();
   });
 
-  test.each(['pointy', 'flat'] as const)('a side lies half-way to the neighbour (%s)', (orientation) => {
-    const map = field(orientation);
-    const hex = map.get('11')!;
-    for (let d = 0; d < 6; d++) {
-      const next = map.neighbour('11', d)!;
-      const [a, b] = map.side(hex, d);
-      expect((a.x + b.x) / 2).toBeCloseTo((hex.x + next.x) / 2);
-      expect((a.y + b.y) / 2).toBeCloseTo((hex.y + next.y) / 2);
-    }
-  });
+  test.each(['pointy', 'flat'] as const)(
+    'a side lies half-way to the neighbour (%s)',
+    (orientation) => {
+      const map = field(orientation);
+      const hex = map.get('11')!;
+      for (let d = 0; d < 6; d++) {
+        const next = map.neighbour('11', d)!;
+        const [a, b] = map.side(hex, d);
+        expect((a.x + b.x) / 2).toBeCloseTo((hex.x + next.x) / 2);
+        expect((a.y + b.y) / 2).toBeCloseTo((hex.y + next.y) / 2);
+      }
+    },
+  );
 });
 
 describe('an area as one path', () => {

@@ -45,7 +45,9 @@ const FLAT: Readonly<Record<string, readonly number[]>> = {
 
 /** Does this key follow the line, or does it choose a new one? */
 export const keepsLine = (grid: HexGrid, key: string): boolean =>
-  (grid.orientation === 'pointy' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']).includes(key);
+  (grid.orientation === 'pointy' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']).includes(
+    key,
+  );
 
 /** Each start with the end nearest to it. */
 export function shafts(field: HexField<HexDrawing>, { from, to }: HexArrow): [Point, Point][] {
@@ -63,10 +65,18 @@ export function fanPlace(
   at: Point,
   size: { readonly width: number; readonly height: number },
   gap: number,
-  seen: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+  seen: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  },
 ): Point {
   const above = at.y - gap - size.height;
   const y = above > seen.top + 8 ? above : at.y + gap;
   const least = seen.left + 8;
-  return { x: clamp(at.x - size.width / 2, least, Math.max(least, seen.right - size.width - 8)), y };
+  return {
+    x: clamp(at.x - size.width / 2, least, Math.max(least, seen.right - size.width - 8)),
+    y,
+  };
 }

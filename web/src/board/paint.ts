@@ -1,10 +1,12 @@
-// Paints the ground of a sheet: sea with waterlines, land by country, trees, lakes, coast, graticule, grain, borders.
+// Paints the ground of a sheet: sea with waterlines, land by country, trees, lakes, coast, graticule, borders, grain.
 // Runs in a worker; needs nothing but a 2D context.
 import type { BaseMap, Degree, Outline } from './base-map.ts';
 import { type Box, grow, heightOf, meets, widthOf } from './geometry.ts';
+import type { HexGround } from './hex-ground.ts';
+import { HexPainter } from './paint-hexes.ts';
 import type { Palette } from './palette.ts';
 
-type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 /** What part of the sheet, and how many canvas px a sheet px takes. */
 export interface Part {
@@ -14,9 +16,26 @@ export interface Part {
   readonly density: number;
 }
 
-export function paintBaseMap(context: Context, map: BaseMap, palette: Palette, part: Part): void {
-  const painter = new Painter(context, map, palette, part);
-  painter.paint();
+/** Coasts and lakes, terrain on hexes, or the one with the other on it. */
+export function paintGround(
+  context: Context,
+  map: BaseMap | undefined,
+  hexes: HexGround | undefined,
+  palette: Palette,
+  part: Part,
+): void {
+  const onHexes = hexes && new HexPainter(context, hexes, palette, part);
+  const { scale, box } = part;
+  context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
+  context.fillStyle = map ? palette.sea : palette.land;
+  context.fillRect(box.left, box.top, widthOf(box), heightOf(box));
+  if (map) new Painter(context, map, palette, part).paint(onHexes);
+  else {
+    onHexes?.land();
+    onHexes?.water(true);
+  }
+  onHexes?.lines();
+  grain(context, palette);
 }
 
 /** Distance and strength of the lines that run along the coast, outermost first, in CSS px. */
@@ -51,24 +70,21 @@ class Painter {
     this.seen = grow(part.box, 30 * this.px);
   }
 
-  paint(): void {
-    const { context, part, map, palette } = this;
-    const { scale, box } = part;
-    context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
+  /** The graticule and the borders give way to hexes, which have their own. */
+  paint(hexes: HexPainter | undefined): void {
+    const { context, map, palette } = this;
     context.lineJoin = 'bevel'; // at a line's width of one px nobody sees the difference, and it is faster
-    context.fillStyle = palette.sea;
-    context.fillRect(box.left, box.top, widthOf(box), heightOf(box));
-
     const land = this.rings(map.land, 1.2);
     this.waterlines(this.rings(map.land, 1.2, 2.6), palette.sea, 1);
-    this.ground(land);
+    this.ground(land, hexes);
     this.trees();
     this.inlandWater();
     this.bays();
+    hexes?.water(false);
     this.stroke(land, palette.coast, 0.95);
+    if (hexes) return;
     this.graticule();
     this.borders();
-    this.grain();
   }
 
   /** Lines at some distances from a shore: wide strokes, each covered by a narrower one in the colour of the water. */
@@ -84,7 +100,7 @@ class Painter {
     this.context.lineJoin = 'bevel';
   }
 
-  private ground(land: Path2D): void {
+  private ground(land: Path2D, hexes: HexPainter | undefined): void {
     const { context, map, palette } = this;
     context.fillStyle = palette.land;
     context.fill(land, 'evenodd');
@@ -94,6 +110,7 @@ class Painter {
       context.fillStyle = palette.grounds[name] ?? palette.land;
       context.fill(this.rings(outlines, 0));
     }
+    hexes?.land();
     context.restore();
   }
 
@@ -189,20 +206,6 @@ class Painter {
     context.setLineDash([]);
   }
 
-  /** Fibres and specks of the paper, in canvas px so that they do not grow with the map. */
-  private grain(): void {
-    const { context, palette } = this;
-    if (!palette.grain) return;
-    const { width, height } = context.canvas;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = palette.grain;
-    context.globalCompositeOperation = palette.dark ? 'overlay' : 'multiply';
-    context.fillStyle = context.createPattern(grainTile(), 'repeat')!;
-    context.fillRect(0, 0, width, height);
-    context.globalCompositeOperation = 'source-over';
-    context.globalAlpha = 1;
-  }
-
   private stroke(path: Path2D, colour: string, width: number): void {
     this.context.strokeStyle = colour;
     this.context.lineWidth = width * this.px;
@@ -234,6 +237,19 @@ class Painter {
     }
     return path;
   }
+}
+
+/** Fibres and specks of the paper, in canvas px so that they do not grow with the map. */
+function grain(context: Context, palette: Palette): void {
+  if (!palette.grain) return;
+  const { width, height } = context.canvas;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = palette.grain;
+  context.globalCompositeOperation = palette.dark ? 'overlay' : 'multiply';
+  context.fillStyle = context.createPattern(grainTile(), 'repeat')!;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+  context.globalAlpha = 1;
 }
 
 const inside = (one: Outline, other: Outline): boolean =>

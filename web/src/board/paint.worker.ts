@@ -1,7 +1,8 @@
 // The painter in its own thread: fetches the packed map once, then answers every wish with a bitmap.
 import { type BaseMap, type BaseMapFile, readBaseMap } from './base-map.ts';
 import { heightOf, widthOf } from './geometry.ts';
-import { paintBaseMap } from './paint.ts';
+import type { HexGround } from './hex-ground.ts';
+import { paintGround } from './paint.ts';
 import type { Answer, PaintWish, Wish } from './painter.ts';
 
 /** The page's types know no worker's scope. */
@@ -23,16 +24,22 @@ function mapAt(url: string): Promise<BaseMap> {
   return map;
 }
 
-async function paint({ url, palette, part }: PaintWish): Promise<ImageBitmap> {
-  const map = await mapAt(url);
+const grounds = new Map<string, HexGround>();
+
+async function paint({ url, hexes, palette, part }: PaintWish): Promise<ImageBitmap> {
+  const map = url === undefined ? undefined : await mapAt(url);
   const width = Math.max(1, Math.round(widthOf(part.box) * part.scale));
   const height = Math.max(1, Math.round(heightOf(part.box) * part.scale));
   const canvas = new OffscreenCanvas(width, height);
-  paintBaseMap(canvas.getContext('2d')!, map, palette, part);
+  paintGround(canvas.getContext('2d')!, map, grounds.get(hexes ?? ''), palette, part);
   return canvas.transferToImageBitmap();
 }
 
 scope.onmessage = async ({ data }: MessageEvent<Wish>) => {
+  if (data.kind === 'hexes') {
+    grounds.set(data.hexes.id, data.hexes);
+    return;
+  }
   try {
     if (data.kind === 'graticule') {
       const { meridians, parallels } = await mapAt(data.url);
@@ -42,7 +49,7 @@ scope.onmessage = async ({ data }: MessageEvent<Wish>) => {
     const bitmap = await paint(data);
     scope.postMessage({ id: data.id, bitmap } satisfies Answer, [bitmap]);
   } catch (error) {
-    maps.delete(data.url);
+    if (data.url !== undefined) maps.delete(data.url);
     scope.postMessage({ id: data.id, error: String(error) } satisfies Answer);
   }
 };

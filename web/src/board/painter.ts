@@ -1,5 +1,7 @@
 // Asks the painter's thread for parts of a map. One thread serves all boards of the page.
 import type { Degree } from './base-map.ts';
+import type { Ground } from './ground.ts';
+import type { HexGround } from './hex-ground.ts';
 import type { Part } from './paint.ts';
 import type { Palette } from './palette.ts';
 
@@ -11,13 +13,16 @@ export interface Graticule {
 export interface PaintWish {
   readonly kind: 'paint';
   readonly id: number;
-  readonly url: string;
+  readonly url: string | undefined;
+  /** The name of the hexes, which the thread has been told before. */
+  readonly hexes: string | undefined;
   readonly palette: Palette;
   readonly part: Part;
 }
 
 export type Wish =
   | PaintWish
+  | { readonly kind: 'hexes'; readonly hexes: HexGround }
   | { readonly kind: 'graticule'; readonly id: number; readonly url: string };
 
 export type Answer =
@@ -48,13 +53,23 @@ function ask(wish: (id: number) => Wish): Promise<Answer> {
   });
 }
 
+/** Grounds of hexes that the thread knows. */
+const told = new Set<string>();
+
+function tell(hexes: HexGround): void {
+  if (told.has(hexes.id)) return;
+  told.add(hexes.id);
+  thread().postMessage({ kind: 'hexes', hexes } satisfies Wish);
+}
+
 /** A picture of a part of the map, or nothing where the map could not be read. */
 export async function paintPart(
-  url: string,
+  { url, hexes }: Ground,
   palette: Palette,
   part: Part,
 ): Promise<ImageBitmap | undefined> {
-  const answer = await ask((id) => ({ kind: 'paint', id, url, palette, part }));
+  if (hexes) tell(hexes);
+  const answer = await ask((id) => ({ kind: 'paint', id, url, hexes: hexes?.id, palette, part }));
   return 'bitmap' in answer ? answer.bitmap : undefined;
 }
 

@@ -11,6 +11,19 @@ const TOKENS = {
   borderRibbon: '--border-ribbon',
   graticule: '--graticule',
   otherBorder: '--ink-3',
+  swamp: '--swamp',
+  swampLine: '--swamp-line',
+  ice: '--ice',
+  iceLine: '--ice-line',
+  ribbon: '--hexside-water',
+  ribbonEdge: '--hexside-water-edge',
+  grid: '--grid',
+  rail: '--rail',
+  road: '--road',
+  roadFill: '--road-fill',
+  halo: '--halo',
+  ink: '--ink',
+  fort: '--blue',
 } as const;
 
 export interface Palette extends Readonly<Record<keyof typeof TOKENS, string>> {
