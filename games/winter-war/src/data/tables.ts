@@ -62,7 +62,7 @@ export interface Level {
   readonly level: string;
   readonly winner: SideName | undefined;
 }
-interface LevelEntry {
+export interface LevelEntry {
   readonly atLeast?: number;
   readonly level: string;
   readonly winner: string;
@@ -73,6 +73,9 @@ function levelIn(entries: readonly LevelEntry[], points: number): Level {
   const winner = entry.winner === 'none' ? undefined : (entry.winner as SideName);
   return { level: entry.level, winner };
 }
+/** From the highest total down; the last has no floor. */
+export const LEVELS: readonly LevelEntry[] = tables.victoryLevels;
+export const ISTHMUS_LEVELS: readonly LevelEntry[] = isthmus.levels;
 /** WW-VIC.4: the victory level of a total. */
 export const victoryLevel = (points: number): Level => levelIn(tables.victoryLevels, points);
 /** WW-IST.6. */

@@ -10,6 +10,8 @@ export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 export class Hand {
   /** The unit that is about to be placed, moved, retreated or advanced. */
   unit = $state<number>();
+  /** A unit that is only looked at: an enemy, or one that has nothing to do now. */
+  looked = $state<number>();
   /** The hex that was clicked last: its stack is spread out and told of in the inspector. */
   hex = $state<number>();
   /** The hex under the mouse or the focus. */
@@ -24,6 +26,7 @@ export class Hand {
   /** Puts the unit down and forgets the hex. */
   drop(): void {
     this.unit = undefined;
+    this.looked = undefined;
     this.chosen = undefined;
     this.hex = undefined;
   }
