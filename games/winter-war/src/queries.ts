@@ -121,6 +121,10 @@ function whyNotThere(s: State, unit: number, hex: number): Refusal | undefined {
   return refuse('WW-MOV.C2', 'out-of-reach', { ...facts, allowance: ALLOWANCE[unit]! });
 }
 
+/** The straight way to a hex that is out of reach, for a page that asks what is wrong with it. */
+export const straightWay = (state: State, unit: number, hex: number): number[] =>
+  straightPath(state, state.unitHex[unit]!, hex) ?? [hex];
+
 /** The path of fewest hexes over open ground, enemies and zones not considered. */
 function straightPath(s: State, start: number, end: number): number[] | undefined {
   const links = LINKS[s.ground]!;

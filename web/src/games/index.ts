@@ -102,6 +102,7 @@ export const SKINS: readonly Skin[] = [
     spine: { ground: '#2c4029', ink: '#f2eddd' },
     about: async () => (await import('./winter-war/about.ts')).about,
     colors: { soviet: 'var(--green)', finland: 'var(--blue)' },
+    table: async () => (await import('./winter-war/Table.svelte')).default,
   },
 ];
 

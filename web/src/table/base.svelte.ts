@@ -27,6 +27,14 @@ export interface Position {
   readonly decision: Decision;
 }
 
+/** A refusal as it was met. */
+interface Met {
+  readonly action: AnyAction | undefined;
+  readonly refusal: Refusal;
+  /** What the skin knows to be legal and near, where the rule names nothing. */
+  readonly nearest?: AnyAction | undefined;
+}
+
 export abstract class BaseTable implements AnyTable {
   abstract readonly id: string;
   abstract readonly kind: 'local' | 'remote' | 'replay';
@@ -41,7 +49,7 @@ export abstract class BaseTable implements AnyTable {
 
   #version = $state(0);
   #moment = $state<number>();
-  #refused = $state.raw<{ action: AnyAction | undefined; refusal: Refusal }>();
+  #refused = $state.raw<Met>();
   #focus = $state.raw<AnyAction>();
   #preview = $state.raw<Preview>();
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
@@ -112,9 +120,9 @@ export abstract class BaseTable implements AnyTable {
     return refusal && this.#explain({ action, refusal });
   }
 
-  refuse(action: AnyAction): boolean {
+  refuse(action: AnyAction, nearest?: AnyAction): boolean {
     const refusal = this.#check(action);
-    this.#refused = refusal && { action, refusal };
+    this.#refused = refusal && { action, refusal, nearest };
     return refusal !== undefined;
   }
 
@@ -138,9 +146,9 @@ export abstract class BaseTable implements AnyTable {
     this.#refused = { action, refusal };
   }
 
-  #explain({ action, refusal }: { action: AnyAction | undefined; refusal: Refusal }): Refused {
+  #explain({ action, refusal, nearest }: Met): Refused {
     const instead =
-      refusal.instead === undefined ? undefined : parseAction(this.game, refusal.instead);
+      refusal.instead === undefined ? nearest : parseAction(this.game, refusal.instead);
     return {
       action,
       refusal,

@@ -103,8 +103,8 @@ export interface TableModel<
   why(action: Action): Refused<Action> | undefined;
   /** The last refusal, until it is dismissed or something is played. */
   readonly refused: Refused<Action> | undefined;
-  /** Shows why an action is not legal, as if it had been tried. Returns false when it is legal. */
-  refuse(action: Action): boolean;
+  /** Shows why an action is not legal, as if it had been tried, and what is legal near it. False when it is legal. */
+  refuse(action: Action, nearest?: Action): boolean;
   dismiss(): void;
 
   readonly canUndo: boolean;

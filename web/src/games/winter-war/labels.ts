@@ -6,6 +6,7 @@ import {
   HEADQUARTERS_KIND,
   HEAVY_KIND,
   hexName,
+  hexNamed,
   KIND,
   NKVD_KIND,
   PARATROOPS,
@@ -14,6 +15,7 @@ import {
   SIDE_OF,
   SMALL_KIND,
   typeOf,
+  unitNamed,
 } from '@motti/winter-war';
 import { numberOf } from './faces.ts';
 import { named, type Words } from './words/index.ts';
@@ -33,7 +35,8 @@ export const hexLabel = (words: Words, hex: number): string =>
   placeName(hex) ?? words.hex(hexName(hex));
 
 /** "Salmi 1710" or "1710": in a list. */
-export const hexTitle = (hex: number): string => [placeName(hex), hexName(hex)].filter(Boolean).join(' ');
+export const hexTitle = (hex: number): string =>
+  [placeName(hex), hexName(hex)].filter(Boolean).join(' ');
 
 export const hexTitles = (hexes: readonly number[]): string => hexes.map(hexTitle).join(', ');
 
@@ -60,4 +63,12 @@ export function notesOf(unit: number): Note[] {
   if (kind & ALLIED_KIND) notes.push({ key: 'allied', clause: 'WW-VPS.7' });
   if (kind & DUMMY_KIND) notes.push({ key: 'dummy', clause: 'WW-A37' });
   return notes;
+}
+
+/** The subject of a breakdown line: a unit by its name, a hex by its number, or a word. */
+export function subjectLabel(words: Words, subject: string): string {
+  const unit = unitNamed(subject);
+  if (unit !== undefined) return fullLabel(words, unit);
+  const hex = hexNamed(subject);
+  return hex === undefined ? subject : hexTitle(hex);
 }

@@ -78,7 +78,7 @@ export function groupByType(units: readonly number[]): TypeGroup[] {
 }
 
 /** Units still in the hand during the set-up. */
-export const inHand = (view: View, side: string | undefined): number[] =>
+export const inHand = (view: Pick<View, 'units'>, side: string | undefined): number[] =>
   ownUnits(side).filter((unit) => queries.placeOf(view.units[unit]!) === 'hand');
 
 export const isDummy = (unit: number): boolean => (KIND[unit]! & DUMMY_KIND) !== 0;

@@ -1,0 +1,198 @@
+// What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
+import { type Action, distance, queries, SIDE_OF, typeOf } from '@motti/winter-war';
+import { draftOn, eligible, toggled } from './attacks.ts';
+import { type Hand, NO_ATTACK } from './hand.svelte.ts';
+import { heldUnit, type Offers } from './offers.ts';
+import { arrivals, inHand, sideIndex, unitsIn } from './position.ts';
+import { asked, type WinterWarTable } from './table.ts';
+
+export type ClickedBy = 'mouse' | 'touch' | 'key';
+
+/** A click on a hex, on a counter in it if one was hit. */
+export function click(
+  table: WinterWarTable,
+  hand: Hand,
+  offers: Offers,
+  hex: number,
+  unit: number | undefined,
+  by: ClickedBy,
+): void {
+  const step = asked(table);
+  table.dismiss();
+  if (step === 'attack' && clickInAttack(table, hand, offers, hex, unit)) return;
+  const held = heldUnit(table, hand);
+  // Within the hex of the unit in the hand a click changes to another of the stack.
+  if (held !== undefined && table.view.units[held] === hex) {
+    changeInStack(table, hand, offers, hex, unit);
+    return;
+  }
+  const offer = offers.hexes.get(hex);
+  if (offer) {
+    // A finger cannot hover: its first touch shows the verdict, the second or the button means it.
+    if (by === 'touch' && hand.chosen !== hex) {
+      hand.chosen = hex;
+      return;
+    }
+    playHex(table, hand, offer.action);
+    return;
+  }
+  const own = pickable(table, offers, hex, unit);
+  if (own !== undefined) {
+    pickUp(table, hand, own);
+    return;
+  }
+  const tried = attemptAt(table, hand, hex);
+  if (tried && table.refuse(tried, nearest(offers, hex))) return;
+  lookAt(table, hand, hex, unit);
+}
+
+/** Plays what a hex offers; in the set-up the next counter of the same type comes into the hand. */
+export function playHex(table: WinterWarTable, hand: Hand, action: Action): void {
+  const before = hand.unit;
+  hand.chosen = undefined;
+  if (!table.play(action)) return;
+  hand.unit = undefined;
+  if (!('hex' in action)) return;
+  hand.hex = action.hex;
+  if (before !== undefined && action.kind === 'place') hand.unit = nextLike(table, before);
+}
+
+/** Another counter of the same type that still waits in the hand, or in the pool of reinforcements. */
+function nextLike(table: WinterWarTable, unit: number): number | undefined {
+  const { id } = typeOf(unit);
+  const waiting = asked(table)?.startsWith('deploy')
+    ? inHand(table.view, table.viewer)
+    : arrivals(table);
+  return waiting.find((other) => typeOf(other).id === id);
+}
+
+function changeInStack(
+  table: WinterWarTable,
+  hand: Hand,
+  offers: Offers,
+  hex: number,
+  unit: number | undefined,
+): void {
+  const held = heldUnit(table, hand);
+  const others = unitsIn(table.view, hex).filter((other) => offers.units.has(other));
+  const next =
+    unit !== undefined && unit !== held
+      ? unit
+      : others[(others.indexOf(held!) + 1) % others.length];
+  if (next === undefined || next === held || !offers.units.has(next)) hand.drop();
+  else pickUp(table, hand, next);
+}
+
+/** The unit that a click on this hex takes into the hand: the counter hit, else the first that may be picked up. */
+function pickable(
+  table: WinterWarTable,
+  offers: Offers,
+  hex: number,
+  unit: number | undefined,
+): number | undefined {
+  if (unit !== undefined && offers.units.has(unit)) return unit;
+  return unitsIn(table.view, hex).find((other) => offers.units.has(other));
+}
+
+export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
+  const step = asked(table);
+  hand.looked = undefined;
+  const hex = table.view.units[unit]!;
+  hand.hex = hex >= 0 ? hex : hand.hex;
+  if (step === 'losses') {
+    hand.marked = hand.marked.includes(unit)
+      ? hand.marked.filter((other) => other !== unit)
+      : [...hand.marked, unit];
+    return;
+  }
+  hand.unit = hand.unit === unit ? undefined : unit;
+  hand.chosen = undefined;
+}
+
+/** A unit or hex that has nothing to do now is only looked at. */
+export function lookAt(
+  table: WinterWarTable,
+  hand: Hand,
+  hex: number,
+  unit: number | undefined,
+): void {
+  hand.unit = undefined;
+  hand.chosen = undefined;
+  hand.hex = hand.hex === hex && unit === hand.looked ? undefined : hex;
+  hand.looked = unit ?? unitsIn(table.view, hex)[0];
+}
+
+function clickInAttack(
+  table: WinterWarTable,
+  hand: Hand,
+  offers: Offers,
+  hex: number,
+  unit: number | undefined,
+): boolean {
+  const enemy = unitsIn(table.view, hex).some(
+    (there) => SIDE_OF[there] !== sideIndex(table.viewer),
+  );
+  if (enemy) {
+    hand.hex = hex;
+    if (hand.attack.targets.includes(hex)) hand.attack = NO_ATTACK;
+    else if (offers.targets.has(hex)) hand.attack = draftOn(table.state, hex);
+    else table.refuse({ kind: 'attack', targets: [hex], units: [] });
+    return true;
+  }
+  const { targets } = hand.attack;
+  if (targets.length === 0) return false;
+  const there = unit !== undefined ? [unit] : unitsIn(table.view, hex);
+  if (there.length === 0) return false;
+  const able = eligible(table.state, targets);
+  const joining = there.find((own) => able.includes(own));
+  if (joining !== undefined) hand.attack = toggled(hand.attack, joining);
+  else table.refuse({ kind: 'attack', targets, units: [there[0]!] });
+  return true;
+}
+
+/** What a click on a hex that is not lit tried to do; nothing where a click has no such meaning. */
+export function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Action | undefined {
+  const unit = heldUnit(table, hand);
+  switch (asked(table)) {
+    case 'movement':
+      return unit === undefined ? undefined : moveAttempt(table, unit, hex);
+    case 'deploy-finland':
+    case 'deploy-soviet':
+    case 'reinforcement':
+    case 'early-arrival':
+    case 'volunteers':
+      return unit === undefined ? undefined : { kind: 'place', unit, hex };
+    case 'retreat':
+    case 'retreat-before-combat':
+      return unit === undefined ? undefined : { kind: 'retreat', unit, hex };
+    case 'advance':
+    case 'advance-before-combat':
+      return unit === undefined ? undefined : { kind: 'advance', unit, hex };
+    case 'paradrop':
+      return { kind: 'drop', hex };
+    default:
+      return undefined;
+  }
+}
+
+/** The lit hex nearest to the one that was tried: what a refusal offers instead. */
+function nearest(offers: Offers, hex: number): Action | undefined {
+  let best: { action: Action; far: number } | undefined;
+  for (const [there, { action, caution }] of offers.hexes) {
+    const far = distance(there, hex);
+    if (!caution && (!best || far < best.far)) best = { action, far };
+  }
+  return best?.action;
+}
+
+/** The shortest straight way there: the rules say what stops it. */
+function moveAttempt(table: WinterWarTable, unit: number, hex: number): Action {
+  return { kind: 'move', unit, path: queries.straightWay(table.state, unit, hex) };
+}
+
+/** The next unit that has not moved, in the order of the counters. */
+export function nextUnmoved(hand: Hand, offers: Offers): number | undefined {
+  const units = [...offers.units];
+  const at = hand.unit === undefined ? -1 : units.indexOf(hand.unit);
+  return units[(at + 1) % Math.max(1, units.length)];
+}

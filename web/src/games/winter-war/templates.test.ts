@@ -1,0 +1,66 @@
+import { seededRandom } from '@motti/engine';
+import { type State, winterWar } from '@motti/winter-war';
+import { expect, test } from 'vitest';
+import { TEMPLATES, type Template, templateActions } from './templates.ts';
+
+const setup = { scenario: 'standard', options: {} };
+
+function play(state: State, side: 'soviet' | 'finland', template: Template): void {
+  for (const action of templateActions(state, side, template)) {
+    expect(winterWar.check(state, side, action)).toBeUndefined();
+    winterWar.apply(state, side, action);
+  }
+}
+
+const pairs = TEMPLATES.flatMap((finland) => TEMPLATES.map((soviet) => [finland, soviet] as const));
+
+test.each(pairs)(
+  'WW-DEP.7 Finland %s, Soviet Union %s: both set-ups may be ended',
+  (finland, soviet) => {
+    const state = winterWar.setup(setup);
+    play(state, 'finland', finland);
+    // As a person would who looks at the other and takes the first again.
+    play(state, 'finland', finland);
+    expect(winterWar.check(state, 'finland', { kind: 'done' })).toBeUndefined();
+    winterWar.apply(state, 'finland', { kind: 'done' });
+    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom(1));
+    for (const action of templateActions(guess, 'soviet', soviet)) {
+      expect(winterWar.check(state, 'soviet', action)).toBeUndefined();
+      winterWar.apply(state, 'soviet', action);
+    }
+    expect(winterWar.check(state, 'soviet', { kind: 'done' })).toBeUndefined();
+  },
+);
+
+test('WW-DEP.7 against any Finnish set-up nobody starts isolated', () => {
+  const random = seededRandom(7);
+  for (let match = 0; match < 12; match++) {
+    const state = winterWar.setup(setup);
+    while (state.step === 'deploy-finland') {
+      const choices = winterWar.choices(state, 'finland');
+      winterWar.apply(state, 'finland', choices[random(choices.length)]!);
+    }
+    for (const template of TEMPLATES) {
+      const trial = winterWar.clone(state);
+      for (const action of templateActions(trial, 'soviet', template))
+        winterWar.apply(trial, 'soviet', action);
+      expect(winterWar.check(trial, 'soviet', { kind: 'done' })).toBeUndefined();
+    }
+  }
+});
+
+test.each(['soviet', 'finland'] as const)(
+  'every hex of the %s set-ups is kept where nothing hinders',
+  (side) => {
+    for (const template of TEMPLATES) {
+      const state = winterWar.setup(setup);
+      if (side === 'soviet') {
+        play(state, 'finland', template);
+        winterWar.apply(state, 'finland', { kind: 'done' });
+      }
+      const lines = templateActions(state, side, template);
+      const units = lines.flatMap((action) => (action.kind === 'place' ? [action.unit] : []));
+      expect(new Set(units).size).toBe(units.length);
+    }
+  },
+);

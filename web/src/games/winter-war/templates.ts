@@ -1,0 +1,121 @@
+// Ready-made set-ups: after history, and a sound line. Each places everybody legally, whatever the enemy has laid down.
+import {
+  type Action,
+  distance,
+  HEADQUARTERS,
+  hexNamed,
+  queries,
+  type State,
+  typeOf,
+  unitName,
+  winterWar,
+} from '@motti/winter-war';
+import { inHand, isDummy, ownUnits } from './position.ts';
+
+export const TEMPLATES = ['historical', 'sound'] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+/** By type of unit: the hexes of its counters, in order. */
+type Plan = Readonly<Record<string, string>>;
+
+const FINNISH: Readonly<Record<Template, Plan>> = {
+  historical: {
+    F662: '1204 1305 1305 1306 1407 1710 1712',
+    F442: '1206',
+    F223: '1711 1713',
+    F113: '1405 1406 1414 1218 1221 1125 1128 1134 1446 1243',
+    DUM: '1513 1226 1315 1307 1033',
+  },
+  sound: {
+    F662: '1204 1305 1305 1306 1407 1710 1712',
+    F442: '1306',
+    F223: '1407 1204',
+    F113: '1710 1711 1713 1414 1218 1221 1125 1128 1134 1446',
+    DUM: '1405 1406 1206 1612 1513',
+  },
+};
+
+const SOVIET: Readonly<Record<Template, Plan>> = {
+  historical: {
+    SHQ: '1403 1910 1622 1636 1644',
+    S2012: '1304 1304 1404',
+    S642: '1505 1810 1811 1813 1814',
+    S533: '1404',
+    S222: '1504',
+    S213: '1403',
+    S212: '1505 1810 1811 1815 1817 1519 1419 1320 1321 1326 1425 1332 1434 1435 1436 1545 1546 1444',
+    NKVD: '1329 1331 1443 1717 1618',
+  },
+  sound: {
+    SHQ: '1403 1910 1622 1636 1645',
+    S2012: '1304 1304 1404',
+    S642: '1404 1505 1810 1811 1813',
+    S533: '1504',
+    S222: '1504',
+    S213: '1505',
+    S212: '1810 1811 1813 1812 1812 1910 1519 1320 1321 1425 1427 1434 1435 1436 1545 1546 1644 1544',
+    NKVD: '1543 1443 1444 1329 1717',
+  },
+};
+
+/** The lines that set everybody up anew: what lies on the map is taken back first. */
+export function templateActions(
+  state: State,
+  side: 'soviet' | 'finland',
+  template: Template,
+): Action[] {
+  const trial = winterWar.clone(state);
+  const lines: Action[] = [];
+  const play = (action: Action): boolean => {
+    if (winterWar.check(trial, side, action)) return false;
+    winterWar.apply(trial, side, action);
+    lines.push(action);
+    return true;
+  };
+  for (const unit of ownUnits(side)) if (trial.unitHex[unit]! >= 0) play({ kind: 'take', unit });
+  const plan = (side === 'soviet' ? SOVIET : FINNISH)[template];
+  // Headquarters first: the others live on them.
+  const units = inHand({ units: trial.unitHex }, side).toSorted(
+    (a, b) => Number(HEADQUARTERS.includes(b)) - Number(HEADQUARTERS.includes(a)),
+  );
+  for (const unit of units) {
+    const wish = wishFor(plan, unit);
+    if (wish !== undefined && play({ kind: 'place', unit, hex: wish })) continue;
+    const near = nearestLegal(trial, side, unit, wish);
+    if (near !== undefined && !isDummy(unit)) play({ kind: 'place', unit, hex: near });
+  }
+  if (side === 'soviet') feedEverybody(trial, units, play);
+  return lines;
+}
+
+function wishFor(plan: Plan, unit: number): number | undefined {
+  const name = unitName(unit);
+  const number = Number(name.slice(name.lastIndexOf('-') + 1));
+  return hexNamed(plan[typeOf(unit).id]?.split(' ')[number - 1] ?? '');
+}
+
+function nearestLegal(
+  state: State,
+  side: 'soviet' | 'finland',
+  unit: number,
+  wish: number | undefined,
+): number | undefined {
+  const hexes = queries.fedHexes(state, unit) ?? state.firstInHex.map((_, hex) => hex);
+  return hexes
+    .filter((hex) => !winterWar.check(state, side, { kind: 'place', unit, hex }))
+    .sort((a, b) => (wish === undefined ? 0 : distance(a, wish) - distance(b, wish)))[0];
+}
+
+/** WW-DEP.7: whom the enemy's counters would cut off goes to the nearest hex where he is fed. */
+function feedEverybody(
+  trial: State,
+  units: readonly number[],
+  play: (action: Action) => boolean,
+): void {
+  for (let round = 0; round < units.length; round++) {
+    const cut = units.find((unit) => queries.standing(trial, unit).isolated);
+    if (cut === undefined) return;
+    const near = nearestLegal(trial, 'soviet', cut, trial.unitHex[cut]);
+    if (near === undefined || !play({ kind: 'place', unit: cut, hex: near })) return;
+  }
+}
