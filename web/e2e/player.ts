@@ -100,9 +100,10 @@ export async function beginMatch(
   page: Page,
   seats: Readonly<Record<string, string>>,
   scenario = '',
+  game = 'talvisota',
 ): Promise<void> {
   await lendHand(page);
-  await page.goto('/#/new/talvisota');
+  await page.goto(`/#/new/${game}`);
   await page.reload();
   if (scenario) await page.locator('#new-scenario').selectOption(scenario);
   for (const [side, who] of Object.entries(seats))
