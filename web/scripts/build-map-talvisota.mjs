@@ -4,21 +4,11 @@
 //   node web/scripts/build-map-talvisota.mjs
 //
 // What comes out is small, is committed, and stays under the ODbL: see geo/talvisota/README.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
 import { mesh } from 'topojson-client';
-import {
-  area,
-  centre,
-  contains,
-  cutLine,
-  cutRing,
-  packLine,
-  soften,
-  thin,
-  thinRing,
-} from './map-geometry.mjs';
+import { cutLine, cutRing, soften, thin } from './map-geometry.mjs';
+import { checkFolds, packer, plantTrees, waterAndLand, within, writeMap } from './map-layers.mjs';
 import { sheetProjection } from './map-projection-talvisota.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,18 +21,6 @@ const WORLD = [-30, 52, 75, 80];
 const UNIT = 0.5; // sheet px per whole number in the file
 const PLAY = [0, 0, 2060, 2620]; // full detail here
 const FINEST_LAKE = 3; // px², and eight times as much outside PLAY
-
-/** Water that was not there in 1939, by a box around its middle: [west, south, east, north], and the water's name. */
-const LATER_WATER = [
-  [27.1, 67.7, 28.3, 68.15, 'Lokka, 1967'],
-  [26.0, 67.95, 27.0, 68.25, 'Porttipahta, 1970'],
-  [30.1, 68.25, 31.9, 68.75, 'Upper Tuloma, 1965'],
-  [34.9, 68.65, 36.1, 68.95, 'Serebryanka, 1970'],
-  [28.0, 59.2, 28.45, 59.4, 'Narva, 1955'],
-  [37.4, 58.0, 39.2, 59.2, 'Rybinsk, 1941'],
-];
-/** Tagged as a lake in the source, but it is the sea. */
-const KOPORYE_BAY = [28.75, 59.7, 29.2, 60.0];
 
 /** The frontier between Estonia and the Soviet Union by the treaty of Tartu, hand-plotted, from the sea southward. */
 const ESTONIA = [
@@ -92,69 +70,15 @@ const places = Object.entries(sheetFile.spaces).map(([id, { x, y }]) => ({
 const project = sheetProjection(places);
 const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
 
-checkFolds();
+checkFolds(project, [18, 59, 38, 70.4]);
 
-/** The drag field could turn the sheet over itself if spaces crossed; then the map would be wrong, so nothing is written. */
-function checkFolds() {
-  for (let lon = 18; lon <= 38; lon += 0.1)
-    for (let lat = 59; lat <= 70.4; lat += 0.05) {
-      const [p, q, r] = [
-        project([lon, lat]),
-        project([lon + 0.02, lat]),
-        project([lon, lat + 0.01]),
-      ];
-      const turn = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-      if (turn >= 0) throw new Error(`the sheet folds at ${lon.toFixed(1)} E, ${lat.toFixed(2)} N`);
-    }
-}
-
-const within = ([x, y], [left, top, right, bottom]) =>
-  x >= left && x <= right && y >= top && y <= bottom;
 const tolerance = (point) => (within(point, PLAY) ? 0.52 : 2.2);
 const fineness = (point) => (within(point, PLAY) ? FINEST_LAKE : FINEST_LAKE * 8);
 
-/** A ring of the globe, on the sheet, cut and thinned; nothing if it is too small to be seen. */
-function toSheet(ring) {
-  if (!ring.some((p) => within(p, WORLD))) return [];
-  const onSheet = cutRing(cutRing(ring.slice(0, -1), WORLD).map(project), cutBox);
-  if (onSheet.length < 3 || Math.abs(area(onSheet)) < fineness(onSheet[0])) return [];
-  return thinRing(onSheet, tolerance);
-}
-
-function layerOf(polygons, keep = () => true) {
-  const rings = [];
-  for (const polygon of polygons) {
-    if (!polygon[0].some((p) => within(p, WORLD)) || !keep(polygon[0])) continue;
-    for (const ring of polygon) {
-      const drawn = toSheet(ring);
-      if (drawn.length) rings.push(drawn);
-    }
-  }
-  return rings;
-}
-
-const isLater = (ring) => LATER_WATER.some((box) => within(centre(ring), box));
-const isKoporye = (ring) => within(centre(ring), KOPORYE_BAY) && ring.length > 12;
-
 // ---- water and land ------------------------------------------------------------------------------------------------
 
-const [riverShapes, lakeShapes, seaShapes] =
-  require('@geo-maps/earth-waterbodies-250m/map.geo.json').geometries.map(
-    (geometry) => geometry.coordinates,
-  );
-
-// Land is what the sea leaves: the sheet itself and the rings of the sea, filled by the even-odd rule.
-const [left, top, right, bottom] = cutBox;
-const wholeSheet = [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
-const land = [wholeSheet, ...layerOf(seaShapes)];
-const lakes = layerOf(lakeShapes, (ring) => !isLater(ring) && !isKoporye(ring));
-const rivers = layerOf(riverShapes, (ring) => !isLater(ring));
-const bays = layerOf(lakeShapes, isKoporye);
+const water = waterAndLand({ project, world: WORLD, cutBox, tolerance, fineness });
+const { land, lakes, rivers, bays } = water;
 
 // ---- countries and borders ---------------------------------------------------------------------------------------
 
@@ -246,49 +170,18 @@ const parallels = graticule(
   steps(58, 71, 1).map((lat) => [lat, steps(0, 54, 0.25).map((lon) => [lon, lat])]),
 );
 
-// ---- trees: a jittered grid on dry ground, out of the way of the spaces --------------------------------------------
+// ---- trees, out of the way of the spaces ---------------------------------------------------------------------------
 
-function plantTrees() {
-  let seed = 1939;
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
-  const boxed = (rings) =>
-    rings.map((ring) => {
-      const xs = ring.map((p) => p[0]);
-      const ys = ring.map((p) => p[1]);
-      return {
-        ring,
-        box: [Math.min(...xs) - 5, Math.min(...ys) - 5, Math.max(...xs) + 5, Math.max(...ys) + 5],
-      };
-    });
-  const inAny = (shapes, p) =>
-    shapes.filter(({ ring, box }) => within(p, box) && contains(ring, p)).length % 2 === 1;
-  const [dry, wet] = [boxed(land), boxed([...lakes, ...rivers, ...bays])];
-  const grows = (p) =>
-    [
-      [0, 0],
-      [7, 3],
-      [-7, 3],
-      [0, -7],
-    ].every(([dx, dy]) => {
-      const q = [p[0] + dx, p[1] + dy];
-      return inAny(dry, q) && !inAny(wet, q);
-    }) && places.every(({ sheet }) => Math.hypot(sheet[0] - p[0], sheet[1] - p[1]) > 30);
-  const trees = [];
-  const GRID = 44;
-  for (let y = SHEET[1]; y < SHEET[3]; y += GRID)
-    for (let x = SHEET[0]; x < SHEET[2]; x += GRID) {
-      const p = [x + random() * GRID, y + random() * GRID];
-      if (random() < 0.78 && grows(p)) trees.push(p);
-    }
-  return trees;
-}
+const trees = plantTrees({
+  land,
+  water: [...lakes, ...rivers, ...bays],
+  sheet: SHEET,
+  isFree: (p) => places.every(({ sheet }) => Math.hypot(sheet[0] - p[0], sheet[1] - p[1]) > 30),
+});
 
 // ---- the file ----------------------------------------------------------------------------------------------------
 
-const pack = (lines, least) => lines.map((line) => packLine(line, UNIT, least)).filter(Boolean);
+const pack = packer(UNIT);
 const packAll = (byDegree) =>
   Object.fromEntries(Object.entries(byDegree).map(([key, lines]) => [key, pack(lines)]));
 
@@ -312,14 +205,7 @@ const file = {
   },
   meridians: packAll(meridians),
   parallels: packAll(parallels),
-  trees: pack([plantTrees()]),
+  trees: pack([trees]),
 };
 
-const text = `${JSON.stringify(file, null, 1).replaceAll('\n ', '\n')}\n`;
-writeFileSync(new URL('../geo/talvisota/map.json', import.meta.url), text);
-const points = (rings) => rings.reduce((sum, ring) => sum + ring.length, 0);
-for (const [name, rings] of Object.entries({ land, lakes, rivers, bays }))
-  console.log(`${name.padEnd(7)} ${rings.length} rings, ${points(rings)} points`);
-console.log(
-  `map.json ${Math.round(text.length / 1024)} kB, ${Math.round(gzipSync(text).length / 1024)} kB compressed`,
-);
+writeMap(new URL('../geo/talvisota/map.json', import.meta.url), file, water);

@@ -1,0 +1,199 @@
+// Builds geo/winter-war/map.json, the ground under the hexes of Winter War. Run by hand, once, when the map should change:
+//
+//   npm install --no-save @geo-maps/earth-waterbodies-250m polygon-clipping   (OpenStreetMap data, ODbL; never dependencies)
+//   node web/scripts/build-map-winter-war.mjs
+//
+// What comes out is small, is committed, and stays under the ODbL: see geo/winter-war/README.md.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { area, thinRing } from './map-geometry.mjs';
+import {
+  checkFolds,
+  insideOf,
+  packer,
+  plantTrees,
+  waterAndLand,
+  within,
+  writeMap,
+} from './map-layers.mjs';
+import { hexProjection } from './map-projection-hexes.mjs';
+
+const require = createRequire(import.meta.url);
+const polygons = require('polygon-clipping');
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+/** The sheet as src/games/winter-war/map/sheet.ts lays it out. */
+const WIDTH = 96;
+const HIGH = (WIDTH * Math.sqrt(3)) / 2;
+const ROWS = 47;
+const EDGE = WIDTH * 0.62;
+const SHEET = [-EDGE, -EDGE, 22 * WIDTH + EDGE, (ROWS - 1) * HIGH + EDGE];
+const OVERLAP = 40; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
+const WORLD = [15, 57.5, 43, 72.5];
+const UNIT = 0.5; // sheet px per whole number in the file
+const FINEST_LAKE = 11; // px²
+const TOLERANCE = 0.8;
+
+const { rows } = read('../geo/winter-war/hexes.json');
+const printed = read('../../games/winter-war/src/data/map.json');
+
+const hexes = Object.entries(rows).flatMap(([row, places]) => {
+  const { terrain } = printed.rows.find((entry) => entry.row === Number(row));
+  return places.map((lonLat, i) => ({
+    name: String(i + 1).padStart(2, '0') + row.padStart(2, '0'),
+    lonLat,
+    sheet: [(i + (row % 2 ? 0 : 0.5)) * WIDTH, (ROWS - row) * HIGH],
+    terrain: printed.legend.terrain[terrain[i]],
+  }));
+});
+
+const project = hexProjection(hexes);
+checkFolds(project, [20, 59.4, 36, 70]);
+
+const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
+const layers = waterAndLand({
+  project,
+  world: WORLD,
+  cutBox,
+  tolerance: () => TOLERANCE,
+  fineness: () => FINEST_LAKE,
+});
+
+// ---- the grid wins: a hex that is printed as land is land, one that is printed as water is water ---------------------------
+
+const SAMPLES = [
+  [0, 0],
+  ...[0, 1, 2, 3, 4, 5].map((d) => [d * 60, 0.42]),
+  ...[0, 1, 2, 3, 4, 5].map((d) => [d * 60 + 30, 0.2]),
+].map(([angle, far]) => [
+  far * WIDTH * Math.cos((angle * Math.PI) / 180),
+  far * WIDTH * Math.sin((angle * Math.PI) / 180),
+]);
+const [isLand, isLake] = [insideOf(layers.land), insideOf([...layers.lakes, ...layers.bays])];
+
+/** The part of a hex that is dry, by samples; the sea and lakes count as wet. */
+function dryness({ sheet: [x, y] }) {
+  const dry = SAMPLES.filter(([dx, dy]) => {
+    const p = [x + dx, y + dy];
+    return isLand(p) && !isLake(p);
+  });
+  return dry.length / SAMPLES.length;
+}
+
+const WET = ['sea', 'ice', 'lake'];
+const patches = { land: [], sea: [], lake: [] };
+for (const hex of hexes) {
+  const dry = dryness(hex);
+  const [x, y] = hex.sheet;
+  const centreDry = isLand([x, y]) && !isLake([x, y]);
+  if (!WET.includes(hex.terrain)) {
+    if (dry < 0.45 || (!centreDry && dry < 0.6)) patches.land.push(hex);
+  } else if (dry > 0.55) patches[hex.terrain === 'lake' ? 'lake' : 'sea'].push(hex);
+}
+for (const [kind, list] of Object.entries(patches))
+  console.log(`${kind.padEnd(5)} patches: ${list.map(({ name }) => name).join(' ')}`);
+
+/** A hex with an unsteady edge, as nature would have it. */
+function blob({ sheet: [x, y] }, share) {
+  const radius = (WIDTH / Math.sqrt(3)) * share;
+  const ring = [];
+  for (let i = 0; i < 42; i++) {
+    const angle = (i / 42) * 2 * Math.PI;
+    // From the round to the hexagonal, and shaken by waves that do not repeat within a turn.
+    const hexagon =
+      Math.cos(Math.PI / 6) / Math.cos(((angle + Math.PI / 6) % (Math.PI / 3)) - Math.PI / 6);
+    const shake =
+      1 +
+      0.06 * Math.sin(angle * 5 + x) +
+      0.05 * Math.sin(angle * 9 + y) +
+      0.03 * Math.sin(angle * 17 + x);
+    const far = radius * (0.35 + 0.65 * hexagon) * shake;
+    ring.push([x + far * Math.cos(angle + Math.PI / 6), y + far * Math.sin(angle + Math.PI / 6)]);
+  }
+  return [ring];
+}
+
+const boxOf = (ring) => {
+  const [xs, ys] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** Adds to a layer of water and takes away from it; rings that no patch touches stay as they are. */
+function reshape(rings, add, take) {
+  const touched = [...add, ...take].map(([ring]) => boxOf(ring));
+  if (touched.length === 0) return rings;
+  const isTouched = (ring) => touched.some((box) => meet(boxOf(ring), box));
+  const near = rings.filter(isTouched).map((ring) => [ring]);
+  let shape = near.length ? polygons.xor(...near) : [];
+  if (add.length) shape = polygons.union(shape, ...add);
+  if (take.length) shape = polygons.difference(shape, ...take);
+  const made = shape.flat().map((ring) => thinRing(ring.slice(0, -1), () => TOLERANCE));
+  return [
+    ...rings.filter((ring) => !isTouched(ring)),
+    ...made.filter((ring) => ring.length > 2 && Math.abs(area(ring)) >= FINEST_LAKE),
+  ];
+}
+
+const dryPatches = patches.land.map((hex) => blob(hex, 0.84));
+const [wholeSheet, ...seas] = layers.land;
+const land = [
+  wholeSheet,
+  ...reshape(
+    seas,
+    patches.sea.map((hex) => blob(hex, 1.06)),
+    dryPatches,
+  ),
+];
+const lakes = reshape(
+  layers.lakes,
+  patches.lake.map((hex) => blob(hex, 0.8)),
+  dryPatches,
+);
+const rivers = reshape(layers.rivers, [], dryPatches);
+const { bays } = layers;
+
+// ---- trees: not where counters lie, nor names, nor in swamps -----------------------------------------------------------------
+
+const trees = plantTrees({
+  land,
+  water: [...lakes, ...rivers, ...bays],
+  sheet: SHEET,
+  grid: 36,
+  share: 0.62,
+  isFree: (p) => {
+    const near = hexes.reduce((a, b) => (far(b, p) < far(a, p) ? b : a));
+    const [dx, dy] = [p[0] - near.sheet[0], p[1] - near.sheet[1]];
+    return (
+      near.terrain === 'clear' && Math.hypot(dx, dy) > 20 && !within([dx, dy], [-34, 28, 34, 56])
+    );
+  },
+});
+function far({ sheet }, p) {
+  return Math.hypot(sheet[0] - p[0], sheet[1] - p[1]);
+}
+
+// ---- the file ----------------------------------------------------------------------------------------------------------------
+
+const pack = packer(UNIT);
+const file = {
+  about:
+    'Winter War base map. Water and land © OpenStreetMap contributors, ODbL 1.0. See README.md beside this file.',
+  unit: UNIT,
+  sheet: SHEET,
+  land: pack(land, 3),
+  lakes: pack(lakes, 3),
+  rivers: pack(rivers, 3),
+  bays: pack(bays, 3),
+  grounds: {},
+  borders: { war: [], other: [] },
+  meridians: {},
+  parallels: {},
+  trees: pack([trees]),
+};
+writeMap(new URL('../geo/winter-war/map.json', import.meta.url), file, {
+  land,
+  lakes,
+  rivers,
+  bays,
+});

@@ -1,0 +1,317 @@
+// What never changes on the Winter War sheet, or only with the season: where hexes lie, what is printed on them, the lettering.
+import {
+  COLUMNS,
+  COUNTRY,
+  FINLAND,
+  FINNISH_CITIES,
+  FORTS,
+  FROZEN,
+  HEX_COLUMN,
+  HEX_COUNT,
+  HEX_ROW,
+  HEXSIDE,
+  hexName,
+  ICE_SEASON,
+  ISTHMUS,
+  isIce,
+  isInIsthmus,
+  isLand,
+  MINOR_WATER,
+  NEIGHBOUR,
+  OPEN_WATER,
+  placeName,
+  RAIL,
+  RIVER,
+  ROAD,
+  ROW_A,
+  ROWS,
+  SUPPLY_CITIES,
+  terrain,
+  USSR,
+} from '@motti/winter-war';
+import type { HexGrid } from '../../../board/hex-grid.ts';
+import type { HexGround, Hexside, HexTerrain } from '../../../board/hex-ground.ts';
+import type { HexDrawing, HexLadder } from '../../../board/hex-map.ts';
+import type { Lettering } from '../../../board/point-map.ts';
+import type { MapWords } from './words.ts';
+
+export const GRID: HexGrid = { orientation: 'pointy', width: 96 };
+const HIGH = (GRID.width * Math.sqrt(3)) / 2;
+const xOf = (column: number, row: number): number =>
+  (column - 1 + (row % 2 ? 0 : 0.5)) * GRID.width;
+const yOf = (row: number): number => (ROWS - row) * HIGH;
+
+const CITY_NAMES = new Set([...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex }) => hex));
+const GREAT = new Set([
+  'Helsinki',
+  'Viipuri',
+  'Oulu',
+  'Petsamo',
+  'Leningrad',
+  'Petrozavodsk',
+  'Murmansk',
+]);
+/** Towns that stay when the map is smaller: railway junctions and the front. */
+const KNOWN = new Set([
+  'Tampere',
+  'Lahti',
+  'Kouvola',
+  'Jyväskylä',
+  'Pieksämäki',
+  'Kuopio',
+  'Joensuu',
+  'Sortavala',
+  'Summa',
+  'Taipale',
+  'Kollaa',
+  'Salmi',
+  'Kajaani',
+  'Rovaniemi',
+  'Salla',
+  'Sodankylä',
+  'Ivalo',
+  'Olonets',
+  'Volkhov',
+  'Belomorsk',
+  'Medvezhyegorsk',
+  'Kemijärvi',
+  'Käkisalmi',
+  'Lodeynoye Pole',
+  'Seinäjoki',
+  'Suojärvi',
+  'Uhtua',
+  'Nurmes',
+]);
+
+function rankOf(hex: number): 0 | 1 | 2 | 3 {
+  const name = placeName(hex) ?? '';
+  if (GREAT.has(name)) return 3;
+  if (CITY_NAMES.has(hex)) return 2;
+  return KNOWN.has(name) ? 1 : 0;
+}
+
+const ALL: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
+
+/** From north to south, as one reads: so Tab goes. */
+export const HEXES: readonly HexDrawing[] = [...ALL]
+  .sort((a, b) => HEX_ROW[b]! - HEX_ROW[a]! || a - b)
+  .map((hex) => ({
+    id: hexName(hex),
+    x: xOf(HEX_COLUMN[hex]!, HEX_ROW[hex]!),
+    y: yOf(HEX_ROW[hex]!),
+    number: hexName(hex),
+    name: placeName(hex),
+    rank: rankOf(hex),
+  }));
+
+const EDGE = GRID.width * 0.62;
+export const SHEET = {
+  left: -EDGE,
+  top: -EDGE,
+  right: xOf(COLUMNS, 1) + EDGE,
+  bottom: yOf(1) + EDGE,
+};
+export const HOME = SHEET;
+
+/** Part of the sheet by two opposite hexes, for the first view. */
+export const part = (west: number, south: number, east: number, north: number) => ({
+  left: xOf(west, 1) - EDGE,
+  right: xOf(east, 2) + EDGE,
+  top: yOf(north) - EDGE,
+  bottom: yOf(south) + EDGE,
+});
+/** Where the war is decided: the Karelian Isthmus and Lake Ladoga. */
+export const FRONT = part(11, 2, 22, 13);
+
+export const LADDER: HexLadder = {
+  columns: Array.from({ length: COLUMNS }, (_, i) => ({ text: String(i + 1), x: xOf(i + 1, 1) })),
+  rows: Array.from({ length: ROWS }, (_, i) =>
+    i + 1 === ROW_A
+      ? { text: 'A', y: yOf(i + 1), strong: true }
+      : { text: String(i + 1), y: yOf(i + 1) },
+  ),
+};
+
+export const TINTS = {
+  land: '--land-other',
+  grounds: {
+    finland: '--land-finland',
+    ussr: '--land-soviet',
+    finnish: '--space-finland',
+    soviet: '--space-soviet',
+  },
+};
+
+// ---------------------------------------------------------------------------------------------------- ground
+
+const names = (hexes: readonly number[]): string[] => hexes.map(hexName);
+const withTerrain = (wanted: HexTerrain): string[] =>
+  names(ALL.filter((hex) => terrain(hex) === wanted));
+
+/** Every side between two hexes once. */
+function sides(holds: (hex: number, direction: number, next: number) => boolean): Hexside[] {
+  return ALL.flatMap((hex) =>
+    [0, 1, 2].flatMap((direction): Hexside[] => {
+      const next = NEIGHBOUR[hex * 6 + direction]!;
+      return next >= 0 && holds(hex, direction, next) ? [[hexName(hex), direction]] : [];
+    }),
+  );
+}
+const flagged = (wanted: number, without = 0): Hexside[] =>
+  sides((hex, d) => {
+    const flags = HEXSIDE[hex * 6 + d]!;
+    return (flags & wanted) === wanted && (flags & without) === 0;
+  });
+
+/** Sea hexes have no country; islands in them are tinted like the nearest shore. */
+function nearestCountry(): Uint8Array {
+  const country = Uint8Array.from(COUNTRY);
+  const queue = ALL.filter((hex) => country[hex] !== 0);
+  for (const hex of queue)
+    for (let d = 0; d < 6; d++) {
+      const next = NEIGHBOUR[hex * 6 + d]!;
+      if (next < 0 || country[next] !== 0) continue;
+      country[next] = country[hex]!;
+      queue.push(next);
+    }
+  return country;
+}
+
+const WAYS = { road: ROAD, rail: RAIL } as const;
+
+/** Ways as chains of hexes from fork to fork, so that they are drawn as smooth lines. */
+function waysOf(kind: 'road' | 'rail'): { kind: 'road' | 'rail'; hexes: string[] }[] {
+  const flag = WAYS[kind];
+  const nextOf = (hex: number): number[] =>
+    [0, 1, 2, 3, 4, 5].flatMap((d) =>
+      HEXSIDE[hex * 6 + d]! & flag ? [NEIGHBOUR[hex * 6 + d]!] : [],
+    );
+  const done = new Set<string>();
+  const key = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
+  const chains: { kind: 'road' | 'rail'; hexes: string[] }[] = [];
+  const ends = ALL.filter((hex) => nextOf(hex).length > 0 && nextOf(hex).length !== 2);
+  for (const start of [...ends, ...ALL])
+    for (const first of nextOf(start)) {
+      if (done.has(key(start, first))) continue;
+      const chain = [start];
+      for (let [from, to] = [start, first]; ; ) {
+        done.add(key(from, to));
+        chain.push(to);
+        const on = nextOf(to).filter((next) => next !== from && !done.has(key(to, next)));
+        if (nextOf(to).length !== 2 || on.length === 0) break;
+        [from, to] = [to, on[0]!];
+      }
+      chains.push({ kind, hexes: names(chain) });
+    }
+  return chains;
+}
+
+const grounds = new Map<number, HexGround>();
+
+/** The terrain of a season: ice on the Gulf, or the Isthmus alone. */
+export function groundOf(ground: number): HexGround {
+  const frozen = (ground & ICE_SEASON) !== 0;
+  const key = ground === ISTHMUS ? ISTHMUS : frozen ? ICE_SEASON : 0;
+  const known = grounds.get(key);
+  if (known) return known;
+  const made = makeGround(key);
+  grounds.set(key, made);
+  return made;
+}
+
+function makeGround(key: number): HexGround {
+  const frozen = key === ICE_SEASON;
+  const near = nearestCountry();
+  const foreign = (a: number, b: number): boolean =>
+    COUNTRY[a] !== 0 && COUNTRY[b] !== 0 && COUNTRY[a] !== COUNTRY[b];
+  const atWar = (a: number, b: number): boolean =>
+    [FINLAND, USSR].includes(COUNTRY[a]!) && [FINLAND, USSR].includes(COUNTRY[b]!);
+  return {
+    id: `winter-war ${key}`,
+    grid: GRID,
+    hexes: HEXES,
+    grounds: [
+      { tint: 'finland', hexes: names(ALL.filter((hex) => near[hex] === FINLAND)) },
+      { tint: 'ussr', hexes: names(ALL.filter((hex) => near[hex] === USSR)) },
+    ],
+    terrain: {
+      swamp: withTerrain('swamp'),
+      mountain: withTerrain('mountain'),
+      ...(frozen ? { ice: names(ALL.filter(isIce)) } : {}),
+    },
+    sides: {
+      river: flagged(MINOR_WATER | RIVER),
+      lake: flagged(MINOR_WATER, RIVER),
+      sea: frozen ? flagged(OPEN_WATER, FROZEN) : flagged(OPEN_WATER),
+      ...(frozen ? { frozen: flagged(FROZEN) } : {}),
+    },
+    borders: {
+      war: sides((hex, _, next) => foreign(hex, next) && atWar(hex, next)),
+      other: sides((hex, _, next) => foreign(hex, next) && !atWar(hex, next)),
+    },
+    ways: [...waysOf('road'), ...waysOf('rail')],
+    forts: names(FORTS),
+    towns: names(
+      ALL.filter((hex) => placeName(hex) !== undefined && !CITY_NAMES.has(hex) && isLand(hex)),
+    ),
+    cities: [
+      ...FINNISH_CITIES.map(({ hex }) => ({ hex: hexName(hex), tint: 'finnish' })),
+      ...SUPPLY_CITIES.map(({ hex }) => ({ hex: hexName(hex), tint: 'soviet' })),
+    ],
+    divide: sides(
+      (hex, _, next) =>
+        (HEX_ROW[hex] === ROW_A) !== (HEX_ROW[next] === ROW_A) &&
+        HEX_ROW[hex]! + HEX_ROW[next]! > 2 * ROW_A,
+    ),
+    closed: key === ISTHMUS ? names(ALL.filter((hex) => !isInIsthmus(hex))) : [],
+  };
+}
+
+// ------------------------------------------------------------------------------------------------- lettering
+
+export function letteringIn({ lettering: words }: MapWords): Lettering[] {
+  const water = (
+    text: string,
+    column: number,
+    row: number,
+    angle: number,
+    size: number,
+    spacing = 0.24,
+  ): Lettering => ({
+    text,
+    x: xOf(column, 1),
+    y: yOf(row),
+    angle,
+    size,
+    spacing,
+    kind: 'water',
+  });
+  const country = (
+    text: string,
+    column: number,
+    row: number,
+    angle: number,
+    size: number,
+  ): Lettering => ({
+    text,
+    x: xOf(column, 1),
+    y: yOf(row),
+    angle,
+    size,
+    spacing: 0.6,
+    kind: 'country',
+    upTo: 0.52,
+  });
+  return [
+    water(words.gulf, 7.6, 2.9, -4, 40),
+    water(words.ladoga, 16.1, 7.6, -52, 42, 0.34),
+    water(words.bothnia, 2.6, 25.2, -58, 50),
+    water(words.onega, 22.4, 13.6, -78, 34),
+    water(words.white, 20.6, 31.2, 38, 46),
+    water(words.barents, 19.4, 46.4, 4, 44),
+    country(words.finland, 7, 15.2, -4, 100),
+    country(words.soviet, 18.2, 21, -70, 84),
+    country(words.sweden, 2, 33, -70, 70),
+    country(words.norway, 4.6, 43, -14, 66),
+  ];
+}

@@ -1,0 +1,45 @@
+// The way of a move, hex by hex: rides are followed along the railway, and points are counted where they are spent.
+import { COST, directionTo, hexName, queries, RAILS, SIDE_OF } from '@motti/winter-war';
+import type { HexPath } from '../../../board/hex-map.ts';
+
+/** The shortest way by rail; a straight jump where the network has none. */
+export function railWay(side: number, start: number, end: number): number[] {
+  const rails = RAILS[side]!;
+  const from = new Map([[start, start]]);
+  const queue = [start];
+  for (const hex of queue) {
+    if (hex === end) break;
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const next = rails[d]!;
+      if (next < 0 || from.has(next)) continue;
+      from.set(next, hex);
+      queue.push(next);
+    }
+  }
+  if (!from.has(end)) return [end];
+  const way: number[] = [];
+  for (let hex = end; hex !== start; hex = from.get(hex)!) way.unshift(hex);
+  return way;
+}
+
+/** A path of the rules as it is drawn, with the running cost on each side that costs something. */
+export function wayOf(unit: number, start: number, path: readonly number[]): HexPath {
+  const side = SIDE_OF[unit]!;
+  const hexes = [start];
+  const costs: (string | undefined)[] = [];
+  let spent = 0;
+  for (const step of path) {
+    const here = hexes.at(-1)!;
+    if (step >= queries.RIDE) {
+      const ride = railWay(side, here, step - queries.RIDE);
+      hexes.push(...ride);
+      costs.push(...ride.map(() => undefined));
+      continue;
+    }
+    const direction = directionTo(here, step);
+    spent += direction < 0 ? 0 : COST[side]![here * 6 + direction]!;
+    hexes.push(step);
+    costs.push(String(spent));
+  }
+  return { hexes: hexes.map(hexName), costs };
+}
