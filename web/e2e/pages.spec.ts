@@ -92,7 +92,7 @@ test('by the keyboard alone', async ({ page }) => {
   const log = () => page.locator('[data-log]').innerText();
   const before = await log();
   // The list of all choices is folded where map and panels offer the same.
-  await page.locator('details:has([data-choice]) > summary').focus();
+  await page.locator('[data-all-choices] > summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('1');
   await expect.poll(log).not.toBe(before);
@@ -137,7 +137,7 @@ test('on a phone everything is within reach', async ({ browser }) => {
 test('what the rules forbid is refused with reason and clause', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'bot' });
   await expect.poll(() => offer(page)).toBe('choices');
-  await page.locator('details:has([data-choice]) > summary').click();
+  await page.locator('[data-all-choices] > summary').click();
   await page.locator('#choice-search').fill('end');
   await page.keyboard.press('Enter');
   const slip = page.getByRole('alertdialog');

@@ -31,7 +31,7 @@ function hand(): void {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
   const cover = () => all('[data-hand-over] button')[0];
   const choices = () => all('[data-choice]:not(:disabled)');
-  const folded = () => all('details:not([open]):has([data-choice]) > summary')[0];
+  const folded = () => all('[data-all-choices]:not([open]) > summary')[0];
 
   function offer(): Offer {
     if (cover()) return 'cover';

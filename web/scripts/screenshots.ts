@@ -53,7 +53,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   generic: async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'bot' });
-    await page.locator('details:has([data-choice]) > summary').click();
+    await page.locator('[data-all-choices] > summary').click();
   },
   over: async (page) => {
     await beginMatch(page, { soviet: 'you' }, 'solo');

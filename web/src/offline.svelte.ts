@@ -53,11 +53,17 @@ export async function subscribe(): Promise<boolean> {
     applicationServerKey: server.info?.push ?? '',
   });
   const { endpoint, keys } = made.toJSON();
-  await api.subscribe({
-    endpoint: endpoint ?? '',
-    keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-    locale: settings.locale,
-  });
+  try {
+    await api.subscribe({
+      endpoint: endpoint ?? '',
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      locale: settings.locale,
+    });
+  } catch (error) {
+    // A subscription of which the server knows nothing would only look like one.
+    await made.unsubscribe();
+    throw error;
+  }
   return true;
 }
 

@@ -146,6 +146,10 @@ export class RemoteTable extends BaseTable {
     return this.#clocks!.running.includes(side) ? Math.max(0, left - (now - this.#clocksAt)) : left;
   }
 
+  isRunning(side: Side): boolean {
+    return this.#clocks?.running.includes(side) ?? false;
+  }
+
   // ------------------------------------------------------------------ positions
 
   protected present(): Position {

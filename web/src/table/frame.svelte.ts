@@ -8,6 +8,8 @@ export class Frame {
   rules = $state(false);
   clause = $state<string>();
   help = $state(false);
+  /** The list of all choices, where it is folded away. */
+  list = $state(false);
   /** The sheet of a small screen, drawn up. */
   sheet = $state(true);
 

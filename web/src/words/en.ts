@@ -134,6 +134,7 @@ export const en = {
     ['Esc', 'back'],
     ['D', 'done'],
     ['U', 'undo'],
+    ['A', 'all choices as a list'],
     ['1 9', 'the numbered choices'],
     ['R', 'the rule in question'],
     ['G', 'log'],
@@ -230,6 +231,9 @@ export const en = {
     installHelp: 'As an app of its own: hot-seat and solo games work without a network.',
     notify: 'Tell me when it is my turn',
     notifyHelp: 'A notice of this browser, also when the page is closed.',
+    notifyAccount: 'Notices belong to an account: log in first.',
+    notifyRefused: 'The browser does not allow it. Its settings for this page decide.',
+    notifyFailed: 'That did not work. Is the network there?',
     notifyOff: 'Notices are switched off in this browser, or this server sends none.',
   },
 
@@ -325,6 +329,12 @@ export const en = {
             : `${winner} wins.`,
     rematch: 'Play again with sides exchanged',
     nextMatch: 'To the next match',
+    fairDice: 'Fair dice',
+    fairDiceHelp:
+      'The hash of the seed was published before the first roll. When the match is over the seed is told, and anyone can make every roll again.',
+    commitment: 'Hash of the seed',
+    saltOf: (side: string) => `Salt of ${side}`,
+    seed: 'The seed',
     units: { day: 'd', hour: 'h' },
     faults: {
       'not-yours': {

@@ -135,6 +135,7 @@ export const fr: typeof en = {
     ['Échap', 'retour'],
     ['D', 'terminer'],
     ['U', 'annuler'],
+    ['A', 'tous les choix en liste'],
     ['1 9', 'les choix numérotés'],
     ['R', 'la règle en question'],
     ['G', 'journal'],
@@ -240,6 +241,9 @@ export const fr: typeof en = {
       'Comme une application : les parties à deux sur un écran et en solitaire marchent sans réseau.',
     notify: 'M’avertir quand c’est à moi',
     notifyHelp: 'Un avis de ce navigateur, même page fermée.',
+    notifyAccount: 'Les avis vont avec un compte : connectez-vous d’abord.',
+    notifyRefused: 'Le navigateur ne le permet pas. Voyez ses réglages pour cette page.',
+    notifyFailed: 'Cela n’a pas marché. Le réseau répond-il ?',
     notifyOff: 'Les avis sont désactivés dans ce navigateur, ou ce serveur n’en envoie pas.',
   },
 
@@ -337,6 +341,12 @@ export const fr: typeof en = {
             : `Victoire : ${winner}.`,
     rematch: 'Rejouer en échangeant les camps',
     nextMatch: 'Vers la partie suivante',
+    fairDice: 'Dés vérifiables',
+    fairDiceHelp:
+      'L’empreinte de la graine a été publiée avant le premier jet. La partie finie, la graine est révélée et chacun peut refaire tous les jets.',
+    commitment: 'Empreinte de la graine',
+    saltOf: (side: string) => `Sel : ${side}`,
+    seed: 'La graine',
     units: { day: 'j', hour: 'h' },
     faults: {
       'not-yours': {

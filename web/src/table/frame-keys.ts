@@ -1,0 +1,58 @@
+// The keys of every table. A game's skin adds its own for the map.
+import type { Frame } from './frame.svelte.ts';
+import type { AnyTable } from './table.svelte.ts';
+import type { SplitChoices } from './ways-out.ts';
+
+export interface KeyOffice {
+  readonly table: AnyTable;
+  readonly frame: Frame;
+  readonly split: SplitChoices;
+  /** Brings the keyboard to the log. */
+  focusLog(): void;
+}
+
+const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
+  u: ({ table }) => table.undo(),
+  d: ({ table, split }) => {
+    if (split.primary) table.play(split.primary);
+  },
+  r: ({ table, frame }) => {
+    const { decision, refused } = table;
+    const asked = decision.kind === 'over' ? decision.clause : decision.ask.clause;
+    frame.openRules(refused?.refusal.clause ?? asked);
+  },
+  g: ({ frame, focusLog }) => {
+    frame.show('log');
+    focusLog();
+  },
+  a: ({ frame }) => {
+    frame.list = !frame.list;
+  },
+  '?': ({ frame }) => {
+    frame.help = !frame.help;
+  },
+};
+
+/** What a key does, wherever it is pressed but in a field. */
+export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') {
+    stepBack(office);
+    return;
+  }
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+  const act = KEYS[event.key.toLowerCase()];
+  if (!act) return;
+  event.preventDefault();
+  act(office);
+}
+
+/** Escape closes what was opened last. */
+function stepBack({ table, frame }: KeyOffice): void {
+  if (frame.help) frame.help = false;
+  else if (table.refused) table.dismiss();
+  else if (frame.rules) frame.closeRules();
+  else if (table.moment !== undefined) table.look(undefined);
+  else table.focus = undefined;
+}
