@@ -10,7 +10,8 @@ const executablePath = process.env.MOTTI_CHROMIUM || undefined;
 
 export default defineConfig({
   testDir: 'web/e2e',
-  timeout: 120_000,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -18,10 +19,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     viewport: { width: 1400, height: 900 },
     // Nothing waits for an animation; what moves is looked at in the screenshots.
     contextOptions: { reducedMotion: 'reduce' },
+    // A first visit fetches the whole client for playing offline: only the tests of that need it.
+    serviceWorkers: 'block',
     launchOptions: { args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) },
     trace: 'retain-on-failure',
   },

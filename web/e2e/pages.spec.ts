@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { beginMatch, lendHand, offer, play, watchErrors } from './player.ts';
+import { twoAtTable } from './two.ts';
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-    .analyze();
+/** In the dark only colours differ: the rest is looked at once. */
+async function expectAccessible(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (scheme === 'light'
+    ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    : axe.withRules(['color-contrast'])
+  ).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
   ).toEqual([]);
@@ -33,24 +37,38 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await page.locator('h1').first().waitFor();
-      await expectAccessible(page);
+      await expectAccessible(page, scheme);
     }
     expect(errors).toEqual([]);
   });
 }
 
-test('the table and the replay are accessible', async ({ page }) => {
-  await beginMatch(page, { soviet: 'you', finland: 'bot' });
-  await play(page, 2, 6);
-  await expectAccessible(page);
-  await page.keyboard.press('r');
-  await expect(page.locator('[data-clause]').first()).toBeVisible();
-  await expectAccessible(page);
-  const id = page.url().split('/').at(-1)!;
-  await page.goto(`/#/replay/${id}`);
-  await expect(page.locator('#replay-at')).toBeAttached();
-  await expectAccessible(page);
-});
+for (const scheme of ['light', 'dark'] as const) {
+  test(`tables of every kind are accessible, ${scheme}`, async ({ page, browser, request }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await play(page, 2, 6);
+    await expectAccessible(page, scheme);
+    await page.keyboard.press('r');
+    await expect(page.locator('[data-clause]').first()).toBeVisible();
+    const id = page.url().split('/').at(-1)!;
+    await page.goto(`/#/replay/${id}`);
+    await expect(page.locator('#replay-at')).toBeAttached();
+    await expectAccessible(page, scheme);
+    await page.goto('/#/learn/talvisota');
+    await expect(page.locator('.guide')).toBeVisible();
+    await expectAccessible(page, scheme);
+
+    const { guest, id: match, spectator } = await twoAtTable(browser, request);
+    await guest.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await expectAccessible(guest, scheme);
+    await guest.getByRole('tab', { name: /^Chat/ }).click();
+    await expectAccessible(guest, scheme);
+    await page.goto(`/match/${match}#${spectator}`);
+    await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
+    await expectAccessible(page, scheme);
+  });
+}
 
 test('a clause has an address of its own', async ({ page }) => {
   await page.goto('/#/rules/talvisota/TV-3.2.2d');

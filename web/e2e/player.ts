@@ -19,8 +19,24 @@ declare global {
     motti?: {
       offer(): Offer;
       play(seed: number, clicks: number): Promise<number>;
+      /** The key that a person would press now; `wait` when there is nothing to decide. */
+      key(seed: number): string;
     };
   }
+}
+
+/** Plays until the match is over with real keys only: D for what ends a decision, numbers in the list of all choices. */
+export async function typeToEnd(page: Page, seed: number): Promise<number> {
+  for (let pressed = 0; pressed < 2_000; ) {
+    const key = await page.evaluate((s) => window.motti!.key(s), seed + pressed);
+    if (key === 'over') return pressed;
+    if (key === 'wait') await page.waitForTimeout(20);
+    else {
+      await page.keyboard.press(key);
+      pressed++;
+    }
+  }
+  throw new Error('the game comes to no end by the keyboard');
 }
 
 /** The hand in the page: clicks buttons that a person could see and click. */
@@ -54,7 +70,7 @@ function hand(): void {
   /** The next thing to click; now and then what ends the decision, so that a match comes to its end. */
   function next(choose: (count: number) => number): HTMLElement | undefined {
     const way = all('button.primary[data-choice]:not(:disabled)');
-    if (way.length > 0 && choose(5) < 3) return way[0];
+    if (way.length > 0 && choose(5) < 4) return way[0];
     const offered = choices();
     return offered.length > 0 ? offered[choose(offered.length)] : folded();
   }
@@ -87,7 +103,22 @@ function hand(): void {
     return done;
   }
 
-  window.motti = { offer, play };
+  /** The keys written on what is offered; Tab on the way to what has none. */
+  function key(seed: number): string {
+    const what = offer();
+    if (what === 'over' || what === 'nothing') return what === 'over' ? 'over' : 'wait';
+    const choose = chooser(seed);
+    choose(2);
+    const primary = all('button.primary[data-choice]:not(:disabled)')[0];
+    if (primary && choose(5) < 4) return 'd';
+    if (folded()) return 'a';
+    const numbered = all('.choices [data-choice][aria-keyshortcuts]');
+    if (numbered.length > 0) return String(1 + choose(numbered.length));
+    if (primary) return 'd';
+    return choices().includes(document.activeElement as HTMLElement) ? 'Enter' : 'Tab';
+  }
+
+  window.motti = { offer, play, key };
 }
 
 /** Lends a hand to every page of a context; before the first page is opened. */
@@ -103,8 +134,10 @@ export async function beginMatch(
   game = 'talvisota',
 ): Promise<void> {
   await lendHand(page);
+  const fresh = page.url() === 'about:blank';
   await page.goto(`/#/new/${game}`);
-  await page.reload();
+  // The hand comes with a page that is loaded anew; another address of the same page loads nothing.
+  if (!fresh) await page.reload();
   if (scenario) await page.locator('#new-scenario').selectOption(scenario);
   for (const [side, who] of Object.entries(seats))
     await page.locator(`input[name="seat-${side}"][value="${who}"]`).check({ force: true });

@@ -1,33 +1,24 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
-
-/** Two people in two browsers at one table. */
-async function twoAtTable(browser: Browser): Promise<{ host: Page; guest: Page; link: string }> {
-  const host = await (await browser.newContext()).newPage();
-  const guest = await (await browser.newContext()).newPage();
-  await beginMatch(host, { soviet: 'you', finland: 'link' });
-  await host.getByRole('tab', { name: 'Match' }).click();
-  const link = await host.locator('#link-finland').inputValue();
-  await lendHand(guest);
-  await guest.goto(link);
-  await guest.locator('#join-name').fill('Mikko');
-  await guest.getByRole('button', { name: /^Sit down as/ }).click();
-  await expect(guest).toHaveURL(/#\/match\//);
-  return { host, guest, link };
-}
+import { expect, type Page, test, type WebSocket } from '@playwright/test';
+import { beginMatch, offer, play, playToEnd, watchErrors } from './player.ts';
+import { log, newPage, sitDown, twoAtTable } from './two.ts';
 
 test('two browsers play a whole match by link', async ({ browser }) => {
-  const { host, guest } = await twoAtTable(browser);
+  const [host, guest] = [await newPage(browser), await newPage(browser)];
   const errors = [watchErrors(host), watchErrors(guest)];
+  await beginMatch(host, { soviet: 'you', finland: 'link' });
+  await sitDown(guest, await host.locator('#link-finland').inputValue(), 'Mikko');
   const [first, second] = await Promise.all([playToEnd(host, 31), playToEnd(guest, 32)]);
   expect(first + second).toBeGreaterThan(50);
   expect(errors.flat()).toEqual([]);
 });
 
-test('the other player sees moves, chat and who is there; secrets stay secret', async ({
+test('chat, notes, who is there, and whose turn it is in the title', async ({
   browser,
+  request,
 }) => {
-  const { host, guest } = await twoAtTable(browser);
+  const { host, guest } = await twoAtTable(browser, request);
+  await expect(host).toHaveTitle(/^● Your turn/);
+  await expect(guest).not.toHaveTitle(/Your turn/);
   await expect(host.locator('[data-seats]')).toContainText('Mikko');
   await host.getByRole('tab', { name: /^Chat/ }).click();
   await host.locator('#chat-text').fill('Good evening!');
@@ -41,41 +32,119 @@ test('the other player sees moves, chat and who is there; secrets stay secret', 
   await guest.reload();
   await guest.getByRole('tab', { name: 'Notes' }).click();
   await expect(guest.locator('#notes')).toHaveValue('Hold Summa.');
+  await host.getByRole('tab', { name: 'Notes' }).click();
+  await expect(host.locator('#notes')).toHaveValue('');
 });
 
-test('a lost connection comes back, and the draft is still there', async ({ browser }) => {
-  const { host } = await twoAtTable(browser);
+test('script in names and chat is text', async ({ browser, request }) => {
+  const evil = '<img src=x onerror="window.pwned=1">';
+  const { host, guest } = await twoAtTable(browser, request, { names: ['<b>Anna</b>', evil] });
+  await expect(host.locator('[data-seats]')).toContainText(evil);
+  await guest.getByRole('tab', { name: /^Chat/ }).click();
+  await guest
+    .locator('#chat-text')
+    .fill('<script>window.pwned=1</script> **no** [x](javascript:1)');
+  await guest.keyboard.press('Enter');
+  await host.getByRole('tab', { name: /^Chat/ }).click();
+  const said = host.locator('.chat li').last();
+  await expect(said).toContainText('<script>window.pwned=1</script> **no** [x](javascript:1)');
+  await expect(said).toContainText(evil);
+  for (const page of [host, guest]) {
+    expect(await page.locator('.chat img, .chat script, .chat a, [data-seats] b').count()).toBe(0);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  }
+});
+
+test('after a loss of the network nothing is missing and nothing is double', async ({
+  browser,
+  request,
+}) => {
+  const { host, guest } = await twoAtTable(browser, request);
   await expect.poll(() => offer(host)).toBe('choices');
   await play(host, 4, 4);
-  const drafted = await host.locator('[data-draft]').textContent();
+  const drafted = await host.locator('[data-draft] summary').textContent();
   expect(drafted).toMatch(/\d/);
   await host.context().setOffline(true);
+  await expect(host.locator('[data-lost]')).toBeVisible();
+  // The decision is made while the line is dead; it goes out once, when the line is back.
+  await host.getByRole('button', { name: 'Broad front' }).click();
+  await host.getByRole('button', { name: /^Done/ }).click();
+  await guest.getByRole('tab', { name: /^Chat/ }).click();
+  await guest.locator('#chat-text').fill('Are you there?');
+  await guest.keyboard.press('Enter');
   await host.context().setOffline(false);
+  await expect(host.locator('[data-lost]')).toHaveCount(0);
+  await expect(guest.locator('[data-prompt] p')).not.toContainText(/deploy/i);
+  await guest.getByRole('tab', { name: 'Log' }).click();
+  await expect.poll(async () => (await log(host)).split('\n').length).toBeGreaterThan(4);
   await host.reload();
   await expect.poll(() => offer(host)).toBe('choices');
-  await expect(host.locator('[data-draft]')).toHaveText(drafted!);
+  const after = await log(host);
+  expect(after.match(/League of Nations/g)?.length ?? 1).toBe(1);
+  await host.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(host.getByText('Are you there?')).toHaveCount(1);
 });
 
-test('one seat in two tabs: both show the same draft', async ({ browser }) => {
-  const { host } = await twoAtTable(browser);
+test('one seat in two tabs: both show the same draft, and it outlives a reload', async ({
+  browser,
+  request,
+}) => {
+  const { host } = await twoAtTable(browser, request);
   await expect.poll(() => offer(host)).toBe('choices');
   const second = await host.context().newPage();
   await second.goto(host.url());
   await expect.poll(() => offer(second)).toBe('choices');
   await play(host, 1, 4);
-  const drafted = await host.locator('[data-draft]').textContent();
-  await expect(second.locator('[data-draft]')).toHaveText(drafted!);
+  const drafted = await host.locator('[data-draft] summary').textContent();
+  await expect(second.locator('[data-draft] summary')).toHaveText(drafted!);
+  await host.reload();
+  await expect(host.locator('[data-draft] summary')).toHaveText(drafted!);
 });
 
-test('a spectator watches and cannot act', async ({ browser }) => {
-  const { host } = await twoAtTable(browser);
-  await host.getByText('Links to this table').click();
-  const link = await host.locator('#link-spectator').inputValue();
-  const watcher = await (await browser.newContext()).newPage();
-  await watcher.goto(link);
+/** What comes to a page over the socket, as text. */
+function overhear(page: Page): { text: string } {
+  const heard = { text: '' };
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.text += payload;
+    }),
+  );
+  return heard;
+}
+
+/** The lines that a page sends. */
+function sentLines(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === 'play') lines.push(...message.lines);
+    }),
+  );
+  return lines;
+}
+
+test('a spectator sees what is public and cannot act', async ({ browser, request }) => {
+  const { host, id, spectator } = await twoAtTable(browser, request);
+  const watcher = await newPage(browser);
+  const heard = overhear(watcher);
+  await watcher.goto(`/match/${id}#${spectator}`);
   await watcher.getByRole('button', { name: 'Watch' }).click();
   await expect(watcher.locator('[data-prompt]')).toBeVisible();
+  const sent = sentLines(host);
+  await host.reload();
+  await expect.poll(() => offer(host)).toBe('choices');
+  await host.getByRole('button', { name: 'Broad front' }).click();
+  await host.getByRole('button', { name: /^Done/ }).click();
+  // On to the secret planning: strategies into their boxes, then forces.
+  for (let i = 1; i < 200 && !sent.some((line) => line.startsWith('assign ')); i++)
+    await play(host, i, 1);
+  const secret = sent.filter((line) => /^(box|assign|support) /.test(line));
+  expect(secret.length).toBeGreaterThan(0);
+  await expect(watcher.locator('[data-log]')).toContainText(/in secret/);
+  for (const line of secret) expect(heard.text).not.toContain(JSON.stringify(line));
   await expect(watcher.locator('[data-choice]')).toHaveCount(0);
+  await expect(watcher.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
 });
 
 test('an account keeps its matches', async ({ page }) => {

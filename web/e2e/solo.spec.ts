@@ -1,28 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { beginMatch, offer, play, playToEnd, watchErrors } from './player.ts';
+import { beginMatch, offer, playToEnd, typeToEnd, watchErrors } from './player.ts';
 
-test('one person plays the solo game to its end', async ({ page }) => {
+test('one person plays the solo game to its end, in French', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   const errors = watchErrors(page);
   await beginMatch(page, { soviet: 'you' }, 'solo');
-  expect(await playToEnd(page, 21)).toBeGreaterThan(30);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('[data-prompt] h1')).toContainText('à vous');
+  await playToEnd(page, 23);
+  await expect(page.locator('[data-prompt] h1')).toHaveText('La partie est terminée');
+  const seen = await page.locator('body').innerText();
+  expect(seen).not.toMatch(/undefined|\bthe\b|\byour\b|\bSoviet Union\b/);
   expect(errors).toEqual([]);
 });
 
-test('after one visit the solo game plays without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
-  await context.setOffline(true);
-  await page.reload();
+test('a whole game by the keyboard alone', async ({ page }) => {
   await beginMatch(page, { soviet: 'you' }, 'solo');
-  await play(page, 8, 10);
-  await page.reload();
   await expect.poll(() => offer(page)).toBe('choices');
-  await page.goto('/#/rules/talvisota/TV-1.2c');
-  await expect(page.locator('[data-clause="TV-1.2c"]')).toBeVisible();
+  expect(await typeToEnd(page, 5)).toBeGreaterThan(30);
 });
 
 test('the guided first turn goes from step to step to its end', async ({ page }) => {

@@ -29,6 +29,7 @@ export class Link {
   constructor(options: LinkOptions) {
     this.#options = options;
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#now);
     this.#connect();
   }
@@ -43,6 +44,7 @@ export class Link {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#now);
     this.#socket?.close();
   }
@@ -63,8 +65,12 @@ export class Link {
         ...(after === undefined ? {} : { after }),
       });
     });
-    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))));
-    socket.addEventListener('close', ({ code }) => this.#lost(code));
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)));
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+    });
   }
 
   #receive(message: ServerMessage): void {
@@ -92,10 +98,21 @@ export class Link {
 
   /** The network is back, or the page is looked at again: no need to wait any longer. */
   readonly #now = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    const state = this.#socket?.readyState;
+    const alive = state === WebSocket.OPEN || state === WebSocket.CONNECTING;
+    if (this.#closed || document.hidden || alive) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();
+  };
+
+  /** The network is gone: a socket may seem open for minutes, and whatever is written into it is lost. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = undefined;
+    socket.close();
+    this.#lost(CLOSE.comeBack);
   };
 
   #write(message: ClientMessage): void {

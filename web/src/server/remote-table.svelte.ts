@@ -304,7 +304,8 @@ export class RemoteTable extends BaseTable {
   }
 
   #frame(frame: Frame): void {
-    if (frame.version <= this.#at) return;
+    // A frame without rows counts too: the view, the decision or what is told of the match has changed.
+    if (frame.version < this.#at) return;
     const news = frame.rows.filter(({ n }) => n > this.#at);
     this.#rows = [...this.#rows, ...news];
     if (frame.view !== undefined) this.#view = frame.view;

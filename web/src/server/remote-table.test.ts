@@ -164,3 +164,12 @@ test('a play that was done before the link was lost is not shown twice', async (
   expect(table.draft).toEqual([]);
   expect(table.entries).toHaveLength(2);
 });
+
+test('a frame without rows still tells what has changed in the match', async () => {
+  const server = new FakeServer('red');
+  const { table } = await sit(server);
+  const frame = server.frame(server.rows.length);
+  expect(frame.rows).toEqual([]);
+  table.receive({ ...frame, info: { ...server.seated().info, next: 'another-match' } });
+  expect(table.info.next).toBe('another-match');
+});
