@@ -66,6 +66,26 @@ function nextLike(table: WinterWarTable, unit: number): number | undefined {
   return waiting.find((other) => typeOf(other).id === id);
 }
 
+/** A counter was dropped on a hex: the same as picking it up and clicking there. */
+export function drop(
+  table: WinterWarTable,
+  hand: Hand,
+  offers: () => Offers,
+  unit: number,
+  hex: number,
+): void {
+  table.dismiss();
+  if (table.view.units[unit] === hex) return;
+  hand.unit = unit;
+  const offer = offers().hexes.get(hex);
+  if (offer) {
+    playHex(table, hand, offer.action);
+    return;
+  }
+  const tried = attemptAt(table, hand, hex);
+  if (tried) table.refuse(tried, nearest(offers(), hex));
+}
+
 function changeInStack(
   table: WinterWarTable,
   hand: Hand,
@@ -97,8 +117,7 @@ function pickable(
 export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
   const step = asked(table);
   hand.looked = undefined;
-  const hex = table.view.units[unit]!;
-  hand.hex = hex >= 0 ? hex : hand.hex;
+  hand.hex = undefined;
   if (step === 'losses') {
     hand.marked = hand.marked.includes(unit)
       ? hand.marked.filter((other) => other !== unit)

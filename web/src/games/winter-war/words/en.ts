@@ -20,6 +20,19 @@ export const en = {
     attacks: 'Attacks',
     interphase: 'Between the turns',
   },
+  /** What ends a decision, on its button. */
+  done: {
+    'deploy-finland': 'End set-up',
+    'deploy-soviet': 'End set-up',
+    reinforcement: 'End reinforcements',
+    movement: 'End movement',
+    'retreat-before-combat': 'The rest stands',
+    'advance-before-combat': 'The rest stays',
+    attack: 'End attacks',
+    losses: 'Done',
+    advance: 'Stay',
+    paradrop: 'Keep waiting',
+  } as Readonly<Record<string, string>>,
   movedOf: (moved: number, all: number) => `Movement, ${moved} of ${all} moved`,
   attacksLeft: (count: number) => `Attacks, ${count} owed`,
   kinds: {
@@ -365,24 +378,6 @@ export const en = {
     D: 'better Soviet mobilization',
     E: 'German threat',
   } as Readonly<Record<string, string>>,
-
-  overlays: {
-    zocSoviet: 'Soviet zones of control',
-    zocFinland: 'Finnish zones of control',
-    supply: 'Supply',
-    control: 'Who holds what',
-    rowA: 'Row A: two units a hex southward, one to the north',
-  },
-  legend: {
-    rail: 'railway',
-    road: 'road',
-    border: 'border',
-    fort: 'fortification',
-    river: 'river or lake side',
-  },
-  whyNot: {
-    nothingHere: 'Nothing of yours to do here',
-  },
 };
 
 function day(date: Date, locale: string): string {

@@ -22,6 +22,18 @@ export const fr: Words = {
     attacks: 'Attaques',
     interphase: 'Entre les tours',
   },
+  done: {
+    'deploy-finland': 'Finir le déploiement',
+    'deploy-soviet': 'Finir le déploiement',
+    reinforcement: 'Finir les renforts',
+    movement: 'Finir le mouvement',
+    'retreat-before-combat': 'Le reste tient',
+    'advance-before-combat': 'Le reste demeure',
+    attack: 'Finir les attaques',
+    losses: 'Terminé',
+    advance: 'Rester',
+    paradrop: 'Attendre encore',
+  },
   movedOf: (moved, all) => `Mouvement, ${moved} sur ${all}`,
   attacksLeft: (count) => `Attaques, ${count} dues`,
   kinds: {
@@ -370,24 +382,6 @@ export const fr: Words = {
     C: 'invasion de la Scandinavie',
     D: 'meilleure mobilisation soviétique',
     E: 'menace allemande',
-  },
-
-  overlays: {
-    zocSoviet: 'Zones de contrôle soviétiques',
-    zocFinland: 'Zones de contrôle finlandaises',
-    supply: 'Ravitaillement',
-    control: 'Qui tient quoi',
-    rowA: 'Rangée A : deux unités par hexagone au sud, une au nord',
-  },
-  legend: {
-    rail: 'voie ferrée',
-    road: 'route',
-    border: 'frontière',
-    fort: 'fortification',
-    river: 'côté rivière ou lac',
-  },
-  whyNot: {
-    nothingHere: 'Rien à faire ici pour vous',
   },
 };
 

@@ -1,0 +1,48 @@
+// What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
+import { type Action, COLUMNS_OF_ODDS, queries } from '@motti/winter-war';
+import type { AttackDraft, Hand } from './hand.svelte.ts';
+import type { ShownAttack } from './map/MapView.svelte';
+import { asked, type WinterWarTable } from './table.ts';
+
+const shownAttack = (table: WinterWarTable, { units, targets }: AttackDraft): ShownAttack => {
+  const { column } = queries.combatPreview(table.state, units, targets);
+  return {
+    id: targets.join(),
+    units,
+    targets,
+    odds: column === undefined ? 'De' : COLUMNS_OF_ODDS[column],
+    planned: true,
+  };
+};
+
+/** The attack in the hand; without one the whole set that is owed; in a combat the attack that was declared. */
+export function attacksShown(table: WinterWarTable, hand: Hand): ShownAttack[] {
+  const { targets, attackers, column } = table.view.attack;
+  if (asked(table) === 'attack') {
+    if (hand.attack.targets.length > 0) return [shownAttack(table, hand.attack)];
+    return queries.owedAttacks(table.state).proposal.map((draft) => shownAttack(table, draft));
+  }
+  if (targets.length === 0) return [];
+  return [{ id: targets.join(), units: attackers, targets, odds: COLUMNS_OF_ODDS[column] }];
+}
+
+/** The hex that an action is about. */
+export function hexOfAction(action: Action | undefined): number | undefined {
+  switch (action?.kind) {
+    case 'place':
+    case 'retreat':
+    case 'advance':
+    case 'drop':
+    case 'ride':
+    case 'also':
+      return action.hex;
+    case 'attack':
+      return action.targets[0];
+    case 'move': {
+      const end = action.path.at(-1);
+      return end === undefined ? undefined : end >= queries.RIDE ? end - queries.RIDE : end;
+    }
+    default:
+      return undefined;
+  }
+}
