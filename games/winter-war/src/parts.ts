@@ -3,7 +3,7 @@ export * from './actions.ts';
 export * from './data/index.ts';
 export { isArriving, lastTurn } from './flow.ts';
 export { isBarred } from './rules/entry.ts';
-export { type Front, frontOf } from './rules/front.ts';
+export { componentOf, type Front, frontOf } from './rules/front.ts';
 export { costTo, pathTo, RIDE, reachedHex, searchReach, wasReached } from './rules/reach.ts';
 export { canRetreat, evaders, isMannerheimLineLost, retreatHexes } from './rules/retreat.ts';
 export {
@@ -14,7 +14,13 @@ export {
   isMinorWater,
   totalAttack,
 } from './rules/strength.ts';
-export { candidatesAt, connectedCities, needsSupply, reckonSupply } from './rules/supply.ts';
+export {
+  candidatesAt,
+  capacityOf,
+  connectedCities,
+  needsSupply,
+  reckonSupply,
+} from './rules/supply.ts';
 export { isOpenToSovietLine } from './rules/supply-lines.ts';
 export { GARRISON, garrisonOfMurmansk, victoryPoints } from './rules/victory.ts';
 export { IN_HAND } from './setup.ts';

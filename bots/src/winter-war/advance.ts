@@ -1,0 +1,189 @@
+// How soon Soviet troops could be where: the shortest time over the map, with what stands in their way.
+import {
+  ATTACK,
+  COST,
+  COUNTRY,
+  defenseOfHex,
+  distance,
+  EXEMPT_KIND,
+  FINLAND,
+  FINN,
+  FIRST_SOVIET,
+  FORT,
+  HEAVY_KIND,
+  HEX_COUNT,
+  ISOLATED,
+  isDoubledBy,
+  isMinorWater,
+  isNorthOfRowA,
+  KIND,
+  LINKS,
+  OPEN_HEX,
+  SOVIET,
+  type State,
+  UNIT_COUNT,
+  USSR,
+} from '@motti/winter-war/parts';
+
+/** Times are in tenths of a turn: most Soviet units have two Movement Points. */
+export const TENTHS = 10;
+const A_POINT = 5;
+/** A unit stops in an enemy zone, and steps from one into the next only by fighting. */
+const A_STOP = 4;
+const ZONE_TO_ZONE = 6;
+/** A fight takes a turn, and longer the more Defense Strength stands against each point of attack. */
+const A_FIGHT = 10;
+const RESISTANCE = 50;
+/** Behind the walls of a fort nobody is driven out, only killed; and few can get at it, each from between two forts. */
+const WALLS = 4;
+const LONGEST_FIGHT = 120;
+/** An isolated unit needs time to be relieved. */
+const RELIEF = 25;
+/** Further than this nobody looks. */
+export const NEVER = 250;
+/** How far away a unit counts for a fight: a move and the hex attacked. */
+const STRIKING_DISTANCE = 3;
+
+const WITHIN: readonly Int16Array[] = Array.from({ length: HEX_COUNT }, (_, hex) =>
+  OPEN_HEX[3]![hex]
+    ? Int16Array.from(
+        [...Array(HEX_COUNT).keys()].filter(
+          (other) => OPEN_HEX[3]![other] && distance(hex, other) <= STRIKING_DISTANCE,
+        ),
+      )
+    : new Int16Array(0),
+);
+
+/** By hex: the Soviet Attack Strength that could soon be brought to bear on it. */
+export function addPower(s: State, power: Float64Array): void {
+  power.fill(0);
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex < 0 || KIND[unit]! & EXEMPT_KIND || s.unitMarks[unit]! & ISOLATED) continue;
+    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
+    const attack = ATTACK[unit]!;
+    for (const near of WITHIN[hex]!)
+      if (!heavy || !isNorthOfRowA(near)) power[near] = power[near]! + attack;
+  }
+}
+
+/** Where the Soviets could be, when, and by which way. Good until the next is made. */
+export interface Advance {
+  /** By hex, in tenths of a turn. */
+  readonly time: Uint8Array;
+  /** By hex: the hex before it on the quickest way, or -1 at the start. */
+  readonly from: Int16Array;
+  readonly power: Float64Array;
+}
+
+/** Finland, the ice, and what lies before the border: further back in the USSR nobody is on his way yet. */
+const BEFORE_THE_BORDER = 3;
+const THEATRE = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => {
+  if (COUNTRY[hex] !== USSR) return 1;
+  for (let other = 0; other < HEX_COUNT; other++)
+    if (COUNTRY[other] === FINLAND && distance(hex, other) <= BEFORE_THE_BORDER) return 1;
+  return 0;
+});
+
+const time = new Uint8Array(HEX_COUNT);
+const from = new Int16Array(HEX_COUNT);
+const power = new Float64Array(HEX_COUNT);
+const carried = new Float64Array(HEX_COUNT);
+
+// A queue by time: for each tenth a chain of hexes.
+const first = new Int16Array(NEVER + 1).fill(-1);
+const chainHex = new Int16Array(HEX_COUNT * 6);
+const chainNext = new Int16Array(HEX_COUNT * 6);
+let chained = 0;
+
+function enqueue(hex: number, at: number): void {
+  chainHex[chained] = hex;
+  chainNext[chained] = first[at]!;
+  first[at] = chained++;
+}
+
+/** Times up to `latest`; what takes longer stays at NEVER. */
+export function advanceOf(s: State, latest = NEVER - 1): Advance {
+  addPower(s, power);
+  time.fill(NEVER);
+  chained = 0;
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex < 0 || KIND[unit]! & EXEMPT_KIND || !THEATRE[hex]) continue;
+    const start = s.unitMarks[unit]! & ISOLATED ? RELIEF : 0;
+    if (start >= time[hex]!) continue;
+    time[hex] = start;
+    from[hex] = -1;
+    carried[hex] = Math.max(2, power[hex]!);
+    enqueue(hex, start);
+  }
+  const end = Math.min(latest, NEVER - 1);
+  for (let now = 0; now <= end; now++)
+    for (let entry = first[now]!; entry >= 0; entry = first[now]!) {
+      first[now] = chainNext[entry]!;
+      const hex = chainHex[entry]!;
+      if (time[hex] === now) spread(s, hex, now);
+    }
+  first.fill(-1);
+  return { time, from, power };
+}
+
+/** The Finnish units whose zone reaches a hex are counted in the low byte. */
+const FINNISH_ZONES = 255;
+
+function spread(s: State, hex: number, now: number): void {
+  const links = LINKS[s.ground]!;
+  const costs = COST[SOVIET]!;
+  const { zones, firstInHex } = s;
+  const inZone = (zones[hex]! & FINNISH_ZONES) !== 0;
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next < 0 || time[next]! <= now + A_POINT || !THEATRE[next]) continue;
+    let then = now + A_POINT * costs[d]!;
+    const there = firstInHex[next]!;
+    if (there >= 0 && there < FIRST_SOVIET) then += fight(s, hex, next);
+    else if ((zones[next]! & FINNISH_ZONES) !== 0) then += inZone ? A_STOP + ZONE_TO_ZONE : A_STOP;
+    if (then >= NEVER || then >= time[next]!) continue;
+    time[next] = then;
+    from[next] = hex;
+    carried[next] = Math.max(carried[hex]!, power[next]!);
+    enqueue(next, then);
+  }
+}
+
+function fight(s: State, hex: number, next: number): number {
+  const doubled = isDoubledBy(FINN, next) || isMinorWater(next, hex);
+  const defense = defenseOfHex(s, next, doubled) / 2;
+  const strength = Math.max(carried[hex]!, power[next]!);
+  const length = A_FIGHT + Math.round((RESISTANCE * defense * (FORT[next] ? WALLS : 1)) / strength);
+  return Math.min(LONGEST_FIGHT, length);
+}
+
+/** How far each hex is from the nearest of these goals, in tenths of a Soviet turn; enemies are not reckoned. */
+export function wayTo(s: State, goals: readonly { hex: number; late: number }[]): Uint8Array {
+  const far = new Uint8Array(HEX_COUNT).fill(NEVER);
+  chained = 0;
+  for (const { hex, late } of goals) {
+    if (!OPEN_HEX[s.ground]![hex] || late >= far[hex]!) continue;
+    far[hex] = late;
+    enqueue(hex, late);
+  }
+  const links = LINKS[s.ground]!;
+  const costs = COST[SOVIET]!;
+  for (let now = 0; now < NEVER; now++)
+    for (let entry = first[now]!; entry >= 0; entry = first[now]!) {
+      first[now] = chainNext[entry]!;
+      const hex = chainHex[entry]!;
+      if (far[hex] !== now) continue;
+      for (let d = 0; d < 6; d++) {
+        const next = links[hex * 6 + d]!;
+        if (next < 0) continue;
+        // One walks from there to here.
+        const then = now + A_POINT * costs[next * 6 + ((d + 3) % 6)]!;
+        if (then >= NEVER || then >= far[next]!) continue;
+        far[next] = then;
+        enqueue(next, then);
+      }
+    }
+  return far;
+}

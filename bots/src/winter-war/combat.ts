@@ -1,0 +1,139 @@
+// What an attack promises: every fall of the die, weighed by what it would bring.
+import { type State, winterWar } from '@motti/winter-war';
+import {
+  ATTACK,
+  COLUMNS_OF_ODDS,
+  canRetreat,
+  columnFor,
+  combatResult,
+  DEFENSE,
+  defenseOfHex,
+  ELIMINATED,
+  FINN,
+  FORT,
+  isDoubledBy,
+  isMinorWater,
+  lift,
+  PASSIVE,
+  put,
+  RESULTS,
+  type Result,
+  SIDE_OF,
+  unitsAt,
+  WORST_COLUMN,
+} from '@motti/winter-war/parts';
+import { sovietOutlook, worthOf } from './evaluation.ts';
+
+/** What the attacker has of each result. */
+export type Stakes = Readonly<Record<Result, number>>;
+
+/** SHARES[walls][column][result]: how likely. */
+const SHARES = [false, true].map((fort) =>
+  COLUMNS_OF_ODDS.map((_, column) => {
+    const shares = RESULTS.map(() => 0);
+    for (let die = 1; die <= 6; die++) {
+      const result = column === WORST_COLUMN ? 'Ae' : combatResult(column, die, fort);
+      shares[RESULTS.indexOf(result)]! += 1 / 6;
+    }
+    return shares;
+  }),
+);
+
+export function expected(column: number, fort: boolean, stakes: Stakes): number {
+  const shares = SHARES[fort ? 1 : 0]![column]!;
+  let sum = 0;
+  for (let i = 0; i < RESULTS.length; i++) sum += shares[i]! * stakes[RESULTS[i]!];
+  return sum;
+}
+
+/** A hex that can be attacked, and what it is worth to the attacker to clear it. */
+export interface Target {
+  readonly hex: number;
+  readonly units: readonly number[];
+  /** Twice the Defense Strength against an attack over land, and against one only across water. */
+  readonly dry: number;
+  readonly wet: number;
+  readonly fort: boolean;
+  /** WW-A14: what an exchange costs the attacker. */
+  readonly toll: number;
+  /** What its loss means. */
+  readonly prize: number;
+  /** Somebody in it could not retreat. */
+  readonly cornered: boolean;
+}
+
+/** Looks at a hex of the enemy. `board` is changed and put back. */
+export function lookAt(board: State, hex: number, now: number): Target {
+  const units = unitsAt(board, hex);
+  const side = SIDE_OF[units[0]!]!;
+  const always = isDoubledBy(side, hex);
+  const fort = side === FINN && FORT[hex] !== 0;
+  let toll = 0;
+  for (const unit of units) if (!(board.unitMarks[unit]! & PASSIVE)) toll += DEFENSE[unit]!;
+  const cornered = units.some((unit) => !canRetreat(board, unit));
+  const dry = defenseOfHex(board, hex, always);
+  const wet = defenseOfHex(board, hex, true);
+  const gain = without(board, units) - now;
+  return { hex, units, dry, wet, fort, toll, prize: side === FINN ? gain : -gain, cornered };
+}
+
+/** The outlook of the Soviet player if these units were gone. */
+export function without(board: State, units: readonly number[]): number {
+  const places = units.map((unit) => board.unitHex[unit]!);
+  const marks = units.map((unit) => board.unitMarks[unit]!);
+  for (const unit of units) lift(board, unit, ELIMINATED);
+  const outlook = sovietOutlook(board);
+  units.forEach((unit, i) => {
+    board.unitMarks[unit] = marks[i]!;
+    put(board, unit, places[i]!);
+  });
+  return outlook;
+}
+
+/** The column for these attackers on this target. */
+export function columnOn(board: State, target: Target, units: readonly number[]): number {
+  let attack = 0;
+  let across = target.wet !== target.dry;
+  for (const unit of units) {
+    attack += ATTACK[unit]!;
+    across &&= isMinorWater(target.hex, board.unitHex[unit]!);
+  }
+  const twice = across ? target.wet : target.dry;
+  return twice === 0 ? COLUMNS_OF_ODDS.length - 1 : columnFor(attack, twice);
+}
+
+/** WW-A14: the cheapest way to pay a toll: one unit that is enough, or the smallest together. */
+export function payment(units: readonly number[], toll: number): number {
+  let one = Number.POSITIVE_INFINITY;
+  let all = 0;
+  for (const unit of units) {
+    all += worthOf(unit);
+    if (ATTACK[unit]! >= toll) one = Math.min(one, worthOf(unit));
+  }
+  const small = [...units].sort((a, b) => ATTACK[a]! - ATTACK[b]!);
+  let paid = 0;
+  let many = 0;
+  for (const unit of small) {
+    if (paid >= toll) break;
+    paid += ATTACK[unit]!;
+    many += worthOf(unit);
+  }
+  return Math.min(one, paid >= toll ? many : all);
+}
+
+/** The units whose loss pays the toll and costs least. */
+export function cheapestLosses(units: readonly number[], toll: number): number[] {
+  let best: number[] = [...units];
+  let least = Number.POSITIVE_INFINITY;
+  for (let mask = 1; mask < 1 << Math.min(units.length, 12); mask++) {
+    const chosen = units.filter((_, i) => mask & (1 << i));
+    const paid = chosen.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+    const cost = chosen.reduce((sum, unit) => sum + worthOf(unit), 0);
+    if (paid < toll || cost >= least) continue;
+    least = cost;
+    best = chosen;
+  }
+  return best;
+}
+
+export const copyOf = (s: State): State => winterWar.clone(s);

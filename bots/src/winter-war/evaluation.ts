@@ -1,0 +1,192 @@
+// How good a position of Winter War is: the points that the Soviet player may expect at the end, and what both armies are worth.
+import type { Side } from '@motti/engine';
+import {
+  ALL_HEADQUARTERS,
+  ATTACK,
+  DEFENSE,
+  defenseOfHex,
+  ELIMINATED,
+  FINN,
+  FIRST_DUMMY,
+  FIRST_SOVIET,
+  FORT,
+  GARRISON,
+  garrisonOfMurmansk,
+  HEADQUARTERS_KIND,
+  HELSINKI,
+  ISOLATED,
+  ISTHMUS_POINTS,
+  isDoubledBy,
+  KIND,
+  LENINGRAD,
+  lastTurn,
+  MANNERHEIM_LINE,
+  MURMANSK,
+  OULU,
+  PETSAMO,
+  ROW_WEST_OF_VIIPURI,
+  reckonSupply,
+  SOVIET,
+  type State,
+  SUPPLY_CITIES,
+  sideAt,
+  sideName,
+  UNIT_COUNT,
+  VICTORY_POINTS,
+  VIIPURI,
+} from '@motti/winter-war/parts';
+import { type Advance, advanceOf, TENTHS } from './advance.ts';
+
+/** What everything is worth, in victory points of the Soviet player. */
+export const WEIGHTS = {
+  /** A Soviet unit: for each point of Attack Strength, and for being there at all. */
+  sovietAttack: 0.22,
+  sovietUnit: 0.15,
+  /** A headquarters feeds a whole front. */
+  headquarters: 5,
+  /** The share of its worth that a Soviet unit keeps while it is isolated. */
+  isolated: 0.45,
+  /** A Finnish unit: for each point of Defense Strength, and for the zone it has. */
+  finnishDefense: 0.8,
+  finnishUnit: 0.35,
+  /** The share of a Finnish unit's worth at stake where the enemy can strike it with overwhelming odds. */
+  exposed: 0.35,
+  /** How sure a captured objective is to stay so while there are turns left, and while no headquarters reaches it. */
+  held: 0.93,
+  heldWithoutLine: 0.45,
+  /** How surely a short garrison of Murmansk goes on being short, for each turn to come. */
+  garrisonShort: 0.6,
+  /** Finns at the gates of an empty Leningrad. */
+  openLeningrad: 60,
+} as const;
+
+/** How many tenths of a turn blur the line between in time and too late. */
+const BLUR = 20;
+
+export interface Objective {
+  readonly hex: number;
+  readonly points: number;
+}
+
+/** What there is to capture; the Mannerheim Line is asked for as a whole, elsewhere. */
+export function objectivesOf(s: State): readonly Objective[] {
+  if (s.scenario === 'isthmus') return ISTHMUS_OBJECTIVES;
+  const list = s.helsinkiPoints ? ALL_OBJECTIVES : WITHOUT_HELSINKI;
+  return s.inForce === 'E' ? list.map(raise) : list;
+}
+
+const { cities, hexWestOfViipuri, mannerheimLine, germanThreat } = VICTORY_POINTS;
+const WITHOUT_HELSINKI: readonly Objective[] = [
+  ...ROW_WEST_OF_VIIPURI.map((hex) => ({ hex, points: hexWestOfViipuri })),
+  { hex: VIIPURI, points: cities.Viipuri },
+  { hex: PETSAMO, points: cities.Petsamo },
+  { hex: OULU, points: cities.Oulu },
+];
+const ALL_OBJECTIVES = [...WITHOUT_HELSINKI, { hex: HELSINKI, points: cities.Helsinki }];
+const ISTHMUS_OBJECTIVES: readonly Objective[] = [
+  ...MANNERHEIM_LINE.map((hex) => ({ hex, points: ISTHMUS_POINTS.fort })),
+  { hex: VIIPURI, points: ISTHMUS_POINTS.Viipuri },
+];
+/** WW-SCN.E4. */
+const raise = ({ hex, points }: Objective): Objective => {
+  if (hex === PETSAMO) return { hex, points: germanThreat.Petsamo };
+  return { hex, points: points === hexWestOfViipuri ? points : points + germanThreat.others };
+};
+
+/** The tenths of turns that are left for Soviet moves. */
+export function timeLeft(s: State): number {
+  const turns = lastTurn(s) - s.turn;
+  if (s.phasing !== SOVIET) return turns * TENTHS;
+  const moves = s.step === 'reinforcement' || s.step === 'movement';
+  return turns * TENTHS + (moves ? TENTHS : TENTHS / 2);
+}
+
+/** How likely the Soviets hold this hex at the end. */
+function chanceOf(s: State, { time }: Advance, hex: number, left: number): number {
+  if (s.control[hex] === SOVIET && sideAt(s, hex) !== FINN) {
+    const line = (s.coverage[hex]! & ALL_HEADQUARTERS) !== 0;
+    if (left === 0) return line ? 1 : 0;
+    return line ? WEIGHTS.held : WEIGHTS.heldWithoutLine;
+  }
+  return left === 0 ? 0 : 1 / (1 + Math.exp((time[hex]! - left) / BLUR));
+}
+
+/** The points that the Soviet player may expect. */
+function expectedPoints(s: State, advance: Advance): number {
+  const left = timeLeft(s);
+  let points = 0;
+  for (const objective of objectivesOf(s))
+    points += objective.points * chanceOf(s, advance, objective.hex, left);
+  if (s.scenario === 'isthmus') return points + corpsLost(s) * ISTHMUS_POINTS.corps;
+  let line = 1;
+  let all = 1;
+  for (const hex of MANNERHEIM_LINE) {
+    const chance = chanceOf(s, advance, hex, left);
+    line = Math.min(line, chance);
+    all *= chance;
+  }
+  const value = mannerheimLine + (s.inForce === 'E' ? germanThreat.others : 0);
+  // Half for the weakest link, half for how far the whole work has come.
+  points += left === 0 ? value * line : (value * (line + all ** (1 / 4))) / 2;
+  for (const { name, hex } of SUPPLY_CITIES)
+    if (s.control[hex] === FINN) points += VICTORY_POINTS.sovietCities[name as 'Kem'];
+  return points + garrisonPoints(s);
+}
+
+function corpsLost(s: State): number {
+  let count = 0;
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT && ATTACK[unit] === 20; unit++)
+    if (s.unitHex[unit] === ELIMINATED) count++;
+  return count;
+}
+
+/** WW-MUR.2: what a garrison short by so many costs until it is whole again. */
+function garrisonPoints(s: State): number {
+  const penalty = VICTORY_POINTS.murmanskGarrison;
+  if (s.scenario !== 'standard') return 0;
+  const missing = GARRISON - garrisonOfMurmansk(s);
+  const turns = (lastTurn(s) - s.turn) * WEIGHTS.garrisonShort;
+  return s.garrisonPenalties * penalty + (missing > 0 ? penalty * turns : 0);
+}
+
+export const worthOf = (unit: number): number => {
+  if (unit < FIRST_SOVIET) return WEIGHTS.finnishUnit + WEIGHTS.finnishDefense * DEFENSE[unit]!;
+  if (KIND[unit]! & HEADQUARTERS_KIND) return WEIGHTS.headquarters;
+  return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * ATTACK[unit]!;
+};
+
+function armies(s: State, { power }: Advance): number {
+  let sum = 0;
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, hex, power[hex]!));
+  }
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
+    if (s.unitHex[unit]! < 0) continue;
+    sum += worthOf(unit) * (s.unitMarks[unit]! & ISOLATED ? WEIGHTS.isolated : 1);
+  }
+  return sum;
+}
+
+/** How likely the Finns in a hex would be lost if the enemy struck with all he has near it. */
+function danger(s: State, hex: number, power: number): number {
+  if (power === 0) return 0;
+  const defense = defenseOfHex(s, hex, isDoubledBy(FINN, hex)) / 2;
+  const odds = defense === 0 ? 9 : power / defense;
+  const most = FORT[hex] ? 0.8 : 1;
+  return odds < 1 ? 0.1 * odds : Math.min(most, 0.1 + 0.15 * (odds - 1));
+}
+
+/** In points, from the Soviet side. Needs a state whose supply is reckoned; makes it so. */
+export function sovietOutlook(s: State): number {
+  reckonSupply(s);
+  const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);
+  let sum = expectedPoints(s, advance) + armies(s, advance);
+  if (s.suddenDeath && s.control[LENINGRAD] === FINN) sum -= WEIGHTS.openLeningrad;
+  return sum;
+}
+
+export const evaluate = (s: State, side: Side): number =>
+  side === sideName(SOVIET) ? sovietOutlook(s) : -sovietOutlook(s);
+
+export { MURMANSK };

@@ -1,0 +1,178 @@
+// How the Finnish player moves and attacks: every unit where the Soviet advance suffers most from it.
+import type { Side } from '@motti/engine';
+import type { Action, State } from '@motti/winter-war';
+import {
+  ATTACK,
+  COUNTRY,
+  DEFENSE,
+  DONE,
+  distance,
+  FINN,
+  FIRST_DUMMY,
+  frontOf,
+  HOME_RAIL,
+  hasRoom,
+  isDoubledBy,
+  KIND,
+  LINKS,
+  MANNERHEIM_LINE,
+  reachedHex,
+  reckonSupply,
+  SMALL_KIND,
+  SOVIET,
+  SUPPLY_CITY_AT,
+  searchReach,
+  shift,
+  USSR,
+  WORST_COLUMN,
+} from '@motti/winter-war/parts';
+import { advanceOf, NEVER } from './advance.ts';
+import { columnOn, copyOf, expected, lookAt, payment, type Target, without } from './combat.ts';
+import { Draft } from './draft.ts';
+import { objectivesOf, sovietOutlook, timeLeft, worthOf } from './evaluation.ts';
+import { isOverfull, relieve } from './relief.ts';
+
+const SIDE: Side = 'finland';
+/** A unit moves for this many points, and not for less. */
+const WORTH_MOVING = 0.03;
+/** An attack must promise this much. */
+const WORTH_ATTACKING = 0.4;
+/** A unit that falls back gives up this share of what its place is worth. */
+const GROUND_LOST = 0.6;
+const DRIVEN_BACK = 0.35;
+
+/** How many places are weighed for a unit: those that lie most in the enemy's way. */
+const MOST_PLACES = 12;
+
+/** By hex, how much lies behind it: the points of all that the enemy's quickest ways through it or past it lead to. */
+function importance(s: State): Float64Array {
+  const { from, time } = advanceOf(s);
+  const links = LINKS[s.ground]!;
+  const load = new Float64Array(from.length);
+  const goals = [...objectivesOf(s), ...MANNERHEIM_LINE.map((hex) => ({ hex, points: 10 }))];
+  for (const { hex: goal, points } of goals) {
+    if (time[goal] === NEVER) continue;
+    for (let hex = goal; hex >= 0; hex = from[hex]!) {
+      load[hex] = load[hex]! + points;
+      for (let d = hex * 6; d < hex * 6 + 6; d++)
+        if (links[d]! >= 0) load[links[d]!] = load[links[d]!]! + points / 4;
+    }
+  }
+  return load;
+}
+
+export function finnishMovement(s: State): readonly Action[] {
+  const draft = new Draft(s, SIDE);
+  const board = copyOf(s);
+  reckonSupply(board);
+  const units = [];
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) if (board.unitHex[unit]! >= 0) units.push(unit);
+  // The strong choose first: the line is theirs; who is quick fills what they leave.
+  units.sort((a, b) => DEFENSE[b]! - DEFENSE[a]! || a - b);
+  let load = importance(board);
+  for (const unit of units) {
+    const hex = bestPlace(board, unit, load);
+    if (hex < 0 || !draft.move(unit, hex)) continue;
+    shift(board, unit, hex);
+    reckonSupply(board);
+    load = importance(board);
+  }
+  relieve(draft);
+  draft.end();
+  return draft.actions;
+}
+
+/** Where this unit hinders the enemy most; -1 where it is. */
+function bestPlace(board: State, unit: number, load: Float64Array): number {
+  const start = board.unitHex[unit]!;
+  const last = timeLeft(board) === 0;
+  const count = searchReach(board, unit);
+  let hexes: number[] = [];
+  const raids: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const hex = reachedHex(n);
+    if (!hasRoom(board, unit, hex)) continue;
+    if (isRaid(board, unit, hex)) raids.push(hex);
+    else if (load[hex]! > 0 || (last && distance(start, hex) <= 3)) hexes.push(hex);
+  }
+  const rank = (hex: number): number => load[hex]! * (isDoubledBy(FINN, hex) ? 1.5 : 1);
+  hexes.sort((a, b) => rank(b) - rank(a));
+  hexes = [...hexes.slice(0, MOST_PLACES), ...raids.slice(0, MOST_PLACES / 2)];
+  if (hexes.length === 0) return -1;
+  let best = -1;
+  let least = isOverfull(board, start) ? Infinity : sovietOutlook(board) - WORTH_MOVING;
+  for (const hex of hexes) {
+    shift(board, unit, hex);
+    const outlook = sovietOutlook(board);
+    if (outlook < least) [least, best] = [outlook, hex];
+  }
+  shift(board, unit, start);
+  reckonSupply(board);
+  return best;
+}
+
+/** A small unit on the enemy's railway, or in an empty city of his. */
+const isRaid = (s: State, unit: number, hex: number): boolean =>
+  COUNTRY[hex] === USSR &&
+  (KIND[unit]! & SMALL_KIND) !== 0 &&
+  (HOME_RAIL[SOVIET]![hex] === 1 || SUPPLY_CITY_AT[hex] !== 0) &&
+  s.firstInHex[hex]! < 0;
+
+/** The best attack there is, if it promises enough. */
+export function finnishAttack(s: State): Action {
+  const board = copyOf(s);
+  reckonSupply(board);
+  const now = sovietOutlook(board);
+  const front = frontOf(board);
+  const holds = front.units.map((unit) => without(board, [unit]) - now);
+  let best: Action = DONE;
+  let most = WORTH_ATTACKING;
+  front.targets.forEach((hex, index) => {
+    const target = lookAt(board, hex, now);
+    const able = [...front.by[index]!].sort(
+      (a, b) => ATTACK[front.units[b]!]! - ATTACK[front.units[a]!]! || holds[a]! - holds[b]!,
+    );
+    for (let size = 1; size <= able.length; size++) {
+      const chosen = able.slice(0, size);
+      const units = chosen.map((i) => front.units[i]!);
+      const gain = gainOf(
+        board,
+        target,
+        units,
+        chosen.map((i) => holds[i]!),
+      );
+      if (gain > most) {
+        most = gain;
+        best = { kind: 'attack', targets: [hex], units };
+      }
+    }
+  });
+  return best;
+}
+
+/** What an attack promises; `holds` says what the loss of each attacker would mean where it stands. */
+function gainOf(
+  board: State,
+  target: Target,
+  units: readonly number[],
+  holds: readonly number[],
+): number {
+  const column = columnOn(board, target, units);
+  if (column === WORST_COLUMN) return Number.NEGATIVE_INFINITY;
+  let all = 0;
+  let ground = 0;
+  units.forEach((unit, i) => {
+    all += Math.max(holds[i]!, worthOf(unit));
+    ground += Math.max(0, holds[i]! - worthOf(unit));
+  });
+  const paid = payment(units, target.toll);
+  const share = all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + worthOf(unit), 0);
+  return expected(column, target.fort, {
+    Ae: -all,
+    Ar: -GROUND_LOST * ground - 0.1,
+    Ne: 0,
+    Dr: target.prize * (target.cornered ? 1 : DRIVEN_BACK),
+    De: target.prize,
+    Ex: target.prize - all * share,
+  });
+}

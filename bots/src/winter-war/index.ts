@@ -1,0 +1,127 @@
+// `easy` in Winter War: whole phases are planned at once, small decisions are weighed by the evaluation.
+import type { Random, Side } from '@motti/engine';
+import { type Action, queries, type State, winterWar } from '@motti/winter-war';
+import {
+  ATTACK,
+  DONE,
+  defenseOfHex,
+  evaders,
+  FINN,
+  frontOf,
+  isDoubledBy,
+  loseAction,
+  retreatAction,
+  retreatHexes,
+  SOVIET,
+  sideName,
+} from '@motti/winter-war/parts';
+import type { Evaluation } from '../evaluation.ts';
+import { cheapestLosses, copyOf, without } from './combat.ts';
+import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
+import { Draft } from './draft.ts';
+import { evaluate, sovietOutlook, worthOf } from './evaluation.ts';
+import { finnishAttack, finnishMovement } from './finland.ts';
+import { sovietAttacks, sovietMovement } from './soviet.ts';
+
+const isSoviet = (side: Side): boolean => side === sideName(SOVIET);
+
+/** What is owed is attacked in the best order that is legal; else as the rules propose. */
+function attack(s: State, side: Side): Action {
+  if (!isSoviet(side)) return finnishAttack(s);
+  if (!winterWar.check(s, side, DONE)) return DONE;
+  for (const action of sovietAttacks(s)) if (!winterWar.check(s, side, action)) return action;
+  for (const { units, targets } of queries.owedAttacks(s).proposal) {
+    const action: Action = { kind: 'attack', targets, units };
+    if (!winterWar.check(s, side, action)) return action;
+  }
+  return winterWar.choices(s, side)[0]!;
+}
+
+/** WW-A14: what costs least and is enough. */
+function losses(s: State, side: Side): readonly Action[] {
+  const draft = new Draft(s, side);
+  for (const unit of cheapestLosses(s.attackers, s.owed))
+    if (draft.state.step === 'losses') draft.try(loseAction(unit));
+  draft.end();
+  return draft.actions;
+}
+
+/** How likely a unit that stays is lost, by the odds the enemy next to it can bring. */
+const lossAt = (odds: number): number => (odds < 1 ? 0.05 : Math.min(0.95, 0.15 + 0.2 * odds));
+
+/** WW-CBT.A: who would probably be destroyed slips away, to where he is most in the way still. */
+function fallBack(s: State, side: Side): readonly Action[] {
+  const draft = new Draft(s, side);
+  const threatened = evaders(draft.state);
+  for (const unit of threatened) {
+    const now = sovietOutlook(copyOf(draft.state));
+    const stay = lossAt(oddsAgainst(draft.state, unit));
+    const gone = without(copyOf(draft.state), [unit]);
+    const sign = isSoviet(side) ? 1 : -1;
+    let best = -1;
+    let most = sign * (stay * gone + (1 - stay) * now);
+    for (const hex of retreatHexes(draft.state, unit)) {
+      const trial = copyOf(draft.state);
+      winterWar.apply(trial, side, retreatAction(unit, hex));
+      const value = sign * sovietOutlook(trial);
+      if (value > most) [most, best] = [value, hex];
+    }
+    if (best >= 0) draft.try(retreatAction(unit, best));
+  }
+  draft.end();
+  return draft.actions;
+}
+
+function oddsAgainst(s: State, unit: number): number {
+  const hex = s.unitHex[unit]!;
+  const front = frontOf(s);
+  const target = front.targets.indexOf(hex);
+  if (target < 0) return 0;
+  let strength = 0;
+  for (const i of front.by[target]!) strength += ATTACK[front.units[i]!]!;
+  const side = isSovietUnit(s) ? FINN : SOVIET;
+  const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
+  return defense === 0 ? 9 : strength / defense;
+}
+
+/** Whose unit it is that may be attacked now: the side that is not phasing. */
+const isSovietUnit = (s: State): boolean => s.phasing === SOVIET;
+
+/** WW-SCN.E2: the least useful units that make up what is asked. */
+function cheapest(s: State, side: Side): Action {
+  const choices = winterWar.choices(s, side);
+  const cost = (action: Action): number => ('unit' in action ? worthOf(action.unit) : -1);
+  return [...choices].sort((a, b) => cost(a) - cost(b))[0]!;
+}
+
+function planOf(s: State, side: Side, random: Random): readonly Action[] | undefined {
+  switch (s.step) {
+    case 'deploy-finland':
+    case 'deploy-soviet':
+      return deployment(s, side, random);
+    case 'reinforcement':
+      return isSoviet(side) ? sovietArrivals(s) : finnishArrivals(s);
+    case 'movement':
+      if (s.selected >= 0) return undefined;
+      return isSoviet(side) ? sovietMovement(s) : finnishMovement(s);
+    case 'retreat-before-combat':
+      return fallBack(s, side);
+    case 'attack':
+      return s.targets.length > 0 ? undefined : [attack(s, side)];
+    case 'losses':
+      return losses(s, side);
+    case 'withdrawal':
+      return [cheapest(s, side)];
+    default:
+      return undefined;
+  }
+}
+
+export const winterWarEvaluation: Evaluation<State, Action> = {
+  evaluate,
+  plans(s, side, random) {
+    const plan = planOf(s, side, random);
+    return plan && plan.length > 0 ? [plan] : undefined;
+  },
+  settled: (s) => s.step === 'scenario-roll' || s.step === 'event-roll',
+};
