@@ -8,6 +8,7 @@ import {
   EXEMPT_KIND,
   FINLAND,
   FINN,
+  FIRST_DUMMY,
   FIRST_SOVIET,
   FORT,
   HEAVY_KIND,
@@ -44,26 +45,43 @@ export const NEVER = 250;
 /** How far away a unit counts for a fight: a move and the hex attacked. */
 const STRIKING_DISTANCE = 3;
 
-const WITHIN: readonly Int16Array[] = Array.from({ length: HEX_COUNT }, (_, hex) =>
-  OPEN_HEX[3]![hex]
-    ? Int16Array.from(
-        [...Array(HEX_COUNT).keys()].filter(
-          (other) => OPEN_HEX[3]![other] && distance(hex, other) <= STRIKING_DISTANCE,
-        ),
-      )
-    : new Int16Array(0),
-);
+const ringsOf = (furthest: number): readonly Int16Array[] =>
+  Array.from({ length: HEX_COUNT }, (_, hex) => {
+    const near: number[] = [];
+    for (let other = 0; other < HEX_COUNT; other++)
+      if (OPEN_HEX[3]![hex] && OPEN_HEX[3]![other] && distance(hex, other) <= furthest)
+        near.push(other);
+    return Int16Array.from(near);
+  });
+const SOVIET_REACH = ringsOf(STRIKING_DISTANCE);
+const FINNISH_REACH = ringsOf(STRIKING_DISTANCE - 1);
 
 /** By hex: the Soviet Attack Strength that could soon be brought to bear on it. */
-export function addPower(s: State, power: Float64Array): void {
+function addSovietPower(s: State): void {
   power.fill(0);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex < 0 || KIND[unit]! & EXEMPT_KIND || s.unitMarks[unit]! & ISOLATED) continue;
     const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
-    const attack = ATTACK[unit]!;
-    for (const near of WITHIN[hex]!)
-      if (!heavy || !isNorthOfRowA(near)) power[near] = power[near]! + attack;
+    addAround(SOVIET_REACH[hex]!, ATTACK[unit]!, heavy, power);
+  }
+}
+
+/** The same of the Finns, who come from nearer by: what they leave behind opens the line. */
+export function finnishPower(s: State): Float64Array {
+  threat.fill(0);
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex < 0 || ATTACK[unit] === 0 || s.unitMarks[unit]! & ISOLATED) continue;
+    addAround(FINNISH_REACH[hex]!, ATTACK[unit]!, (KIND[unit]! & HEAVY_KIND) !== 0, threat);
+  }
+  return threat;
+}
+
+function addAround(hexes: Int16Array, attack: number, heavy: boolean, sum: Float64Array): void {
+  for (let i = 0; i < hexes.length; i++) {
+    const hex = hexes[i]!;
+    if (!heavy || !isNorthOfRowA(hex)) sum[hex] = sum[hex]! + attack;
   }
 }
 
@@ -88,6 +106,7 @@ const THEATRE = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => {
 const time = new Uint8Array(HEX_COUNT);
 const from = new Int16Array(HEX_COUNT);
 const power = new Float64Array(HEX_COUNT);
+const threat = new Float64Array(HEX_COUNT);
 const carried = new Float64Array(HEX_COUNT);
 
 // A queue by time: for each tenth a chain of hexes.
@@ -104,7 +123,7 @@ function enqueue(hex: number, at: number): void {
 
 /** Times up to `latest`; what takes longer stays at NEVER. */
 export function advanceOf(s: State, latest = NEVER - 1): Advance {
-  addPower(s, power);
+  addSovietPower(s);
   time.fill(NEVER);
   chained = 0;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {

@@ -3,6 +3,7 @@ import type { State } from '@motti/winter-war';
 import {
   ATTACK,
   COLUMNS_OF_ODDS,
+  canRetreat,
   columnFor,
   componentOf,
   type Front,
@@ -19,9 +20,13 @@ export interface Assault {
 }
 
 /** How much of what it would lose an attacker minds: numbers are there to be used. */
-export const CAUTION = 0.85;
+export const CAUTION = 1;
 /** Driving the enemy back brings a part of what destroying him would. */
 const DRIVEN_BACK = 0.35;
+/** An exchange that leaves nobody to enter the hex: the enemy comes back. */
+const NOBODY_LEFT = 0.5;
+/** From 3-1 on the attacker is never thrown back. */
+const SAFE_COLUMN = COLUMNS_OF_ODDS.indexOf('3-1');
 /** A retreat of one's own costs ground and time. */
 const FALLING_BACK = 0.12;
 /** A hex that nobody could attack, and an attack at 1-4: not to be thought of while there is another way. */
@@ -35,7 +40,11 @@ export function gainOf(board: State, targets: readonly Target[], units: readonly
   const column =
     targets.length === 1 ? columnOn(board, target, units) : columnOnAll(targets, units);
   let worth = 0;
-  for (const unit of units) worth += worthOf(unit);
+  let stuck = 0;
+  for (const unit of units) {
+    worth += worthOf(unit);
+    if (column < SAFE_COLUMN && !canRetreat(board, unit)) stuck += worthOf(unit);
+  }
   if (column === WORST_COLUMN) return HOPELESS - worth;
   let prize = 0;
   let toll = 0;
@@ -47,13 +56,14 @@ export function gainOf(board: State, targets: readonly Target[], units: readonly
     fort ||= each.fort;
     cornered &&= each.cornered;
   }
+  const price = payment(units, toll);
   return expected(column, fort, {
     Ae: -CAUTION * worth,
-    Ar: -FALLING_BACK * worth,
+    Ar: -FALLING_BACK * worth - CAUTION * stuck,
     Ne: 0,
     Dr: prize * (cornered ? 1 : DRIVEN_BACK),
     De: prize,
-    Ex: prize - CAUTION * payment(units, toll),
+    Ex: prize * (price.all ? NOBODY_LEFT : 1) - CAUTION * price.cost,
   });
 }
 

@@ -18,6 +18,7 @@ import {
   put,
   RESULTS,
   type Result,
+  reckonSupply,
   SIDE_OF,
   unitsAt,
   WORST_COLUMN,
@@ -62,6 +63,9 @@ export interface Target {
   readonly cornered: boolean;
 }
 
+/** A gap is soon filled: what of the ground that a cleared hex opens is there to stay. */
+const GROUND_KEPT = 0.6;
+
 /** Looks at a hex of the enemy. `board` is changed and put back. */
 export function lookAt(board: State, hex: number, now: number): Target {
   const units = unitsAt(board, hex);
@@ -73,8 +77,11 @@ export function lookAt(board: State, hex: number, now: number): Target {
   const cornered = units.some((unit) => !canRetreat(board, unit));
   const dry = defenseOfHex(board, hex, always);
   const wet = defenseOfHex(board, hex, true);
-  const gain = without(board, units) - now;
-  return { hex, units, dry, wet, fort, toll, prize: side === FINN ? gain : -gain, cornered };
+  const change = without(board, units) - now;
+  let worth = 0;
+  for (const unit of units) worth += worthOf(unit);
+  const ground = Math.max(0, (side === FINN ? change : -change) - worth);
+  return { hex, units, dry, wet, fort, toll, prize: worth + GROUND_KEPT * ground, cornered };
 }
 
 /** The outlook of the Soviet player if these units were gone. */
@@ -87,6 +94,7 @@ export function without(board: State, units: readonly number[]): number {
     board.unitMarks[unit] = marks[i]!;
     put(board, unit, places[i]!);
   });
+  reckonSupply(board);
   return outlook;
 }
 
@@ -103,22 +111,21 @@ export function columnOn(board: State, target: Target, units: readonly number[])
 }
 
 /** WW-A14: the cheapest way to pay a toll: one unit that is enough, or the smallest together. */
-export function payment(units: readonly number[], toll: number): number {
-  let one = Number.POSITIVE_INFINITY;
-  let all = 0;
-  for (const unit of units) {
-    all += worthOf(unit);
-    if (ATTACK[unit]! >= toll) one = Math.min(one, worthOf(unit));
-  }
+export function payment(units: readonly number[], toll: number): { cost: number; all: boolean } {
   const small = [...units].sort((a, b) => ATTACK[a]! - ATTACK[b]!);
   let paid = 0;
-  let many = 0;
+  let cost = 0;
+  let count = 0;
   for (const unit of small) {
     if (paid >= toll) break;
     paid += ATTACK[unit]!;
-    many += worthOf(unit);
+    cost += worthOf(unit);
+    count++;
   }
-  return Math.min(one, paid >= toll ? many : all);
+  if (units.length > 1)
+    for (const unit of units)
+      if (ATTACK[unit]! >= toll && worthOf(unit) < cost) return { cost: worthOf(unit), all: false };
+  return { cost, all: count === units.length };
 }
 
 /** The units whose loss pays the toll and costs least. */

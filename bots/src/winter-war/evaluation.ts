@@ -5,6 +5,7 @@ import {
   ATTACK,
   DEFENSE,
   defenseOfHex,
+  distance,
   ELIMINATED,
   FINN,
   FIRST_DUMMY,
@@ -18,10 +19,10 @@ import {
   ISTHMUS_POINTS,
   isDoubledBy,
   KIND,
+  LADOGA_LINE,
   LENINGRAD,
   lastTurn,
   MANNERHEIM_LINE,
-  MURMANSK,
   OULU,
   PETSAMO,
   ROW_WEST_OF_VIIPURI,
@@ -35,27 +36,33 @@ import {
   VICTORY_POINTS,
   VIIPURI,
 } from '@motti/winter-war/parts';
-import { type Advance, advanceOf, TENTHS } from './advance.ts';
+import { type Advance, advanceOf, finnishPower, TENTHS } from './advance.ts';
 
 /** What everything is worth, in victory points of the Soviet player. */
 export const WEIGHTS = {
   /** A Soviet unit: for each point of Attack Strength, and for being there at all. */
-  sovietAttack: 0.22,
+  sovietAttack: 0.25,
   sovietUnit: 0.15,
   /** A headquarters feeds a whole front. */
   headquarters: 5,
   /** The share of its worth that a Soviet unit keeps while it is isolated. */
   isolated: 0.45,
   /** A Finnish unit: for each point of Defense Strength, and for the zone it has. */
-  finnishDefense: 0.8,
-  finnishUnit: 0.35,
+  finnishDefense: 1,
+  finnishUnit: 0.9,
   /** The share of a Finnish unit's worth at stake where the enemy can strike it with overwhelming odds. */
-  exposed: 0.35,
+  exposed: 0.85,
+  /** The same for a Soviet unit that Finns could fall upon. */
+  sovietExposed: 0.3,
+  /** How much of that danger is left in a fort, which few can get at. */
+  behindWalls: 0.3,
   /** How sure a captured objective is to stay so while there are turns left, and while no headquarters reaches it. */
   held: 0.93,
   heldWithoutLine: 0.45,
   /** How surely a short garrison of Murmansk goes on being short, for each turn to come. */
   garrisonShort: 0.6,
+  /** A fort of the Ladoga Defense Line. */
+  gateway: 8,
   /** Finns at the gates of an empty Leningrad. */
   openLeningrad: 60,
 } as const;
@@ -63,10 +70,16 @@ export const WEIGHTS = {
 /** How many tenths of a turn blur the line between in time and too late. */
 const BLUR = 20;
 
+/** How far a Finnish unit may come from to enter an empty city. */
+const A_DASH = 4;
+
 export interface Objective {
   readonly hex: number;
   readonly points: number;
 }
+
+/** WW-FRT: nothing is scored for the Ladoga line, but who has it has the road around the lake. */
+const GATEWAYS: readonly Objective[] = LADOGA_LINE.map((hex) => ({ hex, points: WEIGHTS.gateway }));
 
 /** What there is to capture; the Mannerheim Line is asked for as a whole, elsewhere. */
 export function objectivesOf(s: State): readonly Objective[] {
@@ -118,6 +131,9 @@ function expectedPoints(s: State, advance: Advance): number {
   for (const objective of objectivesOf(s))
     points += objective.points * chanceOf(s, advance, objective.hex, left);
   if (s.scenario === 'isthmus') return points + corpsLost(s) * ISTHMUS_POINTS.corps;
+  if (left > 0)
+    for (const { hex, points: worth } of GATEWAYS)
+      points += worth * chanceOf(s, advance, hex, left);
   let line = 1;
   let all = 1;
   for (const hex of MANNERHEIM_LINE) {
@@ -159,22 +175,36 @@ function armies(s: State, { power }: Advance): number {
   let sum = 0;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = s.unitHex[unit]!;
-    if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, hex, power[hex]!));
+    if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, FINN, hex, power[hex]!));
   }
+  const threat = finnishPower(s);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    if (s.unitHex[unit]! < 0) continue;
-    sum += worthOf(unit) * (s.unitMarks[unit]! & ISOLATED ? WEIGHTS.isolated : 1);
+    const hex = s.unitHex[unit]!;
+    if (hex < 0) continue;
+    const share = s.unitMarks[unit]! & ISOLATED ? WEIGHTS.isolated : 1;
+    const risk = WEIGHTS.sovietExposed * danger(s, SOVIET, hex, threat[hex]!);
+    sum += worthOf(unit) * share * (1 - risk);
   }
   return sum;
 }
 
-/** How likely the Finns in a hex would be lost if the enemy struck with all he has near it. */
-function danger(s: State, hex: number, power: number): number {
+/** How likely the units in a hex would be lost if the enemy struck with all he has near it. */
+function danger(s: State, side: number, hex: number, power: number): number {
   if (power === 0) return 0;
-  const defense = defenseOfHex(s, hex, isDoubledBy(FINN, hex)) / 2;
+  const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
   const odds = defense === 0 ? 9 : power / defense;
-  const most = FORT[hex] ? 0.8 : 1;
-  return odds < 1 ? 0.1 * odds : Math.min(most, 0.1 + 0.15 * (odds - 1));
+  const chance = odds < 1 ? 0.1 * odds : Math.min(1, 0.1 + 0.15 * (odds - 1));
+  return side === FINN && FORT[hex] ? WEIGHTS.behindWalls * chance : chance;
+}
+
+/** WW-ERR.1: what it means that nobody is in Leningrad. */
+function openGate(s: State): number {
+  if (s.control[LENINGRAD] === FINN) return 2 * WEIGHTS.openLeningrad;
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+    const hex = s.unitHex[unit]!;
+    if (hex >= 0 && distance(hex, LENINGRAD) <= A_DASH) return WEIGHTS.openLeningrad;
+  }
+  return 0;
 }
 
 /** In points, from the Soviet side. Needs a state whose supply is reckoned; makes it so. */
@@ -182,11 +212,9 @@ export function sovietOutlook(s: State): number {
   reckonSupply(s);
   const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);
   let sum = expectedPoints(s, advance) + armies(s, advance);
-  if (s.suddenDeath && s.control[LENINGRAD] === FINN) sum -= WEIGHTS.openLeningrad;
+  if (s.suddenDeath && sideAt(s, LENINGRAD) !== SOVIET) sum -= openGate(s);
   return sum;
 }
 
 export const evaluate = (s: State, side: Side): number =>
   side === sideName(SOVIET) ? sovietOutlook(s) : -sovietOutlook(s);
-
-export { MURMANSK };

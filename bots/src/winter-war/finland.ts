@@ -9,13 +9,13 @@ import {
   distance,
   FINN,
   FIRST_DUMMY,
+  FORTS,
   frontOf,
   HOME_RAIL,
   hasRoom,
   isDoubledBy,
   KIND,
   LINKS,
-  MANNERHEIM_LINE,
   reachedHex,
   reckonSupply,
   SMALL_KIND,
@@ -49,7 +49,7 @@ function importance(s: State): Float64Array {
   const { from, time } = advanceOf(s);
   const links = LINKS[s.ground]!;
   const load = new Float64Array(from.length);
-  const goals = [...objectivesOf(s), ...MANNERHEIM_LINE.map((hex) => ({ hex, points: 10 }))];
+  const goals = [...objectivesOf(s), ...FORTS.map((hex) => ({ hex, points: 10 }))];
   for (const { hex: goal, points } of goals) {
     if (time[goal] === NEVER) continue;
     for (let hex = goal; hex >= 0; hex = from[hex]!) {
@@ -165,7 +165,7 @@ function gainOf(
     all += Math.max(holds[i]!, worthOf(unit));
     ground += Math.max(0, holds[i]! - worthOf(unit));
   });
-  const paid = payment(units, target.toll);
+  const { cost: paid } = payment(units, target.toll);
   const share = all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + worthOf(unit), 0);
   return expected(column, target.fort, {
     Ae: -all,

@@ -21,7 +21,7 @@ import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
 import { Draft } from './draft.ts';
 import { evaluate, sovietOutlook, worthOf } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
-import { sovietAttacks, sovietMovement } from './soviet.ts';
+import { outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
 
 const isSoviet = (side: Side): boolean => side === sideName(SOVIET);
 
@@ -87,6 +87,19 @@ function oddsAgainst(s: State, unit: number): number {
 /** Whose unit it is that may be attacked now: the side that is not phasing. */
 const isSovietUnit = (s: State): boolean => s.phasing === SOVIET;
 
+/** WW-CBT.B3: who follows a retreating enemy does not attack: only where that leaves the rest in good order. */
+function follow(s: State, side: Side): Action {
+  let best: Action = DONE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of winterWar.choices(s, side)) {
+    const trial = copyOf(s);
+    winterWar.apply(trial, side, action);
+    const value = trial.phasing === SOVIET ? outlookWithAttacks(trial) : sovietOutlook(trial);
+    if (value > most) [most, best] = [value, action];
+  }
+  return best;
+}
+
 /** WW-SCN.E2: the least useful units that make up what is asked. */
 function cheapest(s: State, side: Side): Action {
   const choices = winterWar.choices(s, side);
@@ -106,6 +119,8 @@ function planOf(s: State, side: Side, random: Random): readonly Action[] | undef
       return isSoviet(side) ? sovietMovement(s) : finnishMovement(s);
     case 'retreat-before-combat':
       return fallBack(s, side);
+    case 'advance-before-combat':
+      return isSoviet(side) ? [follow(s, side)] : undefined;
     case 'attack':
       return s.targets.length > 0 ? undefined : [attack(s, side)];
     case 'losses':

@@ -4,14 +4,18 @@ import type { Action, State } from '@motti/winter-war';
 import {
   ATTACK,
   candidatesAt,
+  capacityOf,
   connectedCities,
+  DEFENSE,
   distance,
   EXEMPT_KIND,
   FINN,
   FIRST_SOVIET,
+  frontOf,
   HEADQUARTERS,
   hasRoom,
   ISOLATED,
+  isOpenToSovietLine,
   KIND,
   LENINGRAD,
   LINKS,
@@ -19,9 +23,11 @@ import {
   MOVED,
   MURMANSK,
   PARATROOPS,
+  PETROZAVODSK_INDEX,
   reachedHex,
   reckonSupply,
   SOVIET,
+  SUPPLY_CITIES,
   SUPPLY_CITY_AT,
   searchReach,
   shift,
@@ -29,6 +35,7 @@ import {
   stackedIn,
   stackingLimit,
   UNIT_COUNT,
+  unitsAt,
 } from '@motti/winter-war/parts';
 import { wayTo } from './advance.ts';
 import { Planner } from './assaults.ts';
@@ -42,12 +49,14 @@ const SIDE: Side = 'soviet';
 const WORTH_ASSAULTING = 0.25;
 /** A unit joins an assault, or leaves one, for this much. */
 const WORTH_JOINING = 0.05;
-/** Nobody is sent further than this from his front. */
+/** But for an assault, nobody is sent further than this. */
 const FURTHEST = 4;
 /** Within this distance of Murmansk its garrison is counted (WW-A38). */
 const GARRISON_DISTANCE = 5;
 
 const needsSupplyThere = (unit: number): boolean => !(KIND[unit]! & EXEMPT_KIND);
+
+const NOTHING_MORE: readonly number[] = SUPPLY_CITIES.map(() => 0);
 
 /** The plan of a Movement Phase in the making. */
 class Campaign {
@@ -80,8 +89,40 @@ class Campaign {
     return needsSupplyThere(unit) && unit !== PARATROOPS;
   }
 
+  /** The cities that would feed a unit there, as bits. WW-A32: in an enemy zone it opens its own hex to a line. */
+  #citiesFor(hex: number): number {
+    let cities = candidatesAt(this.board, hex, this.#connected);
+    if (isOpenToSovietLine(this.board, hex)) return cities;
+    const links = LINKS[this.s.ground]!;
+    for (let d = hex * 6; d < hex * 6 + 6; d++)
+      if (links[d]! >= 0) cities |= candidatesAt(this.board, links[d]!, this.#connected);
+    return cities;
+  }
+
   isFed(hex: number): boolean {
-    return candidatesAt(this.board, hex, this.#connected) !== 0;
+    return this.#citiesFor(hex) !== 0;
+  }
+
+  /** WW-SUP.F2c: would a city there feed this unit too, with so much more on it than it has now? */
+  hasCapacity(unit: number, hex: number, more: readonly number[]): boolean {
+    const cities = this.#citiesFor(hex);
+    const own = this.board.unitCity[unit]!;
+    if (own >= 0 && cities & (1 << own)) return true;
+    for (let city = 0; city < SUPPLY_CITIES.length; city++) {
+      if (!(cities & (1 << city))) continue;
+      const load = this.board.cityLoad[city]! + more[city]! + ATTACK[unit]!;
+      if (load <= capacityOf(this.board, city)) return true;
+    }
+    return false;
+  }
+
+  /** The load that a unit newly brings to the cities near its new place. */
+  burden(unit: number, hex: number, more: number[]): void {
+    const cities = this.#citiesFor(hex);
+    const own = this.board.unitCity[unit]!;
+    if (own >= 0 && cities & (1 << own)) return;
+    for (let city = 0; city < SUPPLY_CITIES.length; city++)
+      if (cities & (1 << city)) more[city] = more[city]! + ATTACK[unit]!;
   }
 
   #reachOf(unit: number): number[] {
@@ -91,7 +132,7 @@ class Campaign {
     const guards = this.s.scenario === 'standard' && distance(start, MURMANSK) <= GARRISON_DISTANCE;
     for (let n = 0; n < count; n++) {
       const hex = reachedHex(n);
-      if (distance(start, hex) > FURTHEST || !this.isFed(hex)) continue;
+      if (!this.isFed(hex) || !this.hasCapacity(unit, hex, NOTHING_MORE)) continue;
       if (guards && distance(hex, MURMANSK) > GARRISON_DISTANCE) continue;
       list.push(hex);
     }
@@ -122,6 +163,19 @@ class Campaign {
     return false;
   }
 
+  /** So near the enemy there must be room to fall back: one idle unit to a hex, and none where only one may stand. */
+  isCrowded(unit: number, hex: number): boolean {
+    const there = stackedIn(this.board, hex) - (this.board.unitHex[unit] === hex ? 1 : 0);
+    return there > 0 && stackingLimit(hex) > 1 && this.isBehindTheFront(hex);
+  }
+
+  isBehindTheFront(hex: number): boolean {
+    const links = LINKS[this.s.ground]!;
+    for (let d = hex * 6; d < hex * 6 + 6; d++)
+      if (links[d]! >= 0 && this.touches(links[d]!)) return true;
+    return false;
+  }
+
   /** What comes of these moves; they are taken back. */
   trial(moves: readonly (readonly [number, number])[]): number {
     const places = moves.map(([unit]) => this.board.unitHex[unit]!);
@@ -134,7 +188,10 @@ class Campaign {
   }
 
   commit(moves: readonly (readonly [number, number])[]): void {
-    for (const [unit, hex] of moves) shift(this.board, unit, hex);
+    for (const [unit, hex] of moves) {
+      this.burden(unit, hex, this.board.cityLoad);
+      shift(this.board, unit, hex);
+    }
   }
 }
 
@@ -176,6 +233,7 @@ function waysTo(campaign: Campaign, target: Target): Moves[] {
 function fill(campaign: Campaign, target: Target, hexes: readonly number[], second: number): Moves {
   const moves: (readonly [number, number])[] = [];
   const used = new Set<number>();
+  const more = [...NOTHING_MORE];
   const links = LINKS[campaign.s.ground]!;
   const isNext = (hex: number): boolean => {
     for (let d = hex * 6; d < hex * 6 + 6; d++) if (links[d] === target.hex) return true;
@@ -191,9 +249,11 @@ function fill(campaign: Campaign, target: Target, hexes: readonly number[], seco
         if (isNext(campaign.board.unitHex[unit]!) || !reach.includes(hex)) continue;
         if (campaign.s.unitMarks[unit]! & ISOLATED || (place > 0 && ATTACK[unit]! > second))
           continue;
-        if (best < 0 || ATTACK[unit]! > ATTACK[best]!) best = unit;
+        if (best >= 0 && ATTACK[unit]! <= ATTACK[best]!) continue;
+        if (campaign.hasCapacity(unit, hex, more)) best = unit;
       }
       if (best < 0) continue;
+      campaign.burden(best, hex, more);
       used.add(best);
       moves.push([best, hex]);
     }
@@ -239,13 +299,18 @@ function adjust(campaign: Campaign): void {
     let best = -1;
     let most = now + WORTH_JOINING;
     const engaged = attacked.has(unit);
+    // All hexes away from the enemy are alike to the front: the one nearest to the goal stands for them.
+    let rear = -1;
+    const tried: number[] = [];
     for (const hex of hexes) {
-      if (hex === start || !hasRoom(board, unit, hex)) continue;
-      const touches = campaign.touches(hex);
-      if (!touches && !engaged) continue;
+      if (hex === start || !hasRoom(board, unit, hex) || distance(start, hex) > FURTHEST) continue;
+      if (campaign.touches(hex)) tried.push(hex);
+      else if (engaged && (rear < 0 || campaign.way[hex]! < campaign.way[rear]!)) rear = hex;
+    }
+    if (rear >= 0) tried.push(rear);
+    for (const hex of tried) {
       const value = campaign.trial([[unit, hex]]);
-      if (value > most + 1e-6) [most, best] = [value, hex];
-      if (!touches && value < most - 1) break;
+      if (value > most) [most, best] = [value, hex];
     }
     if (best >= 0) {
       campaign.commit([[unit, best]]);
@@ -254,6 +319,60 @@ function adjust(campaign: Campaign): void {
     } else if (engaged) settled.add(unit);
   }
 }
+
+/** WW-ERR.1: somebody always stays in Leningrad who can hold it, the least that will do. */
+function guardLeningrad(campaign: Campaign): void {
+  const { board, reach, settled } = campaign;
+  if (unitsAt(board, LENINGRAD).some((unit) => settled.has(unit))) return;
+  const cost = (unit: number): number =>
+    ATTACK[unit]! + (board.unitHex[unit] === LENINGRAD ? 0 : 1) + (DEFENSE[unit]! > 1 ? 0 : 5);
+  const able = [...reach.keys()].filter(
+    (unit) =>
+      !settled.has(unit) &&
+      reach.get(unit)!.includes(LENINGRAD) &&
+      distance(board.unitHex[unit]!, LENINGRAD) <= FURTHEST,
+  );
+  if (able.length === 0) return;
+  const guard = able.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  campaign.commit([[guard, LENINGRAD]]);
+  settled.add(guard);
+}
+
+/** Divisions and corps decide where the war is fought; regiments stay on their roads. */
+const A_DIVISION = 6;
+/** Before the Mannerheim Line there is room for six units; some more wait behind them. The rest would stand idle. */
+const ENOUGH_AT_LENINGRAD = 8;
+const AROUND_A_CITY = 5;
+
+/** Corps, then divisions, that stand idle before Leningrad ride to Petrozavodsk, as many as it can feed. */
+function changeTheatres(campaign: Campaign): void {
+  const { board, reach, settled, way } = campaign;
+  const waiting = [...reach.keys()]
+    .filter((unit) => ATTACK[unit]! >= A_DIVISION && isNear(board.unitHex[unit]!, LENINGRAD))
+    .sort((a, b) => ATTACK[b]! - ATTACK[a]!);
+  let left = waiting.length;
+  for (const unit of waiting) {
+    if (left <= ENOUGH_AT_LENINGRAD) return;
+    if (settled.has(unit)) continue;
+    const hexes = reach
+      .get(unit)!
+      .filter(
+        (hex) =>
+          isNear(hex, PETROZAVODSK) &&
+          hasRoom(board, unit, hex) &&
+          !campaign.touches(hex) &&
+          campaign.hasCapacity(unit, hex, NOTHING_MORE),
+      );
+    if (hexes.length === 0) continue;
+    const best = hexes.reduce((a, b) => (way[b]! < way[a]! ? b : a));
+    campaign.commit([[unit, best]]);
+    settled.add(unit);
+    left--;
+  }
+}
+
+const PETROZAVODSK = SUPPLY_CITIES[PETROZAVODSK_INDEX]!.hex;
+const isNear = (hex: number, city: number): boolean => distance(hex, city) <= AROUND_A_CITY;
 
 /** Everybody else goes on towards what is still to be taken, but not next to the enemy. */
 function goForward(campaign: Campaign): void {
@@ -267,9 +386,12 @@ function goForward(campaign: Campaign): void {
     if (objectives.has(start) && stackedIn(board, start) === 1) continue;
     let best = start;
     let least = way[start]! + (campaign.isFed(start) ? 0 : 100);
-    if (isOverfull(board, start)) least = Number.POSITIVE_INFINITY;
+    if (isOverfull(board, start) || campaign.isCrowded(unit, start))
+      least = Number.POSITIVE_INFINITY;
     for (const hex of reach.get(unit)!) {
-      if (hex === start || !hasRoom(board, unit, hex) || campaign.touches(hex)) continue;
+      if (hex === start || distance(start, hex) > FURTHEST) continue;
+      if (!hasRoom(board, unit, hex) || campaign.touches(hex)) continue;
+      if (campaign.isCrowded(unit, hex)) continue;
       if (way[hex]! < least) [least, best] = [way[hex]!, hex];
     }
     if (best !== start) campaign.commit([[unit, best]]);
@@ -277,7 +399,7 @@ function goForward(campaign: Campaign): void {
 }
 
 /** How far behind the foremost unit a headquarters likes to be, in tenths of a turn. */
-const BEHIND = 12;
+const BEHIND = 6;
 
 /** Each headquarters follows its front, so that nobody is isolated, and keeps out of harm's way. */
 function moveHeadquarters(draft: Draft, way: Uint8Array): void {
@@ -340,6 +462,8 @@ export function sovietMovement(s: State): readonly Action[] {
   const campaign = new Campaign(s);
   launchAssaults(campaign);
   adjust(campaign);
+  guardLeningrad(campaign);
+  changeTheatres(campaign);
   goForward(campaign);
   // Headquarters have to leave room, so those who stay near them go first.
   const movers = [...campaign.reach.keys()].filter(
@@ -352,18 +476,26 @@ export function sovietMovement(s: State): readonly Action[] {
   return draft.actions;
 }
 
-/** The next attack of the segment: the best of a set that carries out everything owed. */
-export function sovietAttacks(s: State): Action[] {
-  const board = copyOf(s);
+/** A planner for the attacks from this position, and what they are aimed at. */
+function plannerFor(board: State): Planner {
   reckonSupply(board);
   const now = sovietOutlook(board);
   const targets = new Map<number, Target>();
-  for (let unit = 0; unit < FIRST_SOVIET; unit++) {
-    const hex = board.unitHex[unit]!;
-    if (hex >= 0 && !targets.has(hex)) targets.set(hex, lookAt(board, hex, now));
-  }
-  return new Planner(targets)
+  for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, hex, now));
+  return new Planner(targets);
+}
+
+/** The attacks that carry out everything owed, the best first. */
+export function sovietAttacks(s: State): Action[] {
+  const board = copyOf(s);
+  return plannerFor(board)
     .assaults(board)
     .sort((a, b) => b.gain - a.gain)
     .map(({ units, targets: hexes }) => ({ kind: 'attack', targets: hexes, units }));
+}
+
+/** What the position promises once its attacks have been made: for the advance before combat, which forgoes some. */
+export function outlookWithAttacks(s: State): number {
+  const board = copyOf(s);
+  return sovietOutlook(board) + plannerFor(board).value(board);
 }
