@@ -50,6 +50,7 @@ function supplyProblems(s: State): string[] {
   if (s.stale) return [];
   const fresh = clone(s);
   fresh.stale = true;
+  fresh.sharesStale = true;
   fresh.linesStale = ALL_HEADQUARTERS;
   reckonSupply(fresh);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {

@@ -299,12 +299,13 @@ function applyDie(s: State, die: number, emit: Emitter): void {
 export function settle(s: State): void {
   if (!s.stale || s.step === 'deploy-finland') return;
   if (s.step === 'movement' && !movementHangsOnSupply(s)) return;
+  if (s.step === 'reinforcement' && s.phasing === FINN) return;
   reckonSupply(s);
 }
 
 /** Where a unit can go hangs on enemy zones; whether the phase may end, on who can leave an overfull hex. */
 const movementHangsOnSupply = (s: State): boolean =>
-  s.selected < 0 ? isOverstacked(s) : zonesAreStale(s);
+  zonesAreStale(s) && (s.selected >= 0 || isOverstacked(s));
 
 /** A scenario that starts with both armies in place begins at once. */
 export function begin(s: State): State {

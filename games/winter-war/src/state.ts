@@ -2,6 +2,7 @@
 import {
   ALLIED_KIND,
   COUNTRY,
+  EXEMPT_KIND,
   FINLAND,
   FINN,
   FIRST_SOVIET,
@@ -9,6 +10,7 @@ import {
   HEADQUARTERS,
   HEADQUARTERS_KIND,
   type HexId,
+  HOME_RAIL,
   isIce,
   isNorthOfRowA,
   KIND,
@@ -134,6 +136,8 @@ export interface State {
   headquartersCity: number[];
   /** The position has changed since isolation was last reckoned. */
   stale: boolean;
+  /** The capacities must be shared out anew: a unit that lives on them has moved, or the railway has been cut or freed. */
+  sharesStale: boolean;
   /** The headquarters whose lines must be found anew, as bits: one has moved, or a hex on its way has changed. */
   linesStale: number;
   /** By supply city: the Attack Strength it feeds. */
@@ -208,6 +212,7 @@ export function clone(state: State): State {
     coverage: state.coverage.slice(),
     headquartersCity: state.headquartersCity.slice(),
     stale: state.stale,
+    sharesStale: state.sharesStale,
     linesStale: state.linesStale,
     cityLoad: state.cityLoad.slice(),
     priority: state.priority.slice(),
@@ -334,6 +339,8 @@ function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
 /** Notes what the coming or going of a unit means for supply lines through its hex. */
 function disturb(s: State, unit: UnitId, hex: HexId): void {
   s.stale = true;
+  if (unit < FIRST_SOVIET ? HOME_RAIL[SOVIET]![hex] : !(KIND[unit]! & EXEMPT_KIND))
+    s.sharesStale = true;
   if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= 1 << (unit - FIRST_HEADQUARTERS);
   if (unit < FIRST_SOVIET || (s.zones[hex]! & FINNISH_ZONES) !== 0)
     s.linesStale |= s.coverage[hex]! >> LOOKED_AT;

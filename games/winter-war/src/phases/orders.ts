@@ -34,6 +34,7 @@ export function checkOrder(s: State, order: Order): Refusal<OrderCode> | undefin
 
 export function applyOrder(s: State, order: Order): void {
   s.stale = true;
+  s.sharesStale = true;
   switch (order.kind) {
     case 'priority':
       s.priority.splice(s.priority.indexOf(order.unit), 1);

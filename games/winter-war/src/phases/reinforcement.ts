@@ -34,7 +34,7 @@ export type ReinforcementCode =
 type Verdict = Refusal<ReinforcementCode> | undefined;
 
 export function choicesOfReinforcement(state: State): Action[] {
-  const s = reckoned(state);
+  const s = state.phasing === SOVIET ? reckoned(state) : state; // Finns arrive without supply
   const list: Action[] = [DONE];
   const cities = s.phasing === SOVIET ? SUPPLY_CITIES : FINNISH_CITIES;
   let lastType = -1;

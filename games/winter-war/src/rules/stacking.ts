@@ -2,7 +2,7 @@
 import { SIDE_OF, UNIT_COUNT } from '../data/index.ts';
 import { counts, hasRoom, MOVED, type State, stackedIn, stackingLimit } from '../state.ts';
 import { reachedHex, searchReach } from './reach.ts';
-import { reckoned } from './supply.ts';
+import { reckoned, zonesAreStale } from './supply.ts';
 
 /** Is this hex over its limit? */
 export const isOverfull = (s: State, hex: number): boolean =>
@@ -33,7 +33,7 @@ export function canMoveAway(s: State, unit: number): boolean {
 /** WW-A35: the overfull hex that some unit which has not moved could still leave, or -1. */
 export function hexToRelieve(state: State): number {
   if (!isOverstacked(state)) return -1;
-  const s = reckoned(state);
+  const s = zonesAreStale(state) ? reckoned(state) : state;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;

@@ -34,6 +34,9 @@ const NEAREST_CITY: readonly Uint8Array[] = OPEN_HEX.map((open, ground) => {
 const seen = new Int32Array(HEX_COUNT);
 const steps = new Uint8Array(HEX_COUNT);
 const queue = new Int16Array(HEX_COUNT);
+/** No hex is entered into them more often than it has neighbours. */
+const due = Array.from({ length: TOO_FAR }, () => new Int16Array(HEX_COUNT * 6));
+const tails = new Int16Array(TOO_FAR);
 let search = 0;
 
 /** WW-A32: may a Soviet supply line enter this hex? */
@@ -48,7 +51,10 @@ export function findLines(s: State): void {
   const stale = s.linesStale;
   const coverage = s.coverage;
   const kept = ~(stale | (stale << LOOKED_AT));
-  for (let hex = 0; hex < HEX_COUNT; hex++) coverage[hex] = coverage[hex]! & kept;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const before = coverage[hex]!;
+    if (before & ~kept) coverage[hex] = before & kept;
+  }
   for (let index = 0; index < HEADQUARTERS.length; index++) {
     if (!(stale & (1 << index))) continue;
     const hex = s.unitHex[HEADQUARTERS[index]!]!;
@@ -90,19 +96,10 @@ function cover(s: State, start: number, index: number): void {
 
 /**
  * The city a headquarters on the map must use, or -1. WW-SUP.F2b: the nearest; WW-A30: between equals the standing
- * choice, else the order of the cities. Longer and longer lines are tried, each only where it could still arrive.
+ * choice, else the order of the cities. Hexes are looked at in the order of the shortest line that could lead through
+ * them: `due[n]` holds those where it has n hexes.
  */
 function findCity(s: State, index: number): number {
-  const start = s.unitHex[HEADQUARTERS[index]!]!;
-  const least = NEAREST_CITY[s.ground]![start]!;
-  for (let length = least; length <= HEADQUARTERS_TO_CITY; length++) {
-    const city = cityWithin(s, index, length);
-    if (city >= 0) return city;
-  }
-  return -1;
-}
-
-function cityWithin(s: State, index: number, length: number): number {
   const start = s.unitHex[HEADQUARTERS[index]!]!;
   const wish = s.nearest[index]!;
   const looked = (1 << LOOKED_AT) << index;
@@ -110,27 +107,34 @@ function cityWithin(s: State, index: number, length: number): number {
   const nearest = NEAREST_CITY[s.ground]!;
   const coverage = s.coverage;
   search++;
+  tails.fill(0);
   let found = -1;
-  let tail = 0;
-  queue[tail++] = start;
+  let length = nearest[start]!;
+  if (length > HEADQUARTERS_TO_CITY) return -1;
+  due[length]![tails[length]!++] = start;
   seen[start] = search;
   steps[start] = 0;
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head]!;
-    const far = steps[hex]!;
-    if (SUPPLY_CITY_AT[hex]) {
-      const city = SUPPLY_CITY_AT[hex]! - 1;
-      if (found < 0 || city === wish || (found !== wish && city < found)) found = city;
-    }
-    if (far === length) continue;
-    for (let side = hex * 6, end = side + 6; side < end; side++) {
-      const next = links[side]!;
-      if (next < 0 || seen[next] === search || far + 1 + nearest[next]! > length) continue;
-      seen[next] = search;
-      coverage[next] = coverage[next]! | looked;
-      if (!isOpenToSovietLine(s, next)) continue;
-      steps[next] = far + 1;
-      queue[tail++] = next;
+  for (; found < 0 && length <= HEADQUARTERS_TO_CITY; length++) {
+    const hexes = due[length]!;
+    for (let head = 0; head < tails[length]!; head++) {
+      const hex = hexes[head]!;
+      const far = steps[hex]!;
+      if (far + nearest[hex]! !== length) continue; // a shorter way to it was found since
+      coverage[hex] = coverage[hex]! | looked;
+      if (!isOpenToSovietLine(s, hex)) continue;
+      if (SUPPLY_CITY_AT[hex]) {
+        const city = SUPPLY_CITY_AT[hex]! - 1;
+        if (found < 0 || city === wish || (found !== wish && city < found)) found = city;
+      }
+      for (let side = hex * 6, end = side + 6; side < end; side++) {
+        const next = links[side]!;
+        if (next < 0 || (seen[next] === search && steps[next]! <= far + 1)) continue;
+        const whole = far + 1 + nearest[next]!;
+        if (whole > HEADQUARTERS_TO_CITY) continue;
+        seen[next] = search;
+        steps[next] = far + 1;
+        due[whole]![tails[whole]!++] = next;
+      }
     }
   }
   return found;

@@ -101,6 +101,7 @@ export function candidatesAt(s: State, hex: number, connected: number): number {
 
 /** WW-SUP.F: marks every Soviet unit isolated or not, sharing out the capacities in the order of the list (WW-A29). */
 function shareOut(s: State): void {
+  s.sharesStale = false;
   const connected = connectedCities(s);
   const { priority, unitHex, unitCity, cityLoad } = s;
   for (let city = 0; city < CITIES; city++) left[city] = capacityOf(s, city);
@@ -148,7 +149,34 @@ function isOpenToFinnishLine(s: State, hex: number): boolean {
 }
 
 /** WW-SUP.G1, WW-CAP.2: can a Finnish line run from this hex to Finland? */
-export function reachesFinland(s: State, start: number): boolean {
+export const reachesFinland = (s: State, start: number): boolean =>
+  findFinland(s, start, isOpenToFinnishLine);
+
+/**
+ * Whoever of the Soviets is isolated, this Finn abroad is not: a line is open to him even if all of them had their
+ * zones. Then the first of the two passes of WW-A22 has nothing to tell.
+ */
+const isSurelySupplied = (s: State, unit: number): boolean =>
+  findFinland(s, s.unitHex[unit]!, isSurelyOpenToFinnishLine);
+
+function isSurelyOpenToFinnishLine(s: State, hex: number): boolean {
+  if (!isOpenToFinnishLine(s, hex)) return false;
+  if (s.firstInHex[hex]! >= 0) return true;
+  const links = LINKS[s.ground]!;
+  for (let side = hex * 6, end = side + 6; side < end; side++) {
+    const next = links[side]!;
+    if (next >= 0 && hasIsolatedSoviet(s, next)) return false;
+  }
+  return true;
+}
+
+function hasIsolatedSoviet(s: State, hex: number): boolean {
+  for (let unit = s.firstInHex[hex]!; unit >= FIRST_SOVIET; unit = s.nextInHex[unit]!)
+    if (s.unitMarks[unit]! & ISOLATED) return true;
+  return false;
+}
+
+function findFinland(s: State, start: number, isOpen: (s: State, hex: number) => boolean): boolean {
   const links = LINKS[s.ground]!;
   search++;
   let tail = 0;
@@ -160,7 +188,7 @@ export function reachesFinland(s: State, start: number): boolean {
       const next = links[side]!;
       if (next < 0 || seen[next] === search) continue;
       seen[next] = search;
-      if (!isOpenToFinnishLine(s, next)) continue;
+      if (!isOpen(s, next)) continue;
       if (COUNTRY[next] === FINLAND) return true;
       queue[tail++] = next;
     }
@@ -189,21 +217,29 @@ export function reckonSupply(s: State): void {
   if (!s.stale) return;
   s.stale = false;
   let count = 0;
-  let exerting = false;
+  let doubtful = false;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     if (isAbroad(s, unit)) {
       abroad[count++] = unit;
-      exerting ||= mayExertAbroad(s, unit);
+      if (!mayExertAbroad(s, unit)) continue;
+      if (!isSurelySupplied(s, unit)) doubtful = true;
+      else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
     } else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
   }
-  if (exerting && (s.linesStale !== 0 || touchLines(s, count))) {
+  if (doubtful && (s.linesStale !== 0 || touchLines(s, count))) {
     reckonInTwoPasses(s, count);
     return;
   }
-  if (s.linesStale !== 0) findLines(s);
-  shareOut(s);
+  feedSoviets(s);
   for (let i = 0; i < count; i++)
     setIsolated(s, abroad[i]!, !reachesFinland(s, s.unitHex[abroad[i]!]!));
+}
+
+/** Who is fed follows from lines, capacities and who stands where: found anew where one of them has changed. */
+function feedSoviets(s: State): void {
+  if (s.linesStale !== 0) findLines(s);
+  else if (!s.sharesStale) return;
+  shareOut(s);
 }
 
 /** Could the zone of a Finn abroad close or open a hex that supply lines looked at? */
@@ -224,8 +260,7 @@ function reckonInTwoPasses(s: State, count: number): void {
     setIsolated(s, unit, false);
     if (exerts(s, unit, s.unitHex[unit]!)) changeZone(s, unit, s.unitHex[unit]!, -1);
   }
-  if (s.linesStale !== 0) findLines(s);
-  shareOut(s);
+  feedSoviets(s);
   const cut: number[] = [];
   for (let i = 0; i < count; i++)
     if (!reachesFinland(s, s.unitHex[abroad[i]!]!)) cut.push(abroad[i]!);
@@ -234,21 +269,24 @@ function reckonInTwoPasses(s: State, count: number): void {
     if (exerts(s, unit, s.unitHex[unit]!)) changeZone(s, unit, s.unitHex[unit]!, 1);
   }
   for (const unit of cut) setIsolated(s, unit, true);
-  if (s.linesStale === 0) return;
-  findLines(s);
-  shareOut(s);
+  feedSoviets(s);
 }
 
 /** Does the answer of a rule about Finnish zones depend on who is isolated? Only Finns abroad can lose theirs. */
-export function finnishZonesMayChange(s: State): boolean {
-  for (let unit = 0; unit < FIRST_DUMMY; unit++)
-    if (isAbroad(s, unit) && mayExertAbroad(s, unit)) return true;
+function finnishZonesMayChange(s: State): boolean {
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+    if (!isAbroad(s, unit) || !mayExertAbroad(s, unit)) continue;
+    if (s.unitMarks[unit]! & ISOLATED || !isSurelySupplied(s, unit)) return true;
+  }
   return false;
 }
 
 /** Does moving units of the phasing side need isolation reckoned first? Only if enemy zones hang on it. */
 export const zonesAreStale = (s: State): boolean =>
-  s.stale && (s.phasing === FINN || finnishZonesMayChange(s));
+  s.stale && ((s.phasing === FINN && sovietZonesMayChange(s)) || finnishZonesMayChange(s));
+
+/** Soviet units lose their zones when they are no longer fed. Finns abroad may change that in a second pass (WW-A22). */
+const sovietZonesMayChange = (s: State): boolean => s.sharesStale || s.linesStale !== 0;
 
 /** The position with isolation reckoned: itself, or a copy where that is still to do. */
 export function reckoned(s: State): State {
