@@ -304,8 +304,11 @@ export function settle(s: State): void {
 }
 
 /** Where a unit can go hangs on enemy zones; whether the phase may end, on who can leave an overfull hex. */
-const movementHangsOnSupply = (s: State): boolean =>
-  zonesAreStale(s) && (s.selected >= 0 || isOverstacked(s));
+function movementHangsOnSupply(s: State): boolean {
+  if (s.zonesSure) return false;
+  s.zonesSure = !zonesAreStale(s);
+  return !s.zonesSure && (s.selected >= 0 || isOverstacked(s));
+}
 
 /** A scenario that starts with both armies in place begins at once. */
 export function begin(s: State): State {

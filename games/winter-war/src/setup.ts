@@ -65,6 +65,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     coverage: new Array<number>(HEX_COUNT).fill(0),
     headquartersCity: HEADQUARTERS.map(() => -1),
     stale: true,
+    zonesSure: false,
     sharesStale: true,
     linesStale: ALL_HEADQUARTERS,
     cityLoad: SUPPLY_CITIES.map(() => 0),

@@ -136,6 +136,8 @@ export interface State {
   headquartersCity: number[];
   /** The position has changed since isolation was last reckoned. */
   stale: boolean;
+  /** Though it has changed, the zones of the side that does not move are known to be right. */
+  zonesSure: boolean;
   /** The capacities must be shared out anew: a unit that lives on them has moved, or the railway has been cut or freed. */
   sharesStale: boolean;
   /** The headquarters whose lines must be found anew, as bits: one has moved, or a hex on its way has changed. */
@@ -212,6 +214,7 @@ export function clone(state: State): State {
     coverage: state.coverage.slice(),
     headquartersCity: state.headquartersCity.slice(),
     stale: state.stale,
+    zonesSure: state.zonesSure,
     sharesStale: state.sharesStale,
     linesStale: state.linesStale,
     cityLoad: state.cityLoad.slice(),
@@ -339,6 +342,7 @@ function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
 /** Notes what the coming or going of a unit means for supply lines through its hex. */
 function disturb(s: State, unit: UnitId, hex: HexId): void {
   s.stale = true;
+  s.zonesSure = false;
   if (unit < FIRST_SOVIET ? HOME_RAIL[SOVIET]![hex] : !(KIND[unit]! & EXEMPT_KIND))
     s.sharesStale = true;
   if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= 1 << (unit - FIRST_HEADQUARTERS);
@@ -421,6 +425,7 @@ export function rebuildZones(s: State): void {
     if (hex >= 0 && exerts(s, unit, hex)) addZone(s, unit, hex, 1);
   }
   s.stale = true;
+  s.zonesSure = false;
   s.linesStale = ALL_HEADQUARTERS;
 }
 

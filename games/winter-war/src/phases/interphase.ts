@@ -314,6 +314,7 @@ function happens(s: State, event: EventLetter, emit: Emitter): boolean {
       if (s.inForce === '') return false;
       s.logistics = true;
       s.stale = true;
+      s.zonesSure = false;
       s.sharesStale = true;
       emit?.({ kind: 'logistics', clause: 'WW-EVT.H', capacity: PETROZAVODSK_AFTER_LOGISTICS });
       return true;

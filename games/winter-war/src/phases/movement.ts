@@ -30,10 +30,10 @@ import { printMove } from '../notation.ts';
 import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
   canWalkOn,
+  findStations,
   pathTo,
   RIDE,
   reachedHex,
-  reachedStations,
   searchFromStation,
   searchOnFoot,
   searchReach,
@@ -105,7 +105,8 @@ function destinations(s: State, unit: number): Action[] {
   const list: Action[] = [];
   const count = searchOnFoot(s, unit);
   addMoves(s, unit, count, list);
-  for (let n = 0; n < reachedStations(); n++) {
+  const stations = findStations(s, unit);
+  for (let n = 0; n < stations; n++) {
     const station = stationAt(n);
     if (hasRoom(s, unit, station) || canWalkOn(s, unit, station, hasRoom))
       list.push(rideAction(station));

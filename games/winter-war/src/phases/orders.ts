@@ -34,6 +34,7 @@ export function checkOrder(s: State, order: Order): Refusal<OrderCode> | undefin
 
 export function applyOrder(s: State, order: Order): void {
   s.stale = true;
+  s.zonesSure = false;
   s.sharesStale = true;
   switch (order.kind) {
     case 'priority':

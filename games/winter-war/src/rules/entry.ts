@@ -45,6 +45,7 @@ export const mayEnter = (s: State, unit: number, hex: number): boolean =>
 
 /** Why a unit may never stand in that hex now, or nothing. */
 export function checkEntry(s: State, unit: number, hex: number): Refusal<EntryCode> | undefined {
+  if (mayEnter(s, unit, hex)) return undefined;
   const facts = { hex: hexName(hex) };
   if (OPEN_HEX[groundOf(s, unit)]![hex] !== 1) {
     switch (terrain(hex)) {
@@ -62,7 +63,6 @@ export function checkEntry(s: State, unit: number, hex: number): Refusal<EntryCo
         return refuse('WW-IST.2', 'not-in-play', facts);
     }
   }
-  if (!isBarred(unit, hex)) return undefined;
   if (KIND[unit]! & NKVD_KIND) return refuse('WW-PRO.2', 'nkvd-leaves', facts);
   return refuse('WW-PRO.3', 'north-of-row-a', { ...facts, strengths: typeOf(unit).strengths });
 }

@@ -18,7 +18,7 @@ import {
 } from '../data/index.ts';
 import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State, sideAt } from '../state.ts';
 import { checkEntry, type EntryCode } from './entry.ts';
-import { isHomeRail, isInNetwork, markNetwork, railRoute, whyNoRide } from './rail.ts';
+import { isHomeRail, type Railways, railwaysOf, whyNoRide } from './rail.ts';
 import { RIDE } from './reach.ts';
 
 export type MarchCode =
@@ -80,46 +80,49 @@ class Traveller {
   }
 
   /** WW-A26a: entrained where it began its move, at no cost. */
-  private startsOnTrain(): boolean {
+  private startsOnTrain(railways: Railways): boolean {
     const { s, unit, at } = this;
     if (this.entered.length > 0 || whyNoRide(s, unit, at) !== undefined) return false;
-    if (!isHomeRail(this.side, at) || !isInNetwork(at)) return false;
+    if (!isHomeRail(this.side, at) || !railways.isUsable(at)) return false;
     return !this.feels(at) || hasMark(s, unit, ARRIVED);
   }
 
   walk(to: number): Verdict {
     const { s, unit, at } = this;
     const d = directionTo(at, to);
-    const facts = { from: hexName(at), hex: hexName(to) };
-    if (d < 0) return refuse('WW-MOV.P', 'not-a-neighbour', facts);
+    if (d < 0) return refuse('WW-MOV.P', 'not-a-neighbour', this.stepTo(to));
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
     if (hasMark(s, unit, SLOW) && this.entered.length > 0)
       return refuse('WW-SUP.A1', 'isolated-one-hex', { unit: unitName(unit) });
     const closed = checkEntry(s, unit, to);
     if (closed) return closed;
     if (HEXSIDE[at * 6 + d]! & OPEN_WATER && COUNTRY[at] && COUNTRY[to])
-      return refuse('WW-TER.2', 'open-water', facts);
-    if (sideAt(s, to) === 1 - this.side) return refuse('WW-MOV.F', 'enemy-hex', facts);
-    if (this.feels(at) && this.feels(to)) return refuse('WW-ZOC.F', 'zone-to-zone', facts);
+      return refuse('WW-TER.2', 'open-water', this.stepTo(to));
+    if (sideAt(s, to) === 1 - this.side) return refuse('WW-MOV.F', 'enemy-hex', this.stepTo(to));
+    if (this.feels(at) && this.feels(to))
+      return refuse('WW-ZOC.F', 'zone-to-zone', this.stepTo(to));
     this.cost += COST[this.side]![at * 6 + d]!;
     this.enter(to);
     this.riding = false;
     return undefined;
   }
 
+  private stepTo(to: number): { from: string; hex: string } {
+    return { from: hexName(this.at), hex: hexName(to) };
+  }
+
   ride(to: number): Verdict {
     const { s, unit, at } = this;
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
-    markNetwork(s, this.side);
-    this.riding ||= this.startsOnTrain();
-    const refusal = this.checkBoarding() ?? this.checkRailHex(to);
+    const railways = railwaysOf(s, this.side);
+    this.riding ||= this.startsOnTrain(railways);
+    const refusal = this.checkBoarding(railways) ?? this.checkRailHex(to);
     if (refusal) return refusal;
-    const route = railRoute(s, unit, at, to);
+    const route = railways.route(unit, at, to);
     if (!route) {
-      const facts = { from: hexName(at), hex: hexName(to) };
-      if (isInNetwork(to))
-        return checkEntry(s, unit, to) ?? refuse('WW-MOV.J8', 'track-not-clear', facts);
-      return refuse(this.cutClause(), 'railway-cut', facts);
+      if (railways.isUsable(to))
+        return checkEntry(s, unit, to) ?? refuse('WW-MOV.J8', 'track-not-clear', this.stepTo(to));
+      return refuse(this.cutClause(), 'railway-cut', this.stepTo(to));
     }
     // WW-MOV.J2: entraining after a walk costs one point.
     if (!this.riding) this.cost += 1;
@@ -152,7 +155,7 @@ class Traveller {
     return inZoneOf(this.s, 1 - this.side, hex);
   }
 
-  private checkBoarding(): Verdict {
+  private checkBoarding(railways: Railways): Verdict {
     const { s, unit, at, side } = this;
     if (this.riding) return undefined;
     const facts = { unit: unitName(unit), hex: hexName(at) };
@@ -168,7 +171,7 @@ class Traveller {
     const refusal = this.checkRailHex(at);
     if (refusal) return refusal;
     if (inZoneOf(s, 1 - side, at)) return refuse('WW-MOV.J7', 'no-entraining-in-zone', facts);
-    return isInNetwork(at) ? undefined : refuse(this.cutClause(), 'railway-cut', facts);
+    return railways.isUsable(at) ? undefined : refuse(this.cutClause(), 'railway-cut', facts);
   }
 
   private checkRailHex(hex: number): Verdict {

@@ -4,9 +4,10 @@ import {
   FINN,
   FINNISH_CITIES,
   FIRST_SOVIET,
+  HEAVY_KIND,
   HEX_COUNT,
   HOME_RAIL,
-  ISTHMUS,
+  isNorthOfRowA,
   KEMI,
   KIND,
   LENINGRAD,
@@ -14,77 +15,179 @@ import {
   RAIL_HEXES,
   RAIL_MOST,
   RAIL_NEXT,
-  SIDE_OF,
   SOVIET,
-  UNIT_COUNT,
 } from '../data/index.ts';
 import { hasMark, inZoneOf, MAY_RIDE, SLOW, type State } from '../state.ts';
-import { isBarred } from './entry.ts';
 
-// Scratch: a hex belongs to the network of the last search if it bears the search's number.
-const network = new Int32Array(HEX_COUNT);
-const queue = new Int16Array(HEX_COUNT);
-let search = 0;
+/** What a train meets in a hex of its own railways. */
+const FREE = 1;
+/** WW-MOV.J8, WW-A26: it may be entered, but only as the last hex, and not from another. */
+export const ZONE = 2;
+/** An enemy stands there, or nobody can. */
+export const CLOSED = 3;
 
-const isEnemyAt = (s: State, side: number, hex: number): boolean => {
-  const unit = s.firstInHex[hex]!;
-  return unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET);
+/** Where trains get to from one hex: the hexes in the order in which they are reached, and for each the one before. */
+export class Journeys {
+  readonly hexes = new Int16Array(HEX_COUNT);
+  count = 0;
+  /** By hex: the hex before it, or -1 where no train gets. */
+  readonly from = new Int16Array(HEX_COUNT);
+}
+
+/** The railways of one side as they were in the position last asked about, and what was found out about them. */
+class Railways {
+  readonly side: number;
+  /** By hex. */
+  readonly obstacles = new Uint8Array(HEX_COUNT);
+  /** By hex, WW-MOV.J11 and J12: 1 where it is joined to Leningrad, or to a city in Finnish hands. */
+  readonly network = new Uint8Array(HEX_COUNT);
+  /** By the hexes they start from, for light units and for heavy ones. */
+  private readonly journeys: readonly Map<number, Journeys>[] = [new Map(), new Map()];
+  /** All that were ever made, to be used again; the first is for what is not kept. */
+  private readonly made: Journeys[] = [new Journeys()];
+  private kept = 0;
+  private sources = 0;
+
+  constructor(side: number) {
+    this.side = side;
+  }
+
+  /**
+   * What was found out holds in every position with the same obstacles and the same cities to start from. So each
+   * question begins by looking whether they are the same, and forgets everything if they are not.
+   */
+  update(s: State): void {
+    let changed = false;
+    const { side, obstacles } = this;
+    const rails = RAIL_HEXES[side]!;
+    for (let i = 0; i < rails.length; i++) {
+      const hex = rails[i]!;
+      const obstacle = obstacleIn(s, side, hex);
+      if (obstacles[hex] === obstacle) continue;
+      obstacles[hex] = obstacle;
+      changed = true;
+    }
+    const sources = sourcesOf(s, side);
+    if (!changed && sources === this.sources) return;
+    this.sources = sources;
+    this.findNetwork();
+    for (const known of this.journeys) known.clear();
+    this.kept = 0;
+  }
+
+  private findNetwork(): void {
+    const { side, obstacles, network, sources } = this;
+    network.fill(0);
+    const queue: number[] = [];
+    const join = (hex: number): void => {
+      if (network[hex] || obstacles[hex] === CLOSED) return;
+      network[hex] = 1;
+      queue.push(hex);
+    };
+    SOURCES[side]!.forEach((hex, i) => {
+      if (sources & (1 << i)) join(hex);
+    });
+    for (const hex of queue)
+      for (let n = hex * RAIL_MOST; RAIL_NEXT[side]![n]! >= 0; n++) join(RAIL_NEXT[side]![n]!);
+  }
+
+  isUsable(hex: number): boolean {
+    return this.network[hex] === 1;
+  }
+
+  /** Where trains get to that start from these hexes at the same time. */
+  journeysFrom(starts: readonly number[], unit: number): Journeys {
+    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
+    const known = this.journeys[heavy ? 1 : 0]!;
+    const key = keyOf(starts);
+    const found = known.get(key);
+    if (found) return found;
+    const fresh = this.findJourneys(starts, heavy, key < 0 ? this.made[0]! : this.nextMade());
+    if (key >= 0) known.set(key, fresh);
+    return fresh;
+  }
+
+  private nextMade(): Journeys {
+    this.kept++;
+    if (this.kept === this.made.length) this.made.push(new Journeys());
+    return this.made[this.kept]!;
+  }
+
+  /**
+   * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train. WW-PRO.3:
+   * with heavy units not north of Row A.
+   */
+  private findJourneys(starts: readonly number[], heavy: boolean, journeys: Journeys): Journeys {
+    const rails = RAIL_NEXT[this.side]!;
+    const obstacles = this.obstacles;
+    const { hexes, from } = journeys;
+    from.fill(-1);
+    for (let i = 0; i < starts.length; i++) from[starts[i]!] = starts[i]!;
+    let count = 0;
+    for (let head = -starts.length; head < count; head++) {
+      const hex = head < 0 ? starts[starts.length + head]! : hexes[head]!;
+      const zone = obstacles[hex] === ZONE;
+      if (zone && head >= 0) continue;
+      for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
+        const next = rails[n]!;
+        const obstacle = obstacles[next]!;
+        if (from[next]! >= 0 || obstacle === CLOSED || (zone && obstacle === ZONE)) continue;
+        if (heavy && isNorthOfRowA(next)) continue;
+        from[next] = hex;
+        hexes[count++] = next;
+      }
+    }
+    journeys.count = count;
+    return journeys;
+  }
+
+  /** The route that `rail X` stands for: the shortest. Hexes entered, in order; nothing where there is none. */
+  route(unit: number, start: number, end: number): number[] | undefined {
+    const { from } = this.journeysFrom([start], unit);
+    if (from[end]! < 0 || start === end) return undefined;
+    const route: number[] = [];
+    for (let hex = end; hex !== start; hex = from[hex]!) route.push(hex);
+    return route.reverse();
+  }
+}
+
+/** One number for one hex or two; -1 for more, which are rare. */
+const keyOf = (starts: readonly number[]): number => {
+  if (starts.length > 2) return -1;
+  return starts.length === 1 ? starts[0]! : (starts[0]! + 1) * HEX_COUNT + starts[1]!;
 };
 
-/**
- * WW-MOV.J11 and J12: finds the home rail hexes that are joined to Leningrad, or to a Finnish city in Finnish hands,
- * without an enemy unit on the way. Zones of Control do not matter here.
- */
-export function markNetwork(s: State, side: number): void {
-  search++;
-  whole = s.ground !== ISTHMUS && !isEnemyOnRail(s, side) && hasSource(s, side);
-  if (whole) {
-    wholeOf = side;
-    return;
-  }
-  const next = RAIL_NEXT[side]!;
-  let tail = 0;
-  if (side === SOVIET) tail = joinNetwork(s, side, LENINGRAD, tail);
-  else
-    for (const hex of RAIL_CITIES)
-      if (s.control[hex] === FINN) tail = joinNetwork(s, side, hex, tail);
-  for (let head = 0; head < tail; head++) {
-    const from = queue[head]! * RAIL_MOST;
-    for (let n = from; next[n]! >= 0; n++) tail = joinNetwork(s, side, next[n]!, tail);
-  }
+/** WW-MOV.J11, J12: where a network may begin. */
+const SOURCES: readonly (readonly number[])[] = [
+  [LENINGRAD],
+  FINNISH_CITIES.map(({ hex }) => hex).filter((hex) => HOME_RAIL[FINN]![hex]),
+];
+
+/** The sources that serve now, as bits. */
+function sourcesOf(s: State, side: number): number {
+  if (side === SOVIET) return 1;
+  let bits = 0;
+  for (let i = 0; i < SOURCES[FINN]!.length; i++)
+    if (s.control[SOURCES[FINN]![i]!] === FINN) bits |= 1 << i;
+  return bits;
 }
 
-/** The railways of each country hang together: with no enemy on them they are one network. */
-let whole = false;
-let wholeOf = 0;
-const RAIL_CITIES = FINNISH_CITIES.map(({ hex }) => hex).filter((hex) => HOME_RAIL[FINN]![hex]);
-
-function isEnemyOnRail(s: State, side: number): boolean {
-  const rail = HOME_RAIL[side]!;
-  const end = side === SOVIET ? FIRST_SOVIET : UNIT_COUNT;
-  for (let unit = side === SOVIET ? 0 : FIRST_SOVIET; unit < end; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex >= 0 && rail[hex]) return true;
-  }
-  return false;
+function obstacleIn(s: State, side: number, hex: number): number {
+  const unit = s.firstInHex[hex]!;
+  if (unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET)) return CLOSED;
+  if (!OPEN_HEX[s.ground]![hex]) return CLOSED;
+  return inZoneOf(s, 1 - side, hex) ? ZONE : FREE;
 }
 
-function hasSource(s: State, side: number): boolean {
-  if (side === SOVIET) return true;
-  for (const hex of RAIL_CITIES) if (s.control[hex] === FINN) return true;
-  return false;
-}
+const RAILWAYS = [new Railways(SOVIET), new Railways(FINN)];
 
-function joinNetwork(s: State, side: number, hex: number, tail: number): number {
-  if (network[hex] === search || !OPEN_HEX[s.ground]![hex] || isEnemyAt(s, side, hex)) return tail;
-  network[hex] = search;
-  queue[tail] = hex;
-  return tail + 1;
+/** The railways of a side in this position. Good until the next position is asked about. */
+export function railwaysOf(s: State, side: number): Railways {
+  const railways = RAILWAYS[side]!;
+  railways.update(s);
+  return railways;
 }
-
-/** After `markNetwork`: is this hex part of a usable network? */
-export const isInNetwork = (hex: number): boolean =>
-  whole ? HOME_RAIL[wholeOf]![hex] === 1 : network[hex] === search;
+export type { Railways };
 
 /** Why a unit may not ride at all this phase, if so. */
 export type NoRide = 'isolated' | 'severe-climate' | 'before-kemi';
@@ -94,55 +197,6 @@ export function whyNoRide(s: State, unit: number, at: number): NoRide | undefine
   const allied = (KIND[unit]! & ALLIED_KIND) !== 0;
   if (allied && !hasMark(s, unit, MAY_RIDE) && at !== KEMI) return 'before-kemi'; // WW-SCN.B2
   return undefined;
-}
-
-// Scratch of the route search.
-const from = new Int16Array(HEX_COUNT);
-const routeSeen = new Int32Array(HEX_COUNT);
-let routeSearch = 0;
-
-/**
- * The route that `rail X` stands for: the shortest along home rails, without enemy units, and without an enemy zone
- * before its end (WW-MOV.J8, WW-A26). Hexes entered, in order; nothing where there is no such route.
- */
-export function railRoute(
-  s: State,
-  unit: number,
-  start: number,
-  end: number,
-): number[] | undefined {
-  const side = SIDE_OF[unit]!;
-  const rails = RAIL_NEXT[side]!;
-  const open = OPEN_HEX[s.ground]!;
-  routeSearch++;
-  let tail = 0;
-  queue[tail++] = start;
-  routeSeen[start] = routeSearch;
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head]!;
-    if (hex === end) break;
-    const zone = inZoneOf(s, 1 - side, hex);
-    if (zone && hex !== start) continue;
-    for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
-      const next = rails[n]!;
-      if (routeSeen[next] === routeSearch || !open[next]) continue;
-      if (isEnemyAt(s, side, next) || isBarred(unit, next)) continue;
-      if (zone && inZoneOf(s, 1 - side, next)) continue;
-      routeSeen[next] = routeSearch;
-      from[next] = hex;
-      queue[tail++] = next;
-    }
-  }
-  if (routeSeen[end] !== routeSearch || start === end) return undefined;
-  const route: number[] = [];
-  for (let hex = end; hex !== start; hex = from[hex]!) route.push(hex);
-  return route.reverse();
-}
-
-/** The home rail hexes of a side that no enemy has cut off: for the page and for bots. */
-export function usableRail(s: State, side: number): number[] {
-  markNetwork(s, side);
-  return RAIL_HEXES[side]!.filter(isInNetwork);
 }
 
 export const isHomeRail = (side: number, hex: number): boolean => HOME_RAIL[side]![hex] === 1;

@@ -10,7 +10,6 @@ import {
   KIND,
   LINKS,
   NKVD_KIND,
-  OPEN_HEX,
   RAIL_MOST,
   RAIL_NEXT,
   SIDE_OF,
@@ -18,7 +17,7 @@ import {
 } from '../data/index.ts';
 import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
-import { isInNetwork, markNetwork, whyNoRide } from './rail.ts';
+import { CLOSED, type Journeys, type Railways, railwaysOf, whyNoRide, ZONE } from './rail.ts';
 
 /** A step of a path that rides to a hex instead of walking into it: the hex plus this. */
 export const RIDE = 2048;
@@ -32,9 +31,7 @@ const boarded = new Int16Array(HEX_COUNT * 2);
 const found = new Int32Array(HEX_COUNT);
 const foundNode = new Int16Array(HEX_COUNT);
 const list = new Int16Array(HEX_COUNT);
-const stations = new Int16Array(HEX_COUNT);
 let listed = 0;
-let stationCount = 0;
 let search = 0;
 /** Points spent are at most four, and the highest allowance is that of border guards. */
 const LEVELS = 5;
@@ -56,8 +53,11 @@ let restricted = false;
 /** May it ride from where it is; may it ride at all, if only from Kemi on (WW-SCN.B2)? */
 let rides = false;
 let mayRide = false;
-/** WW-MOV.J11, J12: the network is looked at when the first railway is met. */
-let networkKnown = false;
+/** WW-MOV.J11, J12: looked at when the first railway is met. */
+let railways: Railways | undefined;
+/** The station that the search started from, or -1; and the walk that led to the train, last hex first. */
+let fromStation = -1;
+const approach: number[] = [];
 
 function look(s: State, unit: number): void {
   side = SIDE_OF[unit]!;
@@ -71,10 +71,14 @@ function look(s: State, unit: number): void {
   startInZone = feels(s, start);
   rides = whyNoRide(s, unit, start) === undefined;
   mayRide = rides || whyNoRide(s, unit, -1) === 'before-kemi';
-  networkKnown = false;
+  railways = undefined;
+  beginSearch();
+}
+
+function beginSearch(): void {
   search++;
   listed = 0;
-  stationCount = 0;
+  fromStation = -1;
   tails.fill(0);
   found[start] = search;
 }
@@ -111,18 +115,21 @@ const isEnemy = (s: State, hex: number): boolean => {
  */
 export function searchReach(s: State, unit: number): number {
   look(s, unit);
-  if (!hasMark(s, unit, SLOW)) spread(s, unit, true, -1);
+  if (!hasMark(s, unit, SLOW)) spread(s, unit);
   addGuaranteed(s, unit);
   return listed;
 }
 
 /**
- * Finds what can be reached on foot alone, and the stations where the unit could get off a train (`stationAt`). The
- * two halves of a longer journey are picked one after the other: `searchFromStation` finds the second.
+ * Finds what can be reached on foot alone. A longer journey is picked in halves: `findStations` tells where the unit
+ * could get off a train, `searchFromStation` where it can get to from there.
  */
 export function searchOnFoot(s: State, unit: number): number {
   look(s, unit);
-  if (!hasMark(s, unit, SLOW)) spread(s, unit, false, -1);
+  if (!hasMark(s, unit, SLOW)) {
+    enqueue(start, 0, -1);
+    spreadOnFoot(s, unit, 0);
+  }
   addGuaranteed(s, unit);
   return listed;
 }
@@ -131,76 +138,89 @@ export function searchOnFoot(s: State, unit: number): number {
 export function searchFromStation(s: State, unit: number, station: number): number {
   look(s, unit);
   if (hasMark(s, unit, SLOW)) return 0;
-  const train = station + HEX_COUNT;
-  spread(s, unit, false, train);
-  if (seen[train] !== search || parent[train]! < HEX_COUNT) return 0;
-  const spent = cost[train]!;
-  const way = boarded[train]!;
-  // The walk to the train is kept apart: its hexes may be walked through again on the other side.
+  let spent = 0;
   approach.length = 0;
-  for (let node = way; node >= 0 && parent[node]! >= 0; node = parent[node]!) approach.push(node);
-  search++;
-  listed = 0;
-  tails.fill(0);
-  found[start] = search;
-  enqueue(train, spent, -1);
-  boarded[train] = VIA_APPROACH;
-  for (let level = spent; level <= allowance; level++) {
-    const bucket = buckets[level]!;
-    for (let head = 0; head < tails[level]!; head++) {
-      const node = bucket[head]!;
-      if (cost[node] !== level) continue;
-      const hex = node >= HEX_COUNT ? node - HEX_COUNT : node;
-      const zone = feels(s, hex);
-      note(hex, node);
-      if (!zone) walk(s, unit, node, hex, level, false);
-    }
+  if (!isAlongTheLine(s, unit, station)) {
+    enqueue(start, 0, -1);
+    spreadOnFoot(s, unit, 0);
+    findStations(s, unit);
+    if (!isStation(station)) return 0;
+    spent = trainCost[station]!;
+    // The walk to the train is kept apart: its hexes may be walked through again on the other side.
+    for (let hex = boardedAt(station); hex !== start && hex >= 0; hex = parent[hex]!)
+      approach.push(hex);
   }
+  beginSearch();
+  fromStation = station;
+  enqueue(station, spent, -1);
+  spreadOnFoot(s, unit, spent);
   return listed;
 }
 
-/** The walk that leads to the train, last hex first. */
-const approach: number[] = [];
-const VIA_APPROACH = -2;
+/** Can it ride there without a step on foot? */
+const isAlongTheLine = (s: State, unit: number, station: number): boolean =>
+  station !== start &&
+  isOnTrain(s, unit) &&
+  usable(s).journeysFrom([start], unit).from[station]! >= 0;
 
-/**
- * The cheapest ways, level by level of points spent. `walkOff`: whether one may also walk on from a station; `until`:
- * the node that ends the search when its turn comes, or -1.
- */
-function spread(s: State, unit: number, walkOff: boolean, until: number): void {
-  enqueue(start, 0, -1);
-  // WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there.
-  if (rides && HOME_RAIL[side]![start] && isUsable(s, start))
-    if (!startInZone || hasMark(s, unit, ARRIVED)) {
-      enqueue(start + HEX_COUNT, 0, -1);
-      boarded[start + HEX_COUNT] = -1;
+/** WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there. */
+const isOnTrain = (s: State, unit: number): boolean =>
+  rides &&
+  HOME_RAIL[side]![start] === 1 &&
+  (!startInZone || hasMark(s, unit, ARRIVED)) &&
+  usable(s).isUsable(start);
+
+function usable(s: State): Railways {
+  railways ??= railwaysOf(s, side);
+  return railways;
+}
+
+/** WW-MOV.J2, J7: may the unit, come on foot with points left, board a train in this hex? */
+const mayBoard = (s: State, unit: number, hex: number): boolean =>
+  HOME_RAIL[side]![hex] === 1 &&
+  !feels(s, hex) &&
+  usable(s).isUsable(hex) &&
+  (rides || whyNoRide(s, unit, hex) === undefined);
+
+/** On foot from what has been entered with `level` points spent, level by level. */
+function spreadOnFoot(s: State, unit: number, level: number): void {
+  for (let spent = level; spent <= allowance; spent++) {
+    const bucket = buckets[spent]!;
+    for (let head = 0; head < tails[spent]!; head++) {
+      const hex = bucket[head]!;
+      if (cost[hex] !== spent) continue;
+      const zone = hex === start ? startInZone : feels(s, hex);
+      if (hex !== start) note(hex, hex);
+      // WW-ZOC.GR2: stop; no step costs less than a point.
+      if (spent < allowance && (!zone || (hex === start && fromStation < 0)))
+        walk(s, unit, hex, hex, spent, zone);
     }
+  }
+}
+
+/** The cheapest ways on foot and by train, level by level of points spent. */
+function spread(s: State, unit: number): void {
+  enqueue(start, 0, -1);
+  if (isOnTrain(s, unit)) {
+    enqueue(start + HEX_COUNT, 0, -1);
+    boarded[start + HEX_COUNT] = -1;
+  }
   for (let level = 0; level <= allowance; level++) {
     const bucket = buckets[level]!;
     for (let head = 0; head < tails[level]!; head++) {
       const node = bucket[head]!;
       if (cost[node] !== level) continue;
-      if (node === until) return;
       const riding = node >= HEX_COUNT;
       const hex = riding ? node - HEX_COUNT : node;
       const zone = hex === start ? startInZone : feels(s, hex);
-      if (hex !== start) {
-        if (!riding || walkOff) note(hex, node);
-        if (riding && parent[node]! >= HEX_COUNT) stations[stationCount++] = hex;
-        if (zone) continue; // WW-ZOC.GR2: stop
-      }
+      if (hex !== start) note(hex, node);
+      if (zone && parent[node]! >= 0) continue; // WW-ZOC.GR2: stop
       if (riding) ride(s, unit, node, level, zone);
-      else if (mayRide && level < allowance && HOME_RAIL[side]![hex] && !zone)
-        board(s, unit, node, level + 1);
-      if (!riding || walkOff) walk(s, unit, node, hex, level, zone);
+      else if (mayRide && level < allowance && hex !== start && mayBoard(s, unit, hex))
+        board(node, level + 1);
+      walk(s, unit, node, hex, level, zone);
     }
   }
-}
-
-function isUsable(s: State, hex: number): boolean {
-  if (!networkKnown) markNetwork(s, side);
-  networkKnown = true;
-  return isInNetwork(hex);
 }
 
 /** WW-MOV.A: on foot into the next hexes. */
@@ -224,10 +244,9 @@ function walk(
 }
 
 /** WW-MOV.J2: entraining costs one point. */
-function board(s: State, unit: number, node: number, at: number): void {
+function board(node: number, at: number): void {
   const train = node + HEX_COUNT;
-  if (!isBetter(train, at) || !isUsable(s, node)) return;
-  if (!rides && whyNoRide(s, unit, node) !== undefined) return;
+  if (!isBetter(train, at)) return;
   enqueue(train, at, node);
   boarded[train] = node;
 }
@@ -235,14 +254,14 @@ function board(s: State, unit: number, node: number, at: number): void {
 /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
 function ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
   const rails = RAIL_NEXT[side]!;
-  const open = OPEN_HEX[s.ground]!;
+  const { obstacles } = usable(s);
   const hex = node - HEX_COUNT;
   for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
     const next = rails[n]!;
     const train = next + HEX_COUNT;
-    if (!isBetter(train, at) || !open[next]) continue;
-    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
-    if (zone && inZoneOf(s, enemy, next)) continue;
+    const obstacle = obstacles[next];
+    if (obstacle === CLOSED || (zone && obstacle === ZONE) || !isBetter(train, at)) continue;
+    if (restricted && isBarred(unit, next)) continue;
     enqueue(train, at, node);
     boarded[train] = boarded[node]!;
   }
@@ -252,9 +271,7 @@ function ride(s: State, unit: number, node: number, at: number, zone: boolean): 
 function addGuaranteed(s: State, unit: number): void {
   for (let d = start * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
-    if (next < 0 || found[next] === search) continue;
-    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
-    if (startInZone && feels(s, next)) continue;
+    if (next < 0 || found[next] === search || !mayStep(s, unit, next)) continue;
     cost[next] = costs[d]!;
     seen[next] = search;
     parent[next] = start;
@@ -263,21 +280,90 @@ function addGuaranteed(s: State, unit: number): void {
   parent[start] = -1;
 }
 
+const mayStep = (s: State, unit: number, next: number): boolean =>
+  !isEnemy(s, next) && !(restricted && isBarred(unit, next)) && !(startInZone && feels(s, next));
+
+/** Is one of the hexes that the unit can enter with a single step one that `suits`? */
+export function canStepInto(s: State, unit: number, suits: Suits): boolean {
+  look(s, unit);
+  for (let d = start * 6, end = d + 6; d < end; d++) {
+    const next = links[d]!;
+    if (next >= 0 && mayStep(s, unit, next) && suits(s, unit, next)) return true;
+  }
+  return false;
+}
+type Suits = (s: State, unit: number, hex: number) => boolean;
+
 /** The n-th hex found by the last search. */
 export const reachedHex = (n: number): number => list[n]!;
 
-/** After `searchOnFoot`: how many stations can be ridden to, and the n-th of them. */
-export const reachedStations = (): number => stationCount;
+// By hex: a train that the unit can be on stops there if it bears the number of the search; the points spent to get
+// on it, and which train it is.
+const trainSeen = new Int32Array(HEX_COUNT);
+const trainCost = new Uint8Array(HEX_COUNT);
+const trainOf = new Uint8Array(HEX_COUNT);
+/** Where a train is boarded there is no getting off. */
+const BOARDED = 255;
+/** Trains by the points that it takes to board them. */
+const trains: (Journeys | undefined)[] = new Array(LEVELS).fill(undefined);
+const stations = new Int16Array(HEX_COUNT);
+let stationCount = 0;
+
+/**
+ * After a search on foot: how many stations the unit can ride to, read with `stationAt`. First those on the line where
+ * it stands, then those of the trains that it can walk to.
+ */
+export function findStations(s: State, unit: number): number {
+  stationCount = 0;
+  if (!mayRide || hasMark(s, unit, SLOW)) return 0;
+  if (isOnTrain(s, unit)) takeTrain(s, unit, [start], 0);
+  for (let n = 0; n < listed; ) {
+    const level = cost[list[n]!]!;
+    if (level >= allowance) break;
+    const boarding: number[] = [];
+    for (; n < listed && cost[list[n]!] === level; n++) {
+      const hex = list[n]!;
+      if (trainSeen[hex] !== search && mayBoard(s, unit, hex)) boarding.push(hex);
+    }
+    if (boarding.length > 0) takeTrain(s, unit, boarding, level + 1);
+  }
+  return stationCount;
+}
+
+function takeTrain(s: State, unit: number, boarding: readonly number[], spent: number): void {
+  const train = usable(s).journeysFrom(boarding, unit);
+  trains[spent] = train;
+  for (const hex of boarding) {
+    trainSeen[hex] = search;
+    trainOf[hex] = BOARDED;
+  }
+  const { hexes, count } = train;
+  for (let i = 0; i < count; i++) {
+    const hex = hexes[i]!;
+    if (trainSeen[hex] === search) continue;
+    trainSeen[hex] = search;
+    trainCost[hex] = spent;
+    trainOf[hex] = spent;
+    if (hex !== start) stations[stationCount++] = hex;
+  }
+}
+
+const isStation = (hex: number): boolean => trainSeen[hex] === search && trainOf[hex] !== BOARDED;
+
+/** Where the unit boarded the train that brings it to this station. */
+function boardedAt(station: number): number {
+  const { from } = trains[trainOf[station]!]!;
+  let hex = station;
+  while (from[hex] !== hex) hex = from[hex]!;
+  return hex;
+}
+
 export const stationAt = (n: number): number => stations[n]!;
-/** After `searchOnFoot`: could the unit, at that station, still walk into a hex that `suits`? */
-export function canWalkOn(
-  s: State,
-  unit: number,
-  station: number,
-  suits: (s: State, unit: number, hex: number) => boolean,
-): boolean {
+
+/** After `findStations`: could the unit, at that station, still walk into a hex that `suits`? */
+export function canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
   if (feels(s, station)) return false;
-  const spent = cost[station + HEX_COUNT]!;
+  const spent = trainCost[station]!;
   for (let d = station * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
     if (next < 0 || next === start || spent + costs[d]! > allowance) continue;
@@ -295,8 +381,11 @@ export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
 
 /** The path of the last search to a hex: hexes walked into, and rides as hex + RIDE. */
 export function pathTo(hex: number): number[] {
-  const path: number[] = [];
   let node = foundNode[hex]!;
+  // Most paths are one hex long or two, and walked.
+  const before = parent[node]!;
+  if (before === start && fromStation < 0 && node < HEX_COUNT) return [node];
+  const path: number[] = [];
   while (node >= 0) {
     if (node < HEX_COUNT) {
       if (parent[node]! < 0) break;
@@ -304,14 +393,10 @@ export function pathTo(hex: number): number[] {
       node = parent[node]!;
       continue;
     }
-    const before = boarded[node]!;
-    if (before === VIA_APPROACH) {
-      path.push(node - HEX_COUNT + RIDE, ...approach);
-      break;
-    }
     // Getting off where one got on is no ride.
     if (parent[node]! >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
-    node = before;
+    node = boarded[node]!;
   }
+  if (fromStation >= 0) path.push(fromStation + RIDE, ...approach);
   return path.reverse();
 }

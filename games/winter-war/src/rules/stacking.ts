@@ -1,7 +1,7 @@
 // WW-STK, WW-A35: hexes over the limit when movement ends.
 import { SIDE_OF, UNIT_COUNT } from '../data/index.ts';
 import { counts, hasRoom, MOVED, type State, stackedIn, stackingLimit } from '../state.ts';
-import { reachedHex, searchReach } from './reach.ts';
+import { canStepInto, reachedHex, searchReach } from './reach.ts';
 import { reckoned, zonesAreStale } from './supply.ts';
 
 /** Is this hex over its limit? */
@@ -23,8 +23,9 @@ export function overfullHex(s: State): number {
   return -1;
 }
 
-/** Does the unit have a move that ends in a hex with room for it? Needs isolation reckoned. */
+/** Does the unit have a move that ends in a hex with room for it? Needs enemy zones up to date. */
 export function canMoveAway(s: State, unit: number): boolean {
+  if (canStepInto(s, unit, hasRoom)) return true;
   const count = searchReach(s, unit);
   for (let n = 0; n < count; n++) if (hasRoom(s, unit, reachedHex(n))) return true;
   return false;

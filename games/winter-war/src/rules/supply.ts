@@ -283,7 +283,9 @@ function finnishZonesMayChange(s: State): boolean {
 
 /** Does moving units of the phasing side need isolation reckoned first? Only if enemy zones hang on it. */
 export const zonesAreStale = (s: State): boolean =>
-  s.stale && ((s.phasing === FINN && sovietZonesMayChange(s)) || finnishZonesMayChange(s));
+  s.stale &&
+  !s.zonesSure &&
+  ((s.phasing === FINN && sovietZonesMayChange(s)) || finnishZonesMayChange(s));
 
 /** Soviet units lose their zones when they are no longer fed. Finns abroad may change that in a second pass (WW-A22). */
 const sovietZonesMayChange = (s: State): boolean => s.sharesStale || s.linesStale !== 0;
