@@ -68,6 +68,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     zonesSure: false,
     sharesStale: true,
     linesStale: ALL_HEADQUARTERS,
+    railChanges: 0,
     cityLoad: SUPPLY_CITIES.map(() => 0),
     priority: [...DEFAULT_PRIORITY],
     pins: [],

@@ -142,6 +142,8 @@ export interface State {
   sharesStale: boolean;
   /** The headquarters whose lines must be found anew, as bits: one has moved, or a hex on its way has changed. */
   linesStale: number;
+  /** Counts the changes that could matter to a train: enemies and their zones on a railway. */
+  railChanges: number;
   /** By supply city: the Attack Strength it feeds. */
   cityLoad: number[];
 
@@ -217,6 +219,7 @@ export function clone(state: State): State {
     zonesSure: state.zonesSure,
     sharesStale: state.sharesStale,
     linesStale: state.linesStale,
+    railChanges: state.railChanges,
     cityLoad: state.cityLoad.slice(),
     priority: state.priority.slice(),
     pins: state.pins.slice(),
@@ -326,6 +329,7 @@ function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
       const next = links[side]!;
       if (next < 0 || (guard && COUNTRY[next] === FINLAND)) continue;
       zones[next] = zones[next]! + sign * SOVIET_ZONE;
+      s.railChanges += HOME_RAIL[FINN]![next]!;
     }
     return;
   }
@@ -335,7 +339,9 @@ function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
     const before = zones[next]!;
     zones[next] = before + sign;
     const turns = ((before & FINNISH_ZONES) === 0) !== (((before + sign) & FINNISH_ZONES) === 0);
-    if (turns) s.linesStale |= s.coverage[next]! >> LOOKED_AT;
+    if (!turns) continue;
+    s.linesStale |= s.coverage[next]! >> LOOKED_AT;
+    s.railChanges += HOME_RAIL[SOVIET]![next]!;
   }
 }
 
@@ -343,6 +349,7 @@ function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
 function disturb(s: State, unit: UnitId, hex: HexId): void {
   s.stale = true;
   s.zonesSure = false;
+  s.railChanges += HOME_RAIL[unit < FIRST_SOVIET ? SOVIET : FINN]![hex]!;
   if (unit < FIRST_SOVIET ? HOME_RAIL[SOVIET]![hex] : !(KIND[unit]! & EXEMPT_KIND))
     s.sharesStale = true;
   if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= 1 << (unit - FIRST_HEADQUARTERS);
@@ -356,6 +363,13 @@ export function inZoneOf(s: State, side: number, hex: HexId): boolean {
   if (side === FINN) return (zones & FINNISH_ZONES) !== 0;
   // WW-ZOC.G4: a fort that Finns hold, or held last, lies outside every Soviet zone.
   return zones >= SOVIET_ZONE && !(FORT[hex] && s.control[hex] === FINN);
+}
+
+/** WW-A23: the hex remembers the side that was the last in it. */
+export function take(s: State, hex: HexId, side: number): void {
+  if (s.control[hex] === side) return;
+  s.control[hex] = side;
+  if (FORT[hex]) s.railChanges++; // WW-ZOC.G4
 }
 
 /** Puts a unit into a hex: it stands there, holds it, and exerts its zone. */
@@ -372,7 +386,7 @@ export function put(s: State, unit: UnitId, hex: HexId): void {
     s.nextInHex[unit] = s.nextInHex[before]!;
     s.nextInHex[before] = unit;
   }
-  s.control[hex] = unit < FIRST_SOVIET ? FINN : SOVIET;
+  take(s, hex, unit < FIRST_SOVIET ? FINN : SOVIET);
   if (exerts(s, unit, hex)) addZone(s, unit, hex, 1);
   disturb(s, unit, hex);
 }
@@ -426,6 +440,7 @@ export function rebuildZones(s: State): void {
   }
   s.stale = true;
   s.zonesSure = false;
+  s.railChanges++;
   s.linesStale = ALL_HEADQUARTERS;
 }
 

@@ -224,10 +224,12 @@ export const ENTRY_HEX = known(map.entryHex);
 export const ROW_WEST_OF_VIIPURI: readonly HexId[] = map.rowWestOfViipuri.map(known);
 
 const towns = map.towns as Readonly<Record<string, string>>;
+const places = new Map([
+  ...Object.entries(towns).map(([name, town]): [HexId, string] => [known(name), town]),
+  ...[...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex, name }): [HexId, string] => [hex, name]),
+]);
 /** The town or city of a hex, where it has one. */
-export const placeName = (hex: number): string | undefined =>
-  [...FINNISH_CITIES, ...SUPPLY_CITIES].find((city) => city.hex === hex)?.name ??
-  towns[hexName(hex)];
+export const placeName = (hex: number): string | undefined => places.get(hex);
 
 /** A hex for a reader: its town if it has one, and its number. */
 export const hexLabel = (hex: number): string => {

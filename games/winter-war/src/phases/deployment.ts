@@ -124,24 +124,16 @@ function sovietChoices(state: State): Action[] {
 
 function placements(s: State, unit: number): Action[] {
   const list: Action[] = [];
+  const allowed = isHeavy(unit) ? NEAR_LENINGRAD : SOVIET_HEXES;
   if (unit === HEADQUARTERS[0]) addRoomy(s, unit, CLOSE_TO_LENINGRAD, list);
-  else if (needsSupply(unit)) {
-    const fed = suppliedHexes(s, unit);
-    addRoomy(
-      s,
-      unit,
-      isHeavy(unit) ? fed.filter((hex) => NEAR_LENINGRAD.includes(hex)) : fed,
-      list,
-    );
-  }
-  if (list.length === 0) addRoomy(s, unit, isHeavy(unit) ? NEAR_LENINGRAD : SOVIET_HEXES, list);
+  else if (needsSupply(unit)) addRoomy(s, unit, suppliedHexes(s, unit, allowed), list);
+  if (list.length === 0) addRoomy(s, unit, allowed, list);
   return list;
 }
 
 function addRoomy(s: State, unit: number, hexes: readonly number[], list: Action[]): void {
   for (const hex of hexes)
-    if (COUNTRY[hex] === USSR && hex !== s.unitHex[unit] && hasRoom(s, unit, hex))
-      list.push(placeAction(unit, hex));
+    if (hex !== s.unitHex[unit] && hasRoom(s, unit, hex)) list.push(placeAction(unit, hex));
 }
 
 /** WW-DEP.7: the first unit that would start isolated, or -1. */

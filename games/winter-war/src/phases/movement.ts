@@ -56,6 +56,7 @@ import {
   setMark,
   shift,
   stackingLimit,
+  take,
 } from '../state.ts';
 
 export type MovementCode =
@@ -233,7 +234,7 @@ function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter
   const answer = march(s, unit, path);
   if (isRefusal(answer)) throw new Error(`invariant: unchecked move: ${answer.code}`);
   // WW-A23: every hex passed through remembers the side.
-  for (const hex of answer.entered) s.control[hex] = s.phasing;
+  for (const hex of answer.entered) take(s, hex, s.phasing);
   const to = answer.entered.at(-1)!;
   if (KIND[unit]! & ALLIED_KIND) welcome(s, unit, answer.entered, emit);
   shift(s, unit, to);

@@ -61,25 +61,30 @@ function checkCity(s: State, unit: number, hex: number): Verdict {
   return s.phasing === SOVIET ? checkSupplyCity(s, unit, hex) : checkFinnishCity(s, unit, hex);
 }
 
+const factsOf = (unit: number, hex: number): { unit: string; hex: string; city: string } => ({
+  unit: unitName(unit),
+  hex: hexName(hex),
+  city: hexLabel(hex),
+});
+
 function checkFinnishCity(s: State, unit: number, hex: number): Verdict {
-  const facts = { unit: unitName(unit), hex: hexName(hex), city: hexLabel(hex) };
-  if (!FINNISH_CITY_AT[hex]) return refuse('WW-RNF.3', 'not-a-finnish-city', facts);
+  if (!FINNISH_CITY_AT[hex]) return refuse('WW-RNF.3', 'not-a-finnish-city', factsOf(unit, hex));
   if (s.control[hex] !== FINN || sideAt(s, hex) === SOVIET)
-    return refuse('WW-RNF.3', 'city-not-finnish', facts);
+    return refuse('WW-RNF.3', 'city-not-finnish', factsOf(unit, hex));
   return checkEntry(s, unit, hex);
 }
 
 /** WW-A36. */
 function checkSupplyCity(s: State, unit: number, hex: number): Verdict {
-  const facts = { unit: unitName(unit), hex: hexName(hex), city: hexLabel(hex) };
   const city = supplyCityAt(hex);
-  if (city < 0) return refuse('WW-RNF.4', 'not-a-supply-city', facts);
-  if (sideAt(s, hex) === FINN) return refuse('WW-RNF.4', 'city-held-by-enemy', facts);
+  if (city < 0) return refuse('WW-RNF.4', 'not-a-supply-city', factsOf(unit, hex));
+  if (sideAt(s, hex) === FINN) return refuse('WW-RNF.4', 'city-held-by-enemy', factsOf(unit, hex));
   const closed = checkEntry(s, unit, hex);
   if (closed) return closed;
-  if (!(connectedCities(s) & (1 << city))) return refuse('WW-RNF.5', 'city-cut-off', facts);
+  if (!(connectedCities(s) & (1 << city)))
+    return refuse('WW-RNF.5', 'city-cut-off', factsOf(unit, hex));
   if (!needsSupply(unit) || isSuppliedThere(s, unit, hex)) return undefined;
-  return refuse('WW-RNF.6', 'city-full', { ...facts, ...loadOf(s, city) });
+  return refuse('WW-RNF.6', 'city-full', { ...factsOf(unit, hex), ...loadOf(s, city) });
 }
 
 /** The new unit, last in line, is fed, and nobody loses what he had. */

@@ -1,6 +1,6 @@
 // WW-A36, WW-DEP.7: where a further Soviet unit would be in supply, with the capacity that is left.
-import { ATTACK, FIRST_SOVIET, HEX_COUNT, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
-import type { State } from '../state.ts';
+import { ATTACK, FIRST_SOVIET, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
+import { ALL_HEADQUARTERS, type State } from '../state.ts';
 import { candidatesAt, capacityOf, connectedCities } from './supply.ts';
 
 /** WW-A36: does this unit, last in line, find a city with capacity left in that hex? Needs isolation reckoned. */
@@ -17,11 +17,13 @@ function isFed(s: State, unit: number, cities: number): boolean {
   return false;
 }
 
-/** Every hex, in order, in which the unit would be fed. */
-export function suppliedHexes(s: State, unit: number): number[] {
+/** Of these hexes, those in which the unit would be fed. */
+export function suppliedHexes(s: State, unit: number, among: readonly number[]): number[] {
   const connected = connectedCities(s);
   const hexes: number[] = [];
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let i = 0; i < among.length; i++) {
+    const hex = among[i]!;
+    if (!SUPPLY_CITY_AT[hex] && !(s.coverage[hex]! & ALL_HEADQUARTERS)) continue;
     const cities = candidatesAt(s, hex, connected);
     if (cities && isEmptyOfFinns(s, hex) && isFed(s, unit, cities)) hexes.push(hex);
   }

@@ -118,15 +118,15 @@ class Traveller {
     this.riding ||= this.startsOnTrain(railways);
     const refusal = this.checkBoarding(railways) ?? this.checkRailHex(to);
     if (refusal) return refusal;
-    const route = railways.route(unit, at, to);
-    if (!route) {
+    const train = railways.journeysFrom([at], unit);
+    if (at === to || !train.reaches(to)) {
       if (railways.isUsable(to))
         return checkEntry(s, unit, to) ?? refuse('WW-MOV.J8', 'track-not-clear', this.stepTo(to));
       return refuse(this.cutClause(), 'railway-cut', this.stepTo(to));
     }
     // WW-MOV.J2: entraining after a walk costs one point.
     if (!this.riding) this.cost += 1;
-    for (const hex of route) this.enter(hex);
+    for (const hex of train.routeTo(to)) this.enter(hex);
     this.riding = true;
     return undefined;
   }

@@ -19,145 +19,40 @@ import {
 } from '../data/index.ts';
 import { hasMark, inZoneOf, MAY_RIDE, SLOW, type State } from '../state.ts';
 
+/** By side and hex: its place among the railway hexes of the side; those that are none share the place after the last. */
+const PLACE: readonly Uint8Array[] = RAIL_HEXES.map((hexes) => {
+  const table = new Uint8Array(HEX_COUNT).fill(hexes.length);
+  hexes.forEach((hex, place) => {
+    table[hex] = place;
+  });
+  return table;
+});
+/** By side and place: the places of the next railway hexes, as RAIL_NEXT has them; 255 ends the list. */
+const END = 255;
+const NEXT: readonly Uint8Array[] = RAIL_HEXES.map((hexes, side) => {
+  const table = new Uint8Array(hexes.length * RAIL_MOST).fill(END);
+  hexes.forEach((hex, place) => {
+    for (let n = 0; RAIL_NEXT[side]![hex * RAIL_MOST + n]! >= 0; n++)
+      table[place * RAIL_MOST + n] = PLACE[side]![RAIL_NEXT[side]![hex * RAIL_MOST + n]!]!;
+  });
+  return table;
+});
+
 /** What a train meets in a hex of its own railways. */
 const FREE = 1;
 /** WW-MOV.J8, WW-A26: it may be entered, but only as the last hex, and not from another. */
-export const ZONE = 2;
+const ZONE = 2;
 /** An enemy stands there, or nobody can. */
-export const CLOSED = 3;
+const CLOSED = 3;
 
-/** Where trains get to from one hex: the hexes in the order in which they are reached, and for each the one before. */
-export class Journeys {
-  readonly hexes = new Int16Array(HEX_COUNT);
-  count = 0;
-  /** By hex: the hex before it, or -1 where no train gets. */
-  readonly from = new Int16Array(HEX_COUNT);
+function obstacleIn(s: State, side: number, hex: number): number {
+  const unit = s.firstInHex[hex]!;
+  if (unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET)) return CLOSED;
+  if (!OPEN_HEX[s.ground]![hex]) return CLOSED;
+  return inZoneOf(s, 1 - side, hex) ? ZONE : FREE;
 }
 
-/** The railways of one side as they were in the position last asked about, and what was found out about them. */
-class Railways {
-  readonly side: number;
-  /** By hex. */
-  readonly obstacles = new Uint8Array(HEX_COUNT);
-  /** By hex, WW-MOV.J11 and J12: 1 where it is joined to Leningrad, or to a city in Finnish hands. */
-  readonly network = new Uint8Array(HEX_COUNT);
-  /** By the hexes they start from, for light units and for heavy ones. */
-  private readonly journeys: readonly Map<number, Journeys>[] = [new Map(), new Map()];
-  /** All that were ever made, to be used again; the first is for what is not kept. */
-  private readonly made: Journeys[] = [new Journeys()];
-  private kept = 0;
-  private sources = 0;
-
-  constructor(side: number) {
-    this.side = side;
-  }
-
-  /**
-   * What was found out holds in every position with the same obstacles and the same cities to start from. So each
-   * question begins by looking whether they are the same, and forgets everything if they are not.
-   */
-  update(s: State): void {
-    let changed = false;
-    const { side, obstacles } = this;
-    const rails = RAIL_HEXES[side]!;
-    for (let i = 0; i < rails.length; i++) {
-      const hex = rails[i]!;
-      const obstacle = obstacleIn(s, side, hex);
-      if (obstacles[hex] === obstacle) continue;
-      obstacles[hex] = obstacle;
-      changed = true;
-    }
-    const sources = sourcesOf(s, side);
-    if (!changed && sources === this.sources) return;
-    this.sources = sources;
-    this.findNetwork();
-    for (const known of this.journeys) known.clear();
-    this.kept = 0;
-  }
-
-  private findNetwork(): void {
-    const { side, obstacles, network, sources } = this;
-    network.fill(0);
-    const queue: number[] = [];
-    const join = (hex: number): void => {
-      if (network[hex] || obstacles[hex] === CLOSED) return;
-      network[hex] = 1;
-      queue.push(hex);
-    };
-    SOURCES[side]!.forEach((hex, i) => {
-      if (sources & (1 << i)) join(hex);
-    });
-    for (const hex of queue)
-      for (let n = hex * RAIL_MOST; RAIL_NEXT[side]![n]! >= 0; n++) join(RAIL_NEXT[side]![n]!);
-  }
-
-  isUsable(hex: number): boolean {
-    return this.network[hex] === 1;
-  }
-
-  /** Where trains get to that start from these hexes at the same time. */
-  journeysFrom(starts: readonly number[], unit: number): Journeys {
-    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
-    const known = this.journeys[heavy ? 1 : 0]!;
-    const key = keyOf(starts);
-    const found = known.get(key);
-    if (found) return found;
-    const fresh = this.findJourneys(starts, heavy, key < 0 ? this.made[0]! : this.nextMade());
-    if (key >= 0) known.set(key, fresh);
-    return fresh;
-  }
-
-  private nextMade(): Journeys {
-    this.kept++;
-    if (this.kept === this.made.length) this.made.push(new Journeys());
-    return this.made[this.kept]!;
-  }
-
-  /**
-   * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train. WW-PRO.3:
-   * with heavy units not north of Row A.
-   */
-  private findJourneys(starts: readonly number[], heavy: boolean, journeys: Journeys): Journeys {
-    const rails = RAIL_NEXT[this.side]!;
-    const obstacles = this.obstacles;
-    const { hexes, from } = journeys;
-    from.fill(-1);
-    for (let i = 0; i < starts.length; i++) from[starts[i]!] = starts[i]!;
-    let count = 0;
-    for (let head = -starts.length; head < count; head++) {
-      const hex = head < 0 ? starts[starts.length + head]! : hexes[head]!;
-      const zone = obstacles[hex] === ZONE;
-      if (zone && head >= 0) continue;
-      for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
-        const next = rails[n]!;
-        const obstacle = obstacles[next]!;
-        if (from[next]! >= 0 || obstacle === CLOSED || (zone && obstacle === ZONE)) continue;
-        if (heavy && isNorthOfRowA(next)) continue;
-        from[next] = hex;
-        hexes[count++] = next;
-      }
-    }
-    journeys.count = count;
-    return journeys;
-  }
-
-  /** The route that `rail X` stands for: the shortest. Hexes entered, in order; nothing where there is none. */
-  route(unit: number, start: number, end: number): number[] | undefined {
-    const { from } = this.journeysFrom([start], unit);
-    if (from[end]! < 0 || start === end) return undefined;
-    const route: number[] = [];
-    for (let hex = end; hex !== start; hex = from[hex]!) route.push(hex);
-    return route.reverse();
-  }
-}
-
-/** One number for one hex or two; -1 for more, which are rare. */
-const keyOf = (starts: readonly number[]): number => {
-  if (starts.length > 2) return -1;
-  return starts.length === 1 ? starts[0]! : (starts[0]! + 1) * HEX_COUNT + starts[1]!;
-};
-
-/** WW-MOV.J11, J12: where a network may begin. */
+/** WW-MOV.J11, J12: where a usable network may begin. */
 const SOURCES: readonly (readonly number[])[] = [
   [LENINGRAD],
   FINNISH_CITIES.map(({ hex }) => hex).filter((hex) => HOME_RAIL[FINN]![hex]),
@@ -172,22 +67,181 @@ function sourcesOf(s: State, side: number): number {
   return bits;
 }
 
-function obstacleIn(s: State, side: number, hex: number): number {
-  const unit = s.firstInHex[hex]!;
-  if (unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET)) return CLOSED;
-  if (!OPEN_HEX[s.ground]![hex]) return CLOSED;
-  return inZoneOf(s, 1 - side, hex) ? ZONE : FREE;
+// Scratch: places still to be looked at, while journeys are being found.
+const queue = new Uint8Array(END);
+
+/**
+ * Where trains get to that start in some hexes at the same time: the hexes in the order in which they are reached.
+ * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train.
+ */
+export class Journeys {
+  readonly hexes: number[] = [];
+  private readonly side: number;
+  /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
+  private readonly before: number[];
+
+  constructor(side: number, obstacles: Uint8Array, starts: readonly number[], heavy: boolean) {
+    const hexes = RAIL_HEXES[side]!;
+    const next = NEXT[side]!;
+    const before: number[] = NOWHERE[side]!.slice();
+    let tail = 0;
+    for (let i = 0; i < starts.length; i++) {
+      const place = PLACE[side]![starts[i]!]!;
+      before[place] = place;
+      queue[tail++] = place;
+    }
+    for (let head = 0; head < tail; head++) {
+      const place = queue[head]!;
+      const zone = obstacles[place] === ZONE;
+      if (zone && head >= starts.length) continue;
+      for (let n = place * RAIL_MOST; next[n] !== END; n++) {
+        const there = next[n]!;
+        const obstacle = obstacles[there];
+        if (before[there]! >= 0 || obstacle === CLOSED || (zone && obstacle === ZONE)) continue;
+        if (heavy && isNorthOfRowA(hexes[there]!)) continue; // WW-PRO.3
+        before[there] = place;
+        queue[tail++] = there;
+        this.hexes.push(hexes[there]!);
+      }
+    }
+    this.side = side;
+    this.before = before;
+  }
+
+  /** Does a train pass through this hex, or start there? */
+  reaches(hex: number): boolean {
+    return this.before[PLACE[this.side]![hex]!]! >= 0;
+  }
+
+  /** The hexes that lead to one that is reached: those entered, in order, after the one where the train starts. */
+  routeTo(hex: number): number[] {
+    const route: number[] = [];
+    let place = PLACE[this.side]![hex]!;
+    for (; this.before[place] !== place; place = this.before[place]!)
+      route.push(RAIL_HEXES[this.side]![place]!);
+    return route.reverse();
+  }
+
+  /** Where the train starts that gets there. */
+  startOf(hex: number): number {
+    let place = PLACE[this.side]![hex]!;
+    while (this.before[place] !== place) place = this.before[place]!;
+    return RAIL_HEXES[this.side]![place]!;
+  }
 }
 
-const RAILWAYS = [new Railways(SOVIET), new Railways(FINN)];
+const NOWHERE: readonly number[][] = RAIL_HEXES.map((hexes) => [...hexes, 0].map(() => -1));
 
-/** The railways of a side in this position. Good until the next position is asked about. */
-export function railwaysOf(s: State, side: number): Railways {
-  const railways = RAILWAYS[side]!;
-  railways.update(s);
-  return railways;
+/** The railways of one side with one set of obstacles, and what has been found out about them. */
+export class Railways {
+  /** By place. */
+  readonly obstacles: Uint8Array;
+  readonly sources: number;
+  private readonly side: number;
+  /** By place: 1 where it is joined to a source without an enemy on the way; zones do not matter. */
+  private readonly network = new Uint8Array(END + 1);
+  /** By the hexes they start in, for light units and for heavy ones. */
+  private readonly journeys: readonly Map<number, Journeys>[] = [new Map(), new Map()];
+
+  constructor(side: number, obstacles: Uint8Array, sources: number) {
+    this.side = side;
+    this.obstacles = obstacles;
+    this.sources = sources;
+    SOURCES[side]!.forEach((hex, i) => {
+      if (sources & (1 << i)) this.join(PLACE[side]![hex]!);
+    });
+  }
+
+  private join(place: number): void {
+    if (this.network[place] || this.obstacles[place] === CLOSED) return;
+    this.network[place] = 1;
+    for (let n = place * RAIL_MOST; NEXT[this.side]![n] !== END; n++)
+      this.join(NEXT[this.side]![n]!);
+  }
+
+  /** WW-MOV.J11, J12: is this hex joined to Leningrad, or to a city in Finnish hands? */
+  isUsable(hex: number): boolean {
+    return this.network[PLACE[this.side]![hex]!] === 1;
+  }
+
+  journeysFrom(starts: readonly number[], unit: number): Journeys {
+    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
+    const known = this.journeys[heavy ? 1 : 0]!;
+    const key = keyOf(starts);
+    const found = known.get(key);
+    if (found) return found;
+    const fresh = new Journeys(this.side, this.obstacles, starts, heavy);
+    if (key >= 0) known.set(key, fresh);
+    return fresh;
+  }
+
+  /** May a train with this unit go on from one hex to the next? */
+  mayPass(unit: number, fromZone: boolean, hex: number): boolean {
+    const obstacle = this.obstacles[PLACE[this.side]![hex]!];
+    if (obstacle === CLOSED || (fromZone && obstacle === ZONE)) return false;
+    return !(KIND[unit]! & HEAVY_KIND && isNorthOfRowA(hex));
+  }
 }
-export type { Railways };
+
+/** One number for one hex or two; -1 for more, which are not worth keeping. */
+const keyOf = (starts: readonly number[]): number => {
+  if (starts.length > 2) return -1;
+  return starts.length === 1 ? starts[0]! : (starts[0]! + 1) * HEX_COUNT + starts[1]!;
+};
+
+/**
+ * What is known of the railways of a side. It holds as long as obstacles and sources are the same; so they are
+ * compared with those of the position at hand, unless it is the same one as last time and nothing has changed on any
+ * railway since (`railChanges`). Railways without obstacles, the most common of all, are kept for good.
+ */
+class Memory {
+  private readonly side: number;
+  private readonly free: Railways;
+  private now: Railways;
+  private state: State | undefined;
+  private changes = -1;
+
+  constructor(side: number) {
+    this.side = side;
+    const all = (1 << SOURCES[side]!.length) - 1;
+    this.free = new Railways(side, new Uint8Array(RAIL_HEXES[side]!.length).fill(FREE), all);
+    this.now = this.free;
+  }
+
+  railwaysIn(s: State): Railways {
+    const sources = sourcesOf(s, this.side);
+    if (this.state === s && this.changes === s.railChanges && this.now.sources === sources)
+      return this.now;
+    const obstacles = this.obstaclesIn(s);
+    if (sources !== this.now.sources || !isSame(obstacles, this.now.obstacles)) {
+      const free = sources === this.free.sources && isSame(obstacles, this.free.obstacles);
+      this.now = free ? this.free : new Railways(this.side, obstacles.slice(), sources);
+    }
+    this.state = s;
+    this.changes = s.railChanges;
+    return this.now;
+  }
+
+  private obstaclesIn(s: State): Uint8Array {
+    const hexes = RAIL_HEXES[this.side]!;
+    const obstacles = scratch[this.side]!;
+    for (let place = 0; place < hexes.length; place++)
+      obstacles[place] = obstacleIn(s, this.side, hexes[place]!);
+    return obstacles;
+  }
+}
+
+const scratch = RAIL_HEXES.map((hexes) => new Uint8Array(hexes.length));
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const MEMORIES = [new Memory(SOVIET), new Memory(FINN)];
+
+/** The railways of a side in this position. */
+export const railwaysOf = (s: State, side: number): Railways => MEMORIES[side]!.railwaysIn(s);
 
 /** Why a unit may not ride at all this phase, if so. */
 export type NoRide = 'isolated' | 'severe-climate' | 'before-kemi';

@@ -17,7 +17,7 @@ import {
 } from '../data/index.ts';
 import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
-import { CLOSED, type Journeys, type Railways, railwaysOf, whyNoRide, ZONE } from './rail.ts';
+import { type Journeys, type Railways, railwaysOf, whyNoRide } from './rail.ts';
 
 /** A step of a path that rides to a hex instead of walking into it: the hex plus this. */
 export const RIDE = 2048;
@@ -144,11 +144,13 @@ export function searchFromStation(s: State, unit: number, station: number): numb
     enqueue(start, 0, -1);
     spreadOnFoot(s, unit, 0);
     findStations(s, unit);
-    if (!isStation(station)) return 0;
-    spent = trainCost[station]!;
+    const train = trainTo(station);
+    if (train < 0) return 0;
+    const platform = trains[train]!.startOf(station);
+    if (platform === station) return 0;
+    spent = fares[train]!;
     // The walk to the train is kept apart: its hexes may be walked through again on the other side.
-    for (let hex = boardedAt(station); hex !== start && hex >= 0; hex = parent[hex]!)
-      approach.push(hex);
+    for (let hex = platform; hex !== start; hex = parent[hex]!) approach.push(hex);
   }
   beginSearch();
   fromStation = station;
@@ -159,9 +161,7 @@ export function searchFromStation(s: State, unit: number, station: number): numb
 
 /** Can it ride there without a step on foot? */
 const isAlongTheLine = (s: State, unit: number, station: number): boolean =>
-  station !== start &&
-  isOnTrain(s, unit) &&
-  usable(s).journeysFrom([start], unit).from[station]! >= 0;
+  station !== start && isOnTrain(s, unit) && usable(s).journeysFrom([start], unit).reaches(station);
 
 /** WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there. */
 const isOnTrain = (s: State, unit: number): boolean =>
@@ -254,14 +254,11 @@ function board(node: number, at: number): void {
 /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
 function ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
   const rails = RAIL_NEXT[side]!;
-  const { obstacles } = usable(s);
   const hex = node - HEX_COUNT;
   for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
     const next = rails[n]!;
     const train = next + HEX_COUNT;
-    const obstacle = obstacles[next];
-    if (obstacle === CLOSED || (zone && obstacle === ZONE) || !isBetter(train, at)) continue;
-    if (restricted && isBarred(unit, next)) continue;
+    if (!isBetter(train, at) || !usable(s).mayPass(unit, zone, next)) continue;
     enqueue(train, at, node);
     boarded[train] = boarded[node]!;
   }
@@ -297,15 +294,9 @@ type Suits = (s: State, unit: number, hex: number) => boolean;
 /** The n-th hex found by the last search. */
 export const reachedHex = (n: number): number => list[n]!;
 
-// By hex: a train that the unit can be on stops there if it bears the number of the search; the points spent to get
-// on it, and which train it is.
-const trainSeen = new Int32Array(HEX_COUNT);
-const trainCost = new Uint8Array(HEX_COUNT);
-const trainOf = new Uint8Array(HEX_COUNT);
-/** Where a train is boarded there is no getting off. */
-const BOARDED = 255;
-/** Trains by the points that it takes to board them. */
-const trains: (Journeys | undefined)[] = new Array(LEVELS).fill(undefined);
+/** The trains that the unit can be on, and the points that it takes to board them, rising. */
+const trains: Journeys[] = [];
+const fares: number[] = [];
 const stations = new Int16Array(HEX_COUNT);
 let stationCount = 0;
 
@@ -315,6 +306,8 @@ let stationCount = 0;
  */
 export function findStations(s: State, unit: number): number {
   stationCount = 0;
+  trains.length = 0;
+  fares.length = 0;
   if (!mayRide || hasMark(s, unit, SLOW)) return 0;
   if (isOnTrain(s, unit)) takeTrain(s, unit, [start], 0);
   for (let n = 0; n < listed; ) {
@@ -323,39 +316,29 @@ export function findStations(s: State, unit: number): number {
     const boarding: number[] = [];
     for (; n < listed && cost[list[n]!] === level; n++) {
       const hex = list[n]!;
-      if (trainSeen[hex] !== search && mayBoard(s, unit, hex)) boarding.push(hex);
+      if (mayBoard(s, unit, hex) && trainTo(hex) < 0) boarding.push(hex);
     }
     if (boarding.length > 0) takeTrain(s, unit, boarding, level + 1);
   }
   return stationCount;
 }
 
-function takeTrain(s: State, unit: number, boarding: readonly number[], spent: number): void {
+function takeTrain(s: State, unit: number, boarding: readonly number[], fare: number): void {
   const train = usable(s).journeysFrom(boarding, unit);
-  trains[spent] = train;
-  for (const hex of boarding) {
-    trainSeen[hex] = search;
-    trainOf[hex] = BOARDED;
-  }
-  const { hexes, count } = train;
-  for (let i = 0; i < count; i++) {
+  const { hexes } = train;
+  const first = trains.length === 0;
+  for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i]!;
-    if (trainSeen[hex] === search) continue;
-    trainSeen[hex] = search;
-    trainCost[hex] = spent;
-    trainOf[hex] = spent;
-    if (hex !== start) stations[stationCount++] = hex;
+    if (hex !== start && (first || trainTo(hex) < 0)) stations[stationCount++] = hex;
   }
+  trains.push(train);
+  fares.push(fare);
 }
 
-const isStation = (hex: number): boolean => trainSeen[hex] === search && trainOf[hex] !== BOARDED;
-
-/** Where the unit boarded the train that brings it to this station. */
-function boardedAt(station: number): number {
-  const { from } = trains[trainOf[station]!]!;
-  let hex = station;
-  while (from[hex] !== hex) hex = from[hex]!;
-  return hex;
+/** The first train that passes there, by its number, or -1. */
+function trainTo(hex: number): number {
+  for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
+  return -1;
 }
 
 export const stationAt = (n: number): number => stations[n]!;
@@ -363,7 +346,7 @@ export const stationAt = (n: number): number => stations[n]!;
 /** After `findStations`: could the unit, at that station, still walk into a hex that `suits`? */
 export function canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
   if (feels(s, station)) return false;
-  const spent = trainCost[station]!;
+  const spent = fares[trainTo(station)]!;
   for (let d = station * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
     if (next < 0 || next === start || spent + costs[d]! > allowance) continue;
