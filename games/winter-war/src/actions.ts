@@ -67,8 +67,17 @@ const single = <A>(count: number, make: (n: number) => A): ((n: number) => A) =>
   };
 };
 const paired = <A>(make: (unit: number, hex: number) => A): ((unit: number, hex: number) => A) => {
-  const rows = single(UNIT_COUNT, (unit) => single(HEX_COUNT, (hex) => make(unit, hex)));
-  return (unit, hex) => rows(unit)(hex);
+  const made: (A | undefined)[][] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) made.push([]);
+  return (unit, hex) => {
+    const row = made[unit]!;
+    if (row.length === 0) for (let n = 0; n < HEX_COUNT; n++) row.push(undefined);
+    const found = row[hex];
+    if (found !== undefined) return found;
+    const fresh = make(unit, hex);
+    row[hex] = fresh;
+    return fresh;
+  };
 };
 
 export const placeAction = paired<Action>((unit, hex) => ({ kind: 'place', unit, hex }));

@@ -92,7 +92,7 @@ export function beginPlayerTurn(s: State, side: SideIndex, emit: Emitter): void 
 /** WW-RNF.1, RNF.2: may this unit be placed in the present Reinforcement Phase? */
 export function isArriving(s: State, unit: number): boolean {
   const place = s.unitHex[unit]!;
-  if (SIDE_OF[unit] !== s.phasing) return false;
+  if (place >= 0 || SIDE_OF[unit] !== s.phasing) return false;
   if (place === REPLACEMENT) return true;
   const turn = dueTurn(place);
   return turn > 0 && turn <= s.turn && !ALLIES.includes(unit);

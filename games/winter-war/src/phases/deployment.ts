@@ -31,7 +31,7 @@ import {
 import { beginTurn } from '../flow.ts';
 import { hasSupplyAt, suppliedHexes } from '../rules/allotment.ts';
 import { checkEntry, type EntryCode } from '../rules/entry.ts';
-import { needsSupply, reckoned } from '../rules/supply.ts';
+import { connectedCities, needsSupply, reckoned } from '../rules/supply.ts';
 import { IN_HAND } from '../setup.ts';
 import {
   hasMark,
@@ -116,8 +116,9 @@ function sovietChoices(state: State): Action[] {
   if (unit >= 0) return placements(s, unit);
   const isolated = firstIsolated(s);
   if (isolated < 0) return [DONE];
+  const connected = connectedCities(s);
   const moves = placements(s, isolated).filter(
-    (action) => action.kind === 'place' && hasSupplyAt(s, isolated, action.hex),
+    (action) => action.kind === 'place' && hasSupplyAt(s, isolated, action.hex, connected),
   );
   return moves.length > 0 ? moves : placements(s, HEADQUARTERS[0]!);
 }

@@ -16,7 +16,7 @@ import {
 } from '../data/index.ts';
 import { beginMovement, isArriving } from '../flow.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
-import { checkEntry, type EntryCode, isBarred } from '../rules/entry.ts';
+import { checkEntry, type EntryCode, mayEnter } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
 import { isOpenToSovietLine } from '../rules/supply-lines.ts';
 import { ARRIVED, clone, dueTurn, ISOLATED, put, type State, setMark, sideAt } from '../state.ts';
@@ -37,12 +37,14 @@ export function choicesOfReinforcement(state: State): Action[] {
   const s = state.phasing === SOVIET ? reckoned(state) : state; // Finns arrive without supply
   const list: Action[] = [DONE];
   const cities = s.phasing === SOVIET ? SUPPLY_CITIES : FINNISH_CITIES;
+  const connected = s.phasing === SOVIET ? connectedCities(s) : 0;
   let lastType = -1;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     // Units of one type are alike: the first stands for all.
     if (UNIT_TYPE[unit] === lastType || !isArriving(s, unit)) continue;
     lastType = UNIT_TYPE[unit]!;
-    for (const { hex } of cities) if (!checkCity(s, unit, hex)) list.push(placeAction(unit, hex));
+    for (const { hex } of cities)
+      if (!obstacleIn(s, unit, hex, connected)) list.push(placeAction(unit, hex));
   }
   return list;
 }
@@ -57,41 +59,61 @@ export function checkReinforcement(state: State, action: Action): Verdict {
   return checkCity(s, action.unit, action.hex);
 }
 
+/** What keeps an arriving unit out of a city, and the clause that says so; the ground itself is a matter of `checkEntry`. */
+const CLAUSES = {
+  'not-a-finnish-city': 'WW-RNF.3',
+  'city-not-finnish': 'WW-RNF.3',
+  'not-a-supply-city': 'WW-RNF.4',
+  'city-held-by-enemy': 'WW-RNF.4',
+  'city-cut-off': 'WW-RNF.5',
+  'city-full': 'WW-RNF.6',
+} as const;
+type Obstacle = keyof typeof CLAUSES | 'ground';
+
 function checkCity(s: State, unit: number, hex: number): Verdict {
-  return s.phasing === SOVIET ? checkSupplyCity(s, unit, hex) : checkFinnishCity(s, unit, hex);
+  const obstacle = obstacleIn(s, unit, hex, connectedCities(s));
+  if (obstacle === undefined) return undefined;
+  if (obstacle === 'ground') return checkEntry(s, unit, hex);
+  const facts = { unit: unitName(unit), hex: hexName(hex), city: hexLabel(hex) };
+  const load = obstacle === 'city-full' ? loadOf(s, supplyCityAt(hex)) : {};
+  return refuse(CLAUSES[obstacle], obstacle, { ...facts, ...load });
 }
 
-const factsOf = (unit: number, hex: number): { unit: string; hex: string; city: string } => ({
-  unit: unitName(unit),
-  hex: hexName(hex),
-  city: hexLabel(hex),
-});
+const obstacleIn = (
+  s: State,
+  unit: number,
+  hex: number,
+  connected: number,
+): Obstacle | undefined =>
+  s.phasing === SOVIET
+    ? obstacleInSupplyCity(s, unit, hex, connected)
+    : obstacleInFinnishCity(s, unit, hex);
 
-function checkFinnishCity(s: State, unit: number, hex: number): Verdict {
-  if (!FINNISH_CITY_AT[hex]) return refuse('WW-RNF.3', 'not-a-finnish-city', factsOf(unit, hex));
-  if (s.control[hex] !== FINN || sideAt(s, hex) === SOVIET)
-    return refuse('WW-RNF.3', 'city-not-finnish', factsOf(unit, hex));
-  return checkEntry(s, unit, hex);
+function obstacleInFinnishCity(s: State, unit: number, hex: number): Obstacle | undefined {
+  if (!FINNISH_CITY_AT[hex]) return 'not-a-finnish-city';
+  if (s.control[hex] !== FINN || sideAt(s, hex) === SOVIET) return 'city-not-finnish';
+  return mayEnter(s, unit, hex) ? undefined : 'ground';
 }
 
 /** WW-A36. */
-function checkSupplyCity(s: State, unit: number, hex: number): Verdict {
+function obstacleInSupplyCity(
+  s: State,
+  unit: number,
+  hex: number,
+  connected: number,
+): Obstacle | undefined {
   const city = supplyCityAt(hex);
-  if (city < 0) return refuse('WW-RNF.4', 'not-a-supply-city', factsOf(unit, hex));
-  if (sideAt(s, hex) === FINN) return refuse('WW-RNF.4', 'city-held-by-enemy', factsOf(unit, hex));
-  const closed = checkEntry(s, unit, hex);
-  if (closed) return closed;
-  if (!(connectedCities(s) & (1 << city)))
-    return refuse('WW-RNF.5', 'city-cut-off', factsOf(unit, hex));
-  if (!needsSupply(unit) || isSuppliedThere(s, unit, hex)) return undefined;
-  return refuse('WW-RNF.6', 'city-full', { ...factsOf(unit, hex), ...loadOf(s, city) });
+  if (city < 0) return 'not-a-supply-city';
+  if (sideAt(s, hex) === FINN) return 'city-held-by-enemy';
+  if (!mayEnter(s, unit, hex)) return 'ground';
+  if (!(connected & (1 << city))) return 'city-cut-off';
+  return !needsSupply(unit) || isSuppliedThere(s, unit, hex, connected) ? undefined : 'city-full';
 }
 
 /** The new unit, last in line, is fed, and nobody loses what he had. */
-function isSuppliedThere(s: State, unit: number, hex: number): boolean {
-  if (isBarred(unit, hex)) return false;
+function isSuppliedThere(s: State, unit: number, hex: number, connected: number): boolean {
   // Lines stay as they are unless the unit opens a hex that a Finnish zone had closed.
-  if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex);
+  if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex, connected);
   const trial = clone(s);
   trial.priority = [...trial.priority.filter((other) => other !== unit), unit];
   put(trial, unit, hex);

@@ -4,28 +4,28 @@ import { ALL_HEADQUARTERS, type State } from '../state.ts';
 import { candidatesAt, capacityOf, connectedCities } from './supply.ts';
 
 /** WW-A36: does this unit, last in line, find a city with capacity left in that hex? Needs isolation reckoned. */
-export const hasSupplyAt = (s: State, unit: number, hex: number): boolean =>
-  isFed(s, unit, candidatesAt(s, hex, connectedCities(s)));
+export const hasSupplyAt = (s: State, unit: number, hex: number, connected: number): boolean =>
+  candidatesAt(s, hex, connected & citiesWithRoom(s, unit)) !== 0;
 
-function isFed(s: State, unit: number, cities: number): boolean {
+/** The cities that could feed this unit as well, or feed it now, as bits. */
+function citiesWithRoom(s: State, unit: number): number {
   const used = s.unitCity[unit]!;
+  let cities = 0;
   for (let city = 0; city < SUPPLY_CITIES.length; city++) {
-    if (!(cities & (1 << city))) continue;
     const load = s.cityLoad[city]! - (city === used ? ATTACK[unit]! : 0);
-    if (load + ATTACK[unit]! <= capacityOf(s, city)) return true;
+    if (load + ATTACK[unit]! <= capacityOf(s, city)) cities |= 1 << city;
   }
-  return false;
+  return cities;
 }
 
 /** Of these hexes, those in which the unit would be fed. */
 export function suppliedHexes(s: State, unit: number, among: readonly number[]): number[] {
-  const connected = connectedCities(s);
+  const roomy = citiesWithRoom(s, unit) & connectedCities(s);
   const hexes: number[] = [];
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
     if (!SUPPLY_CITY_AT[hex] && !(s.coverage[hex]! & ALL_HEADQUARTERS)) continue;
-    const cities = candidatesAt(s, hex, connected);
-    if (cities && isEmptyOfFinns(s, hex) && isFed(s, unit, cities)) hexes.push(hex);
+    if (candidatesAt(s, hex, roomy) && isEmptyOfFinns(s, hex)) hexes.push(hex);
   }
   return hexes;
 }

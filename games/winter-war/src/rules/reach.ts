@@ -327,10 +327,12 @@ function takeTrain(s: State, unit: number, boarding: readonly number[], fare: nu
   const train = usable(s).journeysFrom(boarding, unit);
   const { hexes } = train;
   const first = trains.length === 0;
+  let count = stationCount;
   for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i]!;
-    if (hex !== start && (first || trainTo(hex) < 0)) stations[stationCount++] = hex;
+    if (hex !== start && (first || trainTo(hex) < 0)) stations[count++] = hex;
   }
+  stationCount = count;
   trains.push(train);
   fares.push(fare);
 }
@@ -364,11 +366,25 @@ export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
 
 /** The path of the last search to a hex: hexes walked into, and rides as hex + RIDE. */
 export function pathTo(hex: number): number[] {
-  let node = foundNode[hex]!;
-  // Most paths are one hex long or two, and walked.
-  const before = parent[node]!;
-  if (before === start && fromStation < 0 && node < HEX_COUNT) return [node];
+  return shortPathTo(hex) ?? longPathTo(hex);
+}
+
+/** Most paths are one hex long or two, and walked; or one gets off the train and walks into the next hex at most. */
+function shortPathTo(hex: number): number[] | undefined {
+  if (foundNode[hex]! >= HEX_COUNT) return undefined;
+  const before = parent[hex]!;
+  if (fromStation >= 0) {
+    if (approach.length > 0) return undefined;
+    if (before < 0) return [hex + RIDE];
+    return before === fromStation ? [before + RIDE, hex] : undefined;
+  }
+  if (before === start) return [hex];
+  return before < HEX_COUNT && parent[before] === start ? [before, hex] : undefined;
+}
+
+function longPathTo(hex: number): number[] {
   const path: number[] = [];
+  let node = foundNode[hex]!;
   while (node >= 0) {
     if (node < HEX_COUNT) {
       if (parent[node]! < 0) break;

@@ -7,7 +7,7 @@ import { apply, choices, decision } from '../play.ts';
 import { setUp } from '../setup.ts';
 import { clone, ISOLATED, type State } from '../state.ts';
 import { hasSupplyAt } from './allotment.ts';
-import { capacityOf, needsSupply, reckoned } from './supply.ts';
+import { capacityOf, connectedCities, needsSupply, reckoned } from './supply.ts';
 
 const play = (state: State, random: (below: number) => number): boolean => {
   const now = decision(state);
@@ -40,7 +40,7 @@ test('WW-A29 WW-SUP.F2c no city feeds more than it can, and nobody goes hungry b
     });
     s.unitHex.forEach((hex, unit) => {
       if (hex >= 0 && needsSupply(unit) && s.unitMarks[unit]! & ISOLATED)
-        expect(hasSupplyAt(s, unit, hex)).toBe(false);
+        expect(hasSupplyAt(s, unit, hex, connectedCities(s))).toBe(false);
     });
   }
 });
