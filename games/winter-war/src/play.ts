@@ -167,7 +167,8 @@ const CHANCE_CLAUSES: Readonly<Record<ChanceStep, string>> = {
 /** WW-GEN.5: every roll of the game is one six-sided die. */
 const ONE_DIE: readonly number[] = [6];
 
-const isChance = (step: Step): step is ChanceStep => step in CHANCE_CLAUSES;
+const isChance = (step: Step): step is ChanceStep =>
+  step === 'combat-roll' || step === 'scenario-roll' || step === 'event-roll';
 
 /** The side that decides at a step of players. */
 export function decider(s: State): number {

@@ -37,7 +37,6 @@ import {
   searchFromStation,
   searchOnFoot,
   searchReach,
-  stationAt,
   wasReached,
 } from '../rules/reach.ts';
 import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/stacking.ts';
@@ -107,8 +106,8 @@ function destinations(s: State, unit: number): Action[] {
   const count = searchOnFoot(s, unit);
   addMoves(s, unit, count, list);
   const stations = findStations(s, unit);
-  for (let n = 0; n < stations; n++) {
-    const station = stationAt(n);
+  for (let n = 0; n < stations.length; n++) {
+    const station = stations[n]!;
     if (hasRoom(s, unit, station) || canWalkOn(s, unit, station, hasRoom))
       list.push(rideAction(station));
   }

@@ -75,7 +75,7 @@ const queue = new Uint8Array(END);
  * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train.
  */
 export class Journeys {
-  readonly hexes: number[] = [];
+  readonly hexes: readonly number[];
   private readonly side: number;
   /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
   private readonly before: number[];
@@ -101,9 +101,11 @@ export class Journeys {
         if (heavy && isNorthOfRowA(hexes[there]!)) continue; // WW-PRO.3
         before[there] = place;
         queue[tail++] = there;
-        this.hexes.push(hexes[there]!);
       }
     }
+    const reached: number[] = [];
+    for (let head = starts.length; head < tail; head++) reached.push(hexes[queue[head]!]!);
+    this.hexes = reached;
     this.side = side;
     this.before = before;
   }
@@ -167,7 +169,7 @@ export class Railways {
   journeysFrom(starts: readonly number[], unit: number): Journeys {
     const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
     const known = this.journeys[heavy ? 1 : 0]!;
-    const key = keyOf(starts);
+    const key = keyOf(this.side, starts);
     const found = known.get(key);
     if (found) return found;
     const fresh = new Journeys(this.side, this.obstacles, starts, heavy);
@@ -183,11 +185,14 @@ export class Railways {
   }
 }
 
-/** One number for one hex or two; -1 for more, which are not worth keeping. */
-const keyOf = (starts: readonly number[]): number => {
-  if (starts.length > 2) return -1;
-  return starts.length === 1 ? starts[0]! : (starts[0]! + 1) * HEX_COUNT + starts[1]!;
-};
+/** One number for up to four hexes; -1 for more, which are not worth keeping. */
+function keyOf(side: number, starts: readonly number[]): number {
+  if (starts.length > 4) return -1;
+  let key = 0;
+  for (let i = 0; i < starts.length; i++) key = key * MOST_PLACES + PLACE[side]![starts[i]!]! + 1;
+  return key;
+}
+const MOST_PLACES = 128;
 
 /**
  * What is known of the railways of a side. It holds as long as obstacles and sources are the same; so they are

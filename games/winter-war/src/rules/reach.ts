@@ -106,7 +106,7 @@ const feels = (s: State, hex: number): boolean =>
 
 const isEnemy = (s: State, hex: number): boolean => {
   const unit = s.firstInHex[hex]!;
-  return unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET);
+  return side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
 };
 
 /**
@@ -189,11 +189,11 @@ function spreadOnFoot(s: State, unit: number, level: number): void {
     for (let head = 0; head < tails[spent]!; head++) {
       const hex = bucket[head]!;
       if (cost[hex] !== spent) continue;
-      const zone = hex === start ? startInZone : feels(s, hex);
       if (hex !== start) note(hex, hex);
-      // WW-ZOC.GR2: stop; no step costs less than a point.
-      if (spent < allowance && (!zone || (hex === start && fromStation < 0)))
-        walk(s, unit, hex, hex, spent, zone);
+      if (spent === allowance) continue; // no step costs less than a point
+      const zone = hex === start ? startInZone : feels(s, hex);
+      // WW-ZOC.GR2: stop
+      if (!zone || (hex === start && fromStation < 0)) walk(s, unit, hex, hex, spent, zone);
     }
   }
 }
@@ -232,14 +232,16 @@ function walk(
   level: number,
   zone: boolean,
 ): void {
+  const left = allowance - level;
+  const ways = links;
+  const prices = costs;
   for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next < 0) continue;
-    const total = level + costs[d]!;
-    if (total > allowance || !isBetter(next, total)) continue;
+    const next = ways[d]!;
+    const price = prices[d]!;
+    if (next < 0 || price > left || !isBetter(next, level + price)) continue;
     if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
     if (zone && feels(s, next)) continue; // WW-ZOC.F
-    enqueue(next, total, node);
+    enqueue(next, level + price, node);
   }
 }
 
@@ -295,46 +297,50 @@ type Suits = (s: State, unit: number, hex: number) => boolean;
 export const reachedHex = (n: number): number => list[n]!;
 
 /** The trains that the unit can be on, and the points that it takes to board them, rising. */
-const trains: Journeys[] = [];
-const fares: number[] = [];
-const stations = new Int16Array(HEX_COUNT);
-let stationCount = 0;
+let trains: Journeys[] = [];
+let fares: number[] = [];
+const NO_STATIONS: readonly number[] = [];
 
 /**
- * After a search on foot: how many stations the unit can ride to, read with `stationAt`. First those on the line where
- * it stands, then those of the trains that it can walk to.
+ * After a search on foot: the stations that the unit can ride to. First those on the line where it stands, then those
+ * of the trains that it can walk to.
  */
-export function findStations(s: State, unit: number): number {
-  stationCount = 0;
-  trains.length = 0;
-  fares.length = 0;
-  if (!mayRide || hasMark(s, unit, SLOW)) return 0;
-  if (isOnTrain(s, unit)) takeTrain(s, unit, [start], 0);
+export function findStations(s: State, unit: number): readonly number[] {
+  trains = [];
+  fares = [];
+  if (!mayRide || hasMark(s, unit, SLOW)) return NO_STATIONS;
+  let stations = NO_STATIONS;
+  if (isOnTrain(s, unit)) stations = takeTrain(s, unit, [start], 0, stations);
   for (let n = 0; n < listed; ) {
     const level = cost[list[n]!]!;
     if (level >= allowance) break;
-    const boarding: number[] = [];
+    let boarding: number[] | undefined;
     for (; n < listed && cost[list[n]!] === level; n++) {
       const hex = list[n]!;
-      if (mayBoard(s, unit, hex) && trainTo(hex) < 0) boarding.push(hex);
+      if (!mayBoard(s, unit, hex) || trainTo(hex) >= 0) continue;
+      if (boarding) boarding.push(hex);
+      else boarding = [hex];
     }
-    if (boarding.length > 0) takeTrain(s, unit, boarding, level + 1);
+    if (boarding) stations = takeTrain(s, unit, boarding, level + 1, stations);
   }
-  return stationCount;
+  return stations;
 }
 
-function takeTrain(s: State, unit: number, boarding: readonly number[], fare: number): void {
+/** The stations known so far, and those that this train adds. */
+function takeTrain(
+  s: State,
+  unit: number,
+  boarding: readonly number[],
+  fare: number,
+  known: readonly number[],
+): readonly number[] {
   const train = usable(s).journeysFrom(boarding, unit);
-  const { hexes } = train;
-  const first = trains.length === 0;
-  let count = stationCount;
-  for (let i = 0; i < hexes.length; i++) {
-    const hex = hexes[i]!;
-    if (hex !== start && (first || trainTo(hex) < 0)) stations[count++] = hex;
-  }
-  stationCount = count;
+  const isNew = (hex: number): boolean => hex !== start && trainTo(hex) < 0;
+  const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
+  const stations = onlyOne ? train.hexes : [...known, ...train.hexes.filter(isNew)];
   trains.push(train);
   fares.push(fare);
+  return stations;
 }
 
 /** The first train that passes there, by its number, or -1. */
@@ -342,8 +348,6 @@ function trainTo(hex: number): number {
   for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
   return -1;
 }
-
-export const stationAt = (n: number): number => stations[n]!;
 
 /** After `findStations`: could the unit, at that station, still walk into a hex that `suits`? */
 export function canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {

@@ -1,5 +1,5 @@
 // WW-STK, WW-A35: hexes over the limit when movement ends.
-import { SIDE_OF, UNIT_COUNT } from '../data/index.ts';
+import { FIRST_SOVIET, SIDE_OF, SOVIET, UNIT_COUNT } from '../data/index.ts';
 import { counts, hasRoom, MOVED, type State, stackedIn, stackingLimit } from '../state.ts';
 import { canStepInto, reachedHex, searchReach } from './reach.ts';
 import { reckoned, zonesAreStale } from './supply.ts';
@@ -14,9 +14,10 @@ export const isOverstacked = (s: State): boolean => overfullHex(s) >= 0;
 /** A hex of the phasing side that is over its limit, or -1. */
 export function overfullHex(s: State): number {
   const next = s.nextInHex;
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
+  for (let unit = s.phasing === SOVIET ? FIRST_SOVIET : 0; unit < end; unit++) {
     // Only the first of two units or more can give it away.
-    if (next[unit]! < 0 || SIDE_OF[unit] !== s.phasing) continue;
+    if (next[unit]! < 0) continue;
     const hex = s.unitHex[unit]!;
     if (hex >= 0 && s.firstInHex[hex] === unit && isOverfull(s, hex)) return hex;
   }
