@@ -1,6 +1,6 @@
 // WW-A36, WW-DEP.7: where a further Soviet unit would be in supply, with the capacity that is left.
 import { ATTACK, FIRST_SOVIET, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
-import { ALL_HEADQUARTERS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { candidatesAt, capacityOf, connectedCities } from './supply.ts';
 
 /** WW-A36: does this unit, last in line, find a city with capacity left in that hex? Needs isolation reckoned. */
@@ -21,11 +21,14 @@ function citiesWithRoom(s: State, unit: number): number {
 /** Of these hexes, those in which the unit would be fed. */
 export function suppliedHexes(s: State, unit: number, among: readonly number[]): number[] {
   const roomy = citiesWithRoom(s, unit) & connectedCities(s);
+  let serving = 0;
+  for (let index = 0; index < s.headquartersCity.length; index++)
+    if (roomy & (1 << s.headquartersCity[index]!)) serving |= 1 << index;
   const hexes: number[] = [];
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
-    if (!SUPPLY_CITY_AT[hex] && !(s.coverage[hex]! & ALL_HEADQUARTERS)) continue;
-    if (candidatesAt(s, hex, roomy) && isEmptyOfFinns(s, hex)) hexes.push(hex);
+    const fed = s.coverage[hex]! & serving || (SUPPLY_CITY_AT[hex] && candidatesAt(s, hex, roomy));
+    if (fed && isEmptyOfFinns(s, hex)) hexes.push(hex);
   }
   return hexes;
 }
