@@ -1,5 +1,5 @@
 // WW-A36, WW-DEP.7: where a further Soviet unit would be in supply, with the capacity that is left.
-import { ATTACK, FIRST_SOVIET, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
+import { ATTACK, FIRST_SOVIET, HEX_COUNT, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
 import type { State } from '../state.ts';
 import { candidatesAt, capacityOf, connectedCities } from './supply.ts';
 
@@ -18,8 +18,10 @@ function citiesWithRoom(s: State, unit: number): number {
   return cities;
 }
 
+const ALL_HEXES: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
+
 /** Of these hexes, those in which the unit would be fed. */
-export function suppliedHexes(s: State, unit: number, among: readonly number[]): number[] {
+export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number[] {
   const roomy = citiesWithRoom(s, unit) & connectedCities(s);
   let serving = 0;
   for (let index = 0; index < s.headquartersCity.length; index++)
