@@ -208,7 +208,10 @@ export function cloneCombat(c: Combat): Combat {
 export const unitsAt = (s: State, place: Place, type: UnitType): number =>
   s.soviet[place * 4 + type]!;
 
+// Taking away none would add -0, a fraction to V8: it would keep the whole array as fractions, slow for all who read it.
+
 export function addUnits(s: State, place: Place, type: UnitType, count: number): void {
+  if (count === 0) return;
   s.soviet[place * 4 + type]! += count;
   s.stacks[place]! += count;
 }
@@ -227,6 +230,7 @@ export const finnsAt = (s: State, zone: number, type: UnitType): number =>
   s.finland[zone * 5 + type - 4]!;
 
 export function addFinns(s: State, zone: number, type: UnitType, count: number): void {
+  if (count === 0) return;
   s.finland[zone * 5 + type - 4]! += count;
 }
 
@@ -251,6 +255,7 @@ export function emptyZone(s: State, from: number, to: number): void {
 
 export const scoutsAt = (s: State, space: SpaceId): number => s.scouts[space]!;
 export function addScouts(s: State, space: SpaceId, count: number): void {
+  if (count === 0) return;
   s.scouts[space]! += count;
 }
 

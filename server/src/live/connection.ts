@@ -9,14 +9,14 @@ import type { Listener, Room } from '../matches/room.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
+import { textFrames } from './text-frames.ts';
 
 /** What we use of a websocket. */
 export interface Socket {
   readonly readyState: number;
   readonly bufferedAmount: number;
-  /** The connection below: what is sent at once goes out at once. */
-  readonly _socket: { cork(): void; uncork(): void } | null;
-  send(text: string): void;
+  /** The connection below. */
+  readonly _socket: { write(bytes: Buffer): boolean } | null;
   close(code: number, reason: string): void;
   terminate(): void;
   ping(): void;
@@ -45,7 +45,8 @@ export class Connection implements Listener {
   readonly #patience: NodeJS.Timeout;
   #room: Room | undefined;
   #sitting = false;
-  #corked = false;
+  /** What goes out when everything that is ready now has been done. */
+  #outgoing: string[] = [];
 
   constructor(context: Context, socket: Socket, account: StoredAccount | undefined) {
     this.#context = context;
@@ -64,28 +65,26 @@ export class Connection implements Listener {
 
   send(message: string): void {
     if (this.#socket.readyState !== OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.close(CLOSE.comeBack, 'too slow');
-    else {
-      this.#cork();
-      this.#socket.send(message);
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.close(CLOSE.comeBack, 'too slow');
+      return;
     }
+    if (this.#outgoing.length === 0) process.nextTick(() => this.#flush());
+    this.#outgoing.push(message);
   }
 
   /** A frame and the answer that follows it are one write to the network, not two. */
-  #cork(): void {
-    const { _socket: below } = this.#socket;
-    if (this.#corked || !below) return;
-    this.#corked = true;
-    below.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      below.uncork();
-    });
+  #flush(): void {
+    const messages = this.#outgoing;
+    this.#outgoing = [];
+    if (messages.length > 0 && this.#socket.readyState === OPEN)
+      this.#socket._socket?.write(textFrames(messages));
   }
 
   close(code: number, reason: string): void {
     this.#context.metrics.closed.add(`{code="${code}"}`);
     this.#gone();
+    this.#flush();
     this.#socket.close(code, reason);
   }
 

@@ -33,6 +33,14 @@ export type Outcome =
 export type MatchAct = Exclude<Act, { type: 'chat' }>;
 type ActOf<Type extends MatchAct['type']> = Extract<MatchAct, { type: Type }>;
 
+/** The decision after so many of these entries: a list of entries only ever grows, what takes back makes a new one. */
+interface Asking {
+  readonly entries: AnyMatch['entries'];
+  readonly length: number;
+  readonly decision: Decision;
+  text?: string;
+}
+
 /** The stored rows make no match by today's rules. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
@@ -59,6 +67,9 @@ export class LiveMatch implements WholeLog {
   stored: StoredMatch;
   readonly game: AnyGame;
   readonly play: AnyMatch;
+  /** The sides that people play, and those that bots play. */
+  readonly people: readonly Side[];
+  readonly bots: readonly Side[];
   readonly rows: LogRow[] = [];
   /** Who may know each row, by its place. */
   readonly #audiences: Audience[] = [];
@@ -72,12 +83,17 @@ export class LiveMatch implements WholeLog {
   readonly #clients = new Map<string, number>();
   readonly #seen = new Map<Viewer, SeenLog>();
   #pending: LogRow[] = [];
+  #asked: Asking | undefined;
 
   /** Replays the rows of a stored match. Throws a `ReplayError` where they are no longer legal. */
   constructor(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[] = []) {
     this.stored = stored;
     this.game = game;
     this.play = new Match(game, stored.setup);
+    const sidesOf = (kind: 'human' | 'bot'): Side[] =>
+      stored.seats.filter((seat) => seat.kind === kind).map((seat) => seat.side);
+    this.people = sidesOf('human');
+    this.bots = sidesOf('bot');
     this.clock = stored.clock ? new MatchClock(stored.clock, this.people) : undefined;
     for (const seat of stored.seats) {
       if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
@@ -92,22 +108,20 @@ export class LiveMatch implements WholeLog {
     return this.rows.length;
   }
 
-  /** The sides that people play. */
-  get people(): Side[] {
-    return this.stored.seats.filter((seat) => seat.kind === 'human').map((seat) => seat.side);
-  }
-
-  get bots(): Side[] {
-    return this.stored.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.side);
-  }
-
   get status(): MatchStatus {
     if (this.result) return 'over';
     return this.people.every((side) => side in this.joined) ? 'playing' : 'waiting';
   }
 
   get decision(): Decision {
-    return this.play.decision;
+    return this.#asking().decision;
+  }
+
+  /** The decision as JSON. */
+  get decisionText(): string {
+    const asking = this.#asking();
+    asking.text ??= JSON.stringify(asking.decision);
+    return asking.text;
   }
 
   /** The sides that must choose now. */
@@ -181,6 +195,16 @@ export class LiveMatch implements WholeLog {
   isStale(side: Side, version: number): boolean {
     const seen = this.seenBy(side);
     return version > seen.version || seen.toldSince(version);
+  }
+
+  /** What is asked at this entry; many want to know, and the rules are asked once. */
+  #asking(): Asking {
+    const { entries } = this.play;
+    const known = this.#asked;
+    if (known?.entries === entries && known.length === entries.length) return known;
+    const asking = { entries, length: entries.length, decision: this.play.decision };
+    this.#asked = asking;
+    return asking;
   }
 
   #do(side: Side, act: MatchAct, now: number): Outcome | undefined {

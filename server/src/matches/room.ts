@@ -3,7 +3,7 @@
 import { type Refusal, refuse, type Side } from '@motti/engine';
 import { type Accepted, CLOSE, diff, type Frame, type Refused, type Seated } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
-import type { LiveMatch, MatchAct } from './live-match.ts';
+import type { LiveMatch, MatchAct, Outcome } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
 import { infoFor, viewOf } from './wire.ts';
 
@@ -70,9 +70,9 @@ export class Room {
 
   act(side: Side, act: MatchAct): Promise<Accepted | Refused> {
     return this.inTurn(async () => {
-      await this.#checkTime();
+      if (this.live.clock) await this.#checkTime();
       const asked = this.live.asked;
-      const outcome = this.#attempt(() => this.live.act(side, act, this.#house.now()));
+      const outcome = await this.#attempt(() => this.live.act(side, act, this.#house.now()));
       if (outcome.kind === 'refused') return this.#refused(side, act.id, outcome);
       const { id } = act;
       const seen = this.live.seenBy(side);
@@ -94,7 +94,7 @@ export class Room {
       const { live } = this;
       if (live.isStale(side, version) || !live.asked.includes(side)) return undefined;
       const asked = live.asked;
-      const outcome = this.#attempt(() => live.actForBot(side, lines, this.#house.now()));
+      const outcome = await this.#attempt(() => live.actForBot(side, lines, this.#house.now()));
       if (outcome.kind === 'refused') return outcome.refusal;
       if (outcome.kind === 'rows') await this.#save(outcome.rows, asked);
       return undefined;
@@ -128,7 +128,7 @@ export class Room {
         this.#audiences.set(viewer, {
           version: this.live.seenBy(viewer).version,
           view: viewOf(this.live, viewer),
-          decision: JSON.stringify(this.live.decision),
+          decision: this.live.decisionText,
           listeners: new Set([listener]),
         });
       }
@@ -165,12 +165,14 @@ export class Room {
     this.#publish(true, []);
   }
 
+  /** Begins at once if nobody is before it. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const result = this.#turn.then(work).finally(() => {
+    const free = this.#waiting++ === 0;
+    const result = free ? work() : this.#turn.then(work);
+    const done = (): void => {
       this.#waiting--;
-    });
-    this.#turn = result.catch(() => undefined);
+    };
+    this.#turn = result.then(done, done);
     return result;
   }
 
@@ -184,12 +186,13 @@ export class Room {
   }
 
   /** A rule that throws leaves a state that nobody knows: the match is made again from its log. */
-  #attempt<T>(work: () => T): T {
+  #attempt(work: () => Outcome): Outcome | Promise<never> {
     try {
       return work();
     } catch (error) {
-      this.#turn = this.#turn.then(() => this.#reload());
-      throw error;
+      return this.#reload().then(() => {
+        throw error;
+      });
     }
   }
 
@@ -220,8 +223,7 @@ export class Room {
     const { live } = this;
     const info = news || live.offer !== this.#offer || live.result !== undefined;
     this.#offer = live.offer;
-    const { decision } = live;
-    const asked = JSON.stringify(decision);
+    const { decision, decisionText } = live;
     for (const [viewer, audience] of this.#audiences) {
       const from = audience.version;
       const seen = live.seenBy(viewer);
@@ -230,10 +232,10 @@ export class Room {
       const same = live.isHidden(added, viewer);
       const changed = same ? undefined : changes(audience, viewOf(live, viewer));
       // What happened in secret, and changes nothing that this viewer sees, is not even a sign of life.
-      const silent = rows.length === 0 && !changed && !info && audience.decision === asked;
+      const silent = rows.length === 0 && !changed && !info && audience.decision === decisionText;
       if (silent) continue;
       audience.version = seen.version;
-      audience.decision = asked;
+      audience.decision = decisionText;
       const frame: Frame = {
         type: 'frame',
         from,

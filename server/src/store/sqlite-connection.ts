@@ -45,6 +45,8 @@ export class SqliteConnection {
       'busy_timeout = 5000',
       'journal_mode = wal',
       'synchronous = full',
+      // Pages that many moves change are copied into the file once for all of them; 40 MB beside the file at most.
+      'wal_autocheckpoint = 10000',
       'foreign_keys = on',
     ]) {
       this.#database.exec(`pragma ${setting}`);
