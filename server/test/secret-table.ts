@@ -1,0 +1,113 @@
+// A match with every viewer at the table, held against what the contract alone says each of them may know.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnyAction,
+  type AnyGame,
+  type GameEvent,
+  Match,
+  parseAction,
+  type Side,
+} from '@motti/engine';
+import type { MatchCreated } from '@motti/protocol';
+import { expect } from 'vitest';
+import type { LogRow, StoredMatch } from '../src/store/store.ts';
+import type { Client, TestServer } from './harness.ts';
+
+export type Viewer = Side | undefined;
+type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
+type AnyEntry = AnyMatch['entries'][number];
+
+export interface Table {
+  readonly server: TestServer;
+  readonly game: AnyGame;
+  readonly made: MatchCreated;
+  readonly stored: StoredMatch;
+  readonly clients: Map<Viewer, Client>;
+  /** What the server must have: played again from the store, row by row. */
+  readonly truth: AnyMatch;
+  /** The whole log, and what each of its lines was. */
+  readonly log: LogRow[];
+  readonly entries: Map<number, AnyEntry>;
+}
+
+/** Sits every viewer down at this match; nobody has said anything yet. */
+export async function tableAt(
+  server: TestServer,
+  game: AnyGame,
+  made: MatchCreated,
+): Promise<Table> {
+  const clients = new Map<Viewer, Client>();
+  for (const side of Object.keys(made.seats)) clients.set(side, await server.sit(made, side));
+  clients.set(undefined, await server.sit(made, 'spectator'));
+  const stored = (await server.store.match(made.id))!;
+  const truth: AnyMatch = new Match(game, stored.setup);
+  return { server, game, made, stored, clients, truth, log: [], entries: new Map() };
+}
+
+export async function newTable(
+  server: TestServer,
+  game: AnyGame,
+  scenario: string,
+): Promise<Table> {
+  const made = await server.create({ game: game.id, setup: { scenario, options: {} } });
+  const table = await tableAt(server, game, made);
+  for (const side of Object.keys(made.seats))
+    await table.clients.get(side)!.must({ type: 'join', name: side, salt: 'ab' });
+  await catchUp(table);
+  return table;
+}
+
+/** Brings the truth up to date from the store. */
+export async function catchUp(t: Table): Promise<void> {
+  for (const row of await t.server.store.rows(t.made.id, t.log.length)) {
+    t.log.push(row);
+    if (row.kind !== 'line') continue;
+    expect(t.truth.play(row.side, parseAction(t.game, row.text)!)).toBeUndefined();
+    t.entries.set(row.n, t.truth.entries.at(-1)!);
+  }
+}
+
+/** Holds every viewer's picture against the truth. */
+export async function compare(t: Table): Promise<void> {
+  await catchUp(t);
+  for (const [viewer, client] of t.clients) {
+    const expected = plain(rowsFor(t, viewer));
+    await client.at(expected.length);
+    expect(client.rows, `the rows of ${viewer}`).toMatchObject(expected);
+    expect(client.rows).toHaveLength(expected.length);
+    await client.until(() => isDeepStrictEqual(client.decision, plain(t.truth.decision)));
+    expect(client.view, `the view of ${viewer}`).toEqual(plain(t.game.view(t.truth.state, viewer)));
+  }
+}
+
+export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+export const mayKnow = (audience: readonly Side[] | undefined, viewer: Viewer): boolean =>
+  audience === undefined || (viewer !== undefined && audience.includes(viewer));
+
+interface SeenLine {
+  n: number;
+  side: Side;
+  kind: string;
+  text?: string;
+  events?: GameEvent[];
+}
+
+/** What this viewer must have been told, by the contract alone: masked lines of one side in a run are one. */
+function rowsFor(t: Table, viewer: Viewer): SeenLine[] {
+  const seen: SeenLine[] = [];
+  for (const { n: row, kind, side } of t.log) {
+    const entry = t.entries.get(row);
+    const n = seen.length + 1;
+    if (!entry) {
+      seen.push({ n, kind, side });
+      continue;
+    }
+    const text = mayKnow(entry.audience, viewer) ? entry.text : '?';
+    const events = entry.events.filter((event) => mayKnow(event.to, viewer));
+    const before = seen.at(-1);
+    const run = text === '?' && before?.text === '?' && before.side === side;
+    if (!run || events.length > 0) seen.push({ n, kind, side, text, events });
+  }
+  return seen;
+}

@@ -1,0 +1,271 @@
+// Whole matches of every game over real sockets. While they are played, twins are made of them: the same match up to
+// here, in which one side decides something else in secret. What everybody else gets must be the same, byte for byte:
+// so it holds nothing of the secret. And no hidden line is ever sent in clear, nor the seed before the end.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { botByName } from '@motti/bots';
+import { GAMES } from '@motti/catalog';
+import {
+  type AnyAction,
+  type AnyGame,
+  pick,
+  printAction,
+  type Random,
+  type Side,
+  seededRandom,
+} from '@motti/engine';
+import type { MatchCreated } from '@motti/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LiveMatch } from '../src/matches/live-match.ts';
+import { summaryOf } from '../src/matches/matches.ts';
+import { newMatchId } from '../src/matches/secrets.ts';
+import { type Client, TestServer } from './harness.ts';
+import {
+  catchUp,
+  compare,
+  mayKnow,
+  newTable,
+  plain,
+  type Table,
+  tableAt,
+  type Viewer,
+} from './secret-table.ts';
+
+/** How often a twin is made, and how many at most: each costs as much as twenty moves. */
+const TWIN_EVERY = 6;
+const TWINS = 25;
+/** Counters laid face down are few: a twin is tried for each, up to this many. */
+const FACE_DOWN_TWINS = 8;
+/** How often every picture is held against the contract. */
+const COMPARE_EVERY = 25;
+/** How long a viewer may wait for what he must be told. */
+const PATIENCE = 10_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ games: GAMES });
+});
+afterAll(() => server.stop());
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s, a whole match: frames, answers and records are a function of what their reader may know',
+  async (_, game) => {
+    const random = seededRandom(`wire ${game.id}`);
+    const t = await newTable(server, game, game.scenarios[0]!.id);
+    const twins = { plain: 0, faceDown: 0 };
+    const made = { plain: 0, faceDown: 0 };
+    for (let acts = 0; t.truth.decision.kind !== 'over'; acts++) {
+      const { side, lines, secret } = await nextAct(t, random);
+      if (secret && isDue(secret, made[secret]++, twins[secret])) {
+        if (await playBesideTwin(t, side, lines, random)) twins[secret]++;
+      } else await t.clients.get(side)!.play(...lines);
+      if (acts % COMPARE_EVERY === 0) await compare(t);
+      else await catchUp(t);
+    }
+    await compare(t);
+    // A view that told too much would leave no other secret that looks the same.
+    expect(twins.plain > 0, 'other secrets were tried').toBe(made.plain > 0);
+    expect(twins.faceDown > 0, 'other counters were laid face down').toBe(made.faceDown > 0);
+    for (const [viewer, client] of t.clients) {
+      await client.until(() => client.info.status === 'over');
+      expectNothingHidden(t, viewer, client);
+      client.terminate();
+    }
+  },
+  120_000,
+);
+
+/** Nobody else learns a secret line; of one laid face down the others see that it was made. */
+type Secret = 'plain' | 'faceDown' | undefined;
+
+const isDue = (secret: 'plain' | 'faceDown', made: number, twins: number): boolean =>
+  secret === 'faceDown' ? twins < FACE_DOWN_TWINS : made % TWIN_EVERY === 0 && twins < TWINS;
+
+interface NextAct {
+  readonly side: Side;
+  readonly lines: readonly string[];
+  readonly secret: Secret;
+}
+
+/** What a side does next, decided on nothing but its own view: as many lines of its plan as are equally secret. */
+async function nextAct(t: Table, random: Random): Promise<NextAct> {
+  const { game, truth } = t;
+  const { decision } = truth;
+  if (decision.kind !== 'choose') throw new Error('the server should have rolled');
+  const side = pick(decision.sides, random);
+  const bot = botByName(game, 'easy') ?? botByName(game, 'random')!;
+  const client = t.clients.get(side)!;
+  const told = plain(game.view(truth.state, side));
+  await Promise.race([client.until(() => isDeepStrictEqual(client.view, told)), sleep(PATIENCE)]);
+  expect(client.view, `the view of ${side}, who is asked`).toEqual(told);
+  const { view } = client;
+  const plan = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+  const state = game.clone(truth.state);
+  const secret = secrecy(game, state, side, plan[0]!);
+  const lines: string[] = [];
+  for (const action of plan) {
+    const now = game.decision(state);
+    const asked = now.kind === 'choose' && now.sides.includes(side);
+    if (!asked || game.check(state, side, action)) break;
+    if (secrecy(game, state, side, action) !== secret) break;
+    game.apply(state, side, action);
+    lines.push(printAction(game, action));
+    if (secret === 'faceDown') break;
+  }
+  return { side, lines, secret };
+}
+
+function secrecy(game: AnyGame, state: unknown, side: Side, action: AnyAction): Secret {
+  const audience = game.audience(state, side, action);
+  if (!audience?.every((one) => one === side)) return undefined;
+  return game.faceDown?.includes(action.kind) ? 'faceDown' : 'plain';
+}
+
+/** Plays this act, and another secret one in a twin; `false`: there was no other to be played. */
+async function playBesideTwin(
+  t: Table,
+  side: Side,
+  lines: readonly string[],
+  random: Random,
+): Promise<boolean> {
+  const others = otherSecrets(t, side, lines, random);
+  if (!others) {
+    await t.clients.get(side)!.play(...lines);
+    return false;
+  }
+  const twin = await twinOf(t);
+  // In one message here, each in its own there: how often a side does something in secret is a secret too.
+  const heard = await heardWhile(t, side, [lines]);
+  const heardInTwin = await heardWhile(
+    twin,
+    side,
+    others.map((line) => [line]),
+  );
+  for (const viewer of heard.keys()) {
+    const instead = `${viewer ?? 'a spectator'}: "${lines.join('; ')}", in the twin "${others.join('; ')}"`;
+    expect(heardInTwin.get(viewer), instead).toEqual(heard.get(viewer));
+  }
+  for (const client of twin.clients.values()) client.terminate();
+  return true;
+}
+
+/** The same match, with the same log, the same seed and the same links. */
+async function twinOf({ game, made, stored, log }: Table): Promise<Table> {
+  const twin = { ...stored, id: newMatchId() };
+  await server.store.createMatch(twin, log, summaryOf(new LiveMatch(game, twin, log)));
+  const links: MatchCreated = { ...made, id: twin.id };
+  const table = await tableAt(server, game, links);
+  await catchUp(table);
+  return table;
+}
+
+/** Other lines that this side could make in secret now; a counter laid face down lies in the same place. */
+function otherSecrets(
+  { game, truth }: Table,
+  side: Side,
+  lines: readonly string[],
+  random: Random,
+): string[] | undefined {
+  const state = game.clone(truth.state);
+  const first = game.parse(lines[0]!)!;
+  if (game.faceDown?.includes(first.kind)) return otherFaceDown(game, state, side, lines, random);
+  const others: string[] = [];
+  // How many secret lines there are is a secret too.
+  const count = 1 + random(lines.length + 2);
+  while (others.length < count) {
+    const choices = game
+      .choices(state, side)
+      .filter((action) => secrecy(game, state, side, action) === 'plain');
+    if (choices.length === 0) break;
+    const action = pick(choices, random);
+    game.apply(state, side, action);
+    others.push(printAction(game, action));
+    const now = game.decision(state);
+    if (now.kind !== 'choose' || !now.sides.includes(side)) break;
+  }
+  return others.length === 0 || others.join() === lines.join() ? undefined : others;
+}
+
+function otherFaceDown(
+  game: AnyGame,
+  state: unknown,
+  side: Side,
+  lines: readonly string[],
+  random: Random,
+): string[] | undefined {
+  const seenAfter = (action: AnyAction): string => {
+    const after = game.clone(state);
+    game.apply(after, side, action);
+    const viewers: Viewer[] = [...game.sides.filter((one) => one !== side), undefined];
+    return JSON.stringify(viewers.map((viewer) => game.view(after, viewer)));
+  };
+  const shown = seenAfter(game.parse(lines[0]!)!);
+  const others = game
+    .choices(state, side)
+    .filter((action) => printAction(game, action) !== lines[0] && seenAfter(action) === shown);
+  return others.length === 0 ? undefined : [printAction(game, pick(others, random))];
+}
+
+/** Everything that the others get while this side does these acts, and what they can ask for afterwards. */
+async function heardWhile(
+  t: Table,
+  side: Side,
+  acts: readonly (readonly string[])[],
+): Promise<Map<Viewer, unknown>> {
+  const mover = t.clients.get(side)!;
+  const others = [...t.clients].filter(([viewer]) => viewer !== side);
+  const before = others.map(([, client]) => client.raw.length);
+  for (const lines of acts) {
+    const { version } = await mover.play(...lines);
+    await mover.at(version);
+  }
+  // What is said afterwards comes after all that the lines have sent.
+  const said = mover.chat.length + 1;
+  await mover.must({ type: 'chat', text: 'well' });
+  const heard = new Map<Viewer, unknown>();
+  for (const [i, [viewer, client]] of others.entries()) {
+    await client.until(() => client.chat.length >= said);
+    const frames = client.raw.slice(before[i]!).map(timeless).filter(isAboutTheMatch);
+    heard.set(viewer, { frames, ...(await asked(t, viewer)) });
+  }
+  return heard;
+}
+
+/** The match and its record, as HTTP answers this viewer. */
+async function asked(t: Table, viewer: Viewer): Promise<object> {
+  const token = viewer === undefined ? t.made.spectator : t.made.seats[viewer];
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/api/matches/${t.made.id}`;
+  const picture = await server.request('GET', path, undefined, headers);
+  const resumed = await server.request('GET', `${path}?after=3`, undefined, headers);
+  const record = await server.request<string>('GET', `${path}/record`, undefined, headers);
+  expect([picture.status, resumed.status, record.status]).toEqual([200, 200, 200]);
+  const bodies = [picture.body, resumed.body].map((body) => timeless(JSON.stringify(body)));
+  return { picture: bodies[0], resumed: bodies[1], record: record.body };
+}
+
+const isAboutTheMatch = (text: string): boolean =>
+  !text.startsWith('{"type":"chat"') && !text.startsWith('{"type":"presence"');
+
+/** Without what differs between any two matches: times, the match's own id, who happens to be connected, chat. */
+const timeless = (text: string): string =>
+  text
+    .replace(/"(at|created)":\d+/g, '"$1":0')
+    .replace(/"info":\{"id":"[^"]+"/g, '"info":{"id":""')
+    .replace(/"online":(true|false)/g, '"online":null')
+    .replace(/"chat":\[.*\]/, '"chat":[]');
+
+/** No line that was hidden from this viewer stands in anything he got before the end, nor does the seed. */
+function expectNothingHidden(t: Table, viewer: Viewer, client: Client): void {
+  const known = new Set<string>();
+  const hidden = new Set<string>();
+  for (const { audience, text } of t.entries.values())
+    (mayKnow(audience, viewer) ? known : hidden).add(text);
+  const end = client.raw.findIndex((text) => text.includes(t.stored.seed));
+  // The seed comes with the result and not before.
+  expect(client.raw[end]).toContain('"status":"over"');
+  const before = client.raw.slice(0, end).join('\n');
+  for (const text of hidden) {
+    if (!known.has(text)) expect(before).not.toContain(JSON.stringify(text));
+  }
+}
