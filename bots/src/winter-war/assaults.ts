@@ -11,7 +11,7 @@ import {
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
 import { columnOn, expected, payment, type Target } from './combat.ts';
-import { worthOf } from './evaluation.ts';
+import { lossOf } from './evaluation.ts';
 
 export interface Assault {
   readonly units: readonly number[];
@@ -42,8 +42,8 @@ export function gainOf(board: State, targets: readonly Target[], units: readonly
   let worth = 0;
   let stuck = 0;
   for (const unit of units) {
-    worth += worthOf(unit);
-    if (column < SAFE_COLUMN && !canRetreat(board, unit)) stuck += worthOf(unit);
+    worth += lossOf(board, unit);
+    if (column < SAFE_COLUMN && !canRetreat(board, unit)) stuck += lossOf(board, unit);
   }
   if (column === WORST_COLUMN) return HOPELESS - worth;
   let prize = 0;
@@ -56,7 +56,7 @@ export function gainOf(board: State, targets: readonly Target[], units: readonly
     fort ||= each.fort;
     cornered &&= each.cornered;
   }
-  const price = payment(units, toll);
+  const price = payment(board, units, toll);
   return expected(column, fort, {
     Ae: -CAUTION * worth,
     Ar: -FALLING_BACK * worth - CAUTION * stuck,

@@ -23,7 +23,7 @@ import {
   unitsAt,
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
-import { sovietOutlook, worthOf } from './evaluation.ts';
+import { lossOf, sovietOutlook } from './evaluation.ts';
 
 /** What the attacker has of each result. */
 export type Stakes = Readonly<Record<Result, number>>;
@@ -79,7 +79,7 @@ export function lookAt(board: State, hex: number, now: number): Target {
   const wet = defenseOfHex(board, hex, true);
   const change = without(board, units) - now;
   let worth = 0;
-  for (const unit of units) worth += worthOf(unit);
+  for (const unit of units) worth += lossOf(board, unit);
   const ground = Math.max(0, (side === FINN ? change : -change) - worth);
   return { hex, units, dry, wet, fort, toll, prize: worth + GROUND_KEPT * ground, cornered };
 }
@@ -111,7 +111,11 @@ export function columnOn(board: State, target: Target, units: readonly number[])
 }
 
 /** WW-A14: the cheapest way to pay a toll: one unit that is enough, or the smallest together. */
-export function payment(units: readonly number[], toll: number): { cost: number; all: boolean } {
+export function payment(
+  s: State,
+  units: readonly number[],
+  toll: number,
+): { cost: number; all: boolean } {
   const small = [...units].sort((a, b) => ATTACK[a]! - ATTACK[b]!);
   let paid = 0;
   let cost = 0;
@@ -119,23 +123,24 @@ export function payment(units: readonly number[], toll: number): { cost: number;
   for (const unit of small) {
     if (paid >= toll) break;
     paid += ATTACK[unit]!;
-    cost += worthOf(unit);
+    cost += lossOf(s, unit);
     count++;
   }
   if (units.length > 1)
     for (const unit of units)
-      if (ATTACK[unit]! >= toll && worthOf(unit) < cost) return { cost: worthOf(unit), all: false };
+      if (ATTACK[unit]! >= toll && lossOf(s, unit) < cost)
+        return { cost: lossOf(s, unit), all: false };
   return { cost, all: count === units.length };
 }
 
 /** The units whose loss pays the toll and costs least. */
-export function cheapestLosses(units: readonly number[], toll: number): number[] {
+export function cheapestLosses(s: State, units: readonly number[], toll: number): number[] {
   let best: number[] = [...units];
   let least = Number.POSITIVE_INFINITY;
   for (let mask = 1; mask < 1 << Math.min(units.length, 12); mask++) {
     const chosen = units.filter((_, i) => mask & (1 << i));
     const paid = chosen.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
-    const cost = chosen.reduce((sum, unit) => sum + worthOf(unit), 0);
+    const cost = chosen.reduce((sum, unit) => sum + lossOf(s, unit), 0);
     if (paid < toll || cost >= least) continue;
     least = cost;
     best = chosen;

@@ -11,6 +11,7 @@ import {
   FIRST_DUMMY,
   FIRST_SOVIET,
   FORT,
+  FORTS,
   GARRISON,
   garrisonOfMurmansk,
   HEADQUARTERS_KIND,
@@ -61,6 +62,9 @@ export const WEIGHTS = {
   heldWithoutLine: 0.45,
   /** How surely a short garrison of Murmansk goes on being short, for each turn to come. */
   garrisonShort: 0.6,
+  /** What the Finns have of a fort that is strongly held, on the Mannerheim Line and on the Ladoga Defense Line. */
+  mannerheimFort: 10,
+  ladogaFort: 5,
   /** A fort of the Ladoga Defense Line. */
   gateway: 8,
   /** Finns at the gates of an empty Leningrad. */
@@ -149,9 +153,11 @@ function expectedPoints(s: State, advance: Advance): number {
   return points + garrisonPoints(s);
 }
 
+/** The Attack Strength of a 20-12-2, the first of the Soviet units. */
+const CORPS = 20;
 function corpsLost(s: State): number {
   let count = 0;
-  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT && ATTACK[unit] === 20; unit++)
+  for (let unit = FIRST_SOVIET; ATTACK[unit] === CORPS; unit++)
     if (s.unitHex[unit] === ELIMINATED) count++;
   return count;
 }
@@ -171,8 +177,20 @@ export const worthOf = (unit: number): number => {
   return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * ATTACK[unit]!;
 };
 
+/** How much units still matter: in the last turns they are there to be used. */
+const LATE = 30;
+const AT_THE_END = 0.3;
+export const needOf = (s: State): number =>
+  AT_THE_END + (1 - AT_THE_END) * Math.min(1, timeLeft(s) / LATE);
+
+/** What the loss of a unit costs its side. WW-IST.5: on the Isthmus corps are counted. */
+export const lossOf = (s: State, unit: number): number =>
+  worthOf(unit) * needOf(s) +
+  (s.scenario === 'isthmus' && ATTACK[unit] === CORPS ? -ISTHMUS_POINTS.corps : 0);
+
 function armies(s: State, { power }: Advance): number {
   let sum = 0;
+  const need = needOf(s);
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, FINN, hex, power[hex]!));
@@ -184,6 +202,19 @@ function armies(s: State, { power }: Advance): number {
     const share = s.unitMarks[unit]! & ISOLATED ? WEIGHTS.isolated : 1;
     const risk = WEIGHTS.sovietExposed * danger(s, SOVIET, hex, threat[hex]!);
     sum += worthOf(unit) * share * (1 - risk);
+  }
+  return sum * need;
+}
+
+/** Lines are held by being manned: the first division counts most. Doubled Defense Strength that makes a fort strong. */
+const STRONG = 8;
+function forts(s: State): number {
+  let sum = 0;
+  for (const hex of FORTS) {
+    const unit = s.firstInHex[hex]!;
+    if (unit < 0 || unit >= FIRST_SOVIET) continue;
+    const worth = FORT[hex] === 1 ? WEIGHTS.mannerheimFort : WEIGHTS.ladogaFort;
+    sum += worth * (1 - Math.exp(-defenseOfHex(s, hex, true) / 2 / STRONG));
   }
   return sum;
 }
@@ -212,6 +243,7 @@ export function sovietOutlook(s: State): number {
   reckonSupply(s);
   const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);
   let sum = expectedPoints(s, advance) + armies(s, advance);
+  if (timeLeft(s) > 0) sum -= forts(s);
   if (s.suddenDeath && sideAt(s, LENINGRAD) !== SOVIET) sum -= openGate(s);
   return sum;
 }

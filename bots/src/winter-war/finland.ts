@@ -9,6 +9,7 @@ import {
   distance,
   FINN,
   FIRST_DUMMY,
+  FORT,
   FORTS,
   frontOf,
   HOME_RAIL,
@@ -29,7 +30,7 @@ import {
 import { advanceOf, NEVER } from './advance.ts';
 import { columnOn, copyOf, expected, lookAt, payment, type Target, without } from './combat.ts';
 import { Draft } from './draft.ts';
-import { objectivesOf, sovietOutlook, timeLeft, worthOf } from './evaluation.ts';
+import { lossOf, objectivesOf, sovietOutlook, timeLeft } from './evaluation.ts';
 import { isOverfull, relieve } from './relief.ts';
 
 const SIDE: Side = 'finland';
@@ -67,8 +68,9 @@ export function finnishMovement(s: State): readonly Action[] {
   reckonSupply(board);
   const units = [];
   for (let unit = 0; unit < FIRST_DUMMY; unit++) if (board.unitHex[unit]! >= 0) units.push(unit);
-  // The strong choose first: the line is theirs; who is quick fills what they leave.
-  units.sort((a, b) => DEFENSE[b]! - DEFENSE[a]! || a - b);
+  // Reserves first, so that gaps are filled before those who hold the line think of leaving it; the strong before the weak.
+  const holds = (unit: number): number => (isHolding(board, unit) ? 1 : 0);
+  units.sort((a, b) => holds(a) - holds(b) || DEFENSE[b]! - DEFENSE[a]! || a - b);
   let load = importance(board);
   for (const unit of units) {
     const hex = bestPlace(board, unit, load);
@@ -82,22 +84,26 @@ export function finnishMovement(s: State): readonly Action[] {
   return draft.actions;
 }
 
+/** Is it the only one, or the first, in a fort? */
+const isHolding = (s: State, unit: number): boolean =>
+  FORT[s.unitHex[unit]!] !== 0 && s.firstInHex[s.unitHex[unit]!] === unit;
+
 /** Where this unit hinders the enemy most; -1 where it is. */
 function bestPlace(board: State, unit: number, load: Float64Array): number {
   const start = board.unitHex[unit]!;
   const last = timeLeft(board) === 0;
   const count = searchReach(board, unit);
   let hexes: number[] = [];
-  const raids: number[] = [];
+  const keys: number[] = [];
   for (let n = 0; n < count; n++) {
     const hex = reachedHex(n);
     if (!hasRoom(board, unit, hex)) continue;
-    if (isRaid(board, unit, hex)) raids.push(hex);
+    if (isRaid(board, unit, hex) || FORT[hex]) keys.push(hex);
     else if (load[hex]! > 0 || (last && distance(start, hex) <= 3)) hexes.push(hex);
   }
   const rank = (hex: number): number => load[hex]! * (isDoubledBy(FINN, hex) ? 1.5 : 1);
   hexes.sort((a, b) => rank(b) - rank(a));
-  hexes = [...hexes.slice(0, MOST_PLACES), ...raids.slice(0, MOST_PLACES / 2)];
+  hexes = [...hexes.slice(0, MOST_PLACES), ...keys.slice(0, MOST_PLACES)];
   if (hexes.length === 0) return -1;
   let best = -1;
   let least = isOverfull(board, start) ? Infinity : sovietOutlook(board) - WORTH_MOVING;
@@ -162,11 +168,11 @@ function gainOf(
   let all = 0;
   let ground = 0;
   units.forEach((unit, i) => {
-    all += Math.max(holds[i]!, worthOf(unit));
-    ground += Math.max(0, holds[i]! - worthOf(unit));
+    all += Math.max(holds[i]!, lossOf(board, unit));
+    ground += Math.max(0, holds[i]! - lossOf(board, unit));
   });
-  const { cost: paid } = payment(units, target.toll);
-  const share = all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + worthOf(unit), 0);
+  const { cost: paid } = payment(board, units, target.toll);
+  const share = all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + lossOf(board, unit), 0);
   return expected(column, target.fort, {
     Ae: -all,
     Ar: -GROUND_LOST * ground - 0.1,

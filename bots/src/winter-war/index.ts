@@ -40,7 +40,7 @@ function attack(s: State, side: Side): Action {
 /** WW-A14: what costs least and is enough. */
 function losses(s: State, side: Side): readonly Action[] {
   const draft = new Draft(s, side);
-  for (const unit of cheapestLosses(s.attackers, s.owed))
+  for (const unit of cheapestLosses(s, s.attackers, s.owed))
     if (draft.state.step === 'losses') draft.try(loseAction(unit));
   draft.end();
   return draft.actions;

@@ -3,45 +3,28 @@ import type { Side } from '@motti/engine';
 import type { Action, State } from '@motti/winter-war';
 import {
   ATTACK,
-  candidatesAt,
-  capacityOf,
-  connectedCities,
   DEFENSE,
   distance,
-  EXEMPT_KIND,
   FINN,
-  FIRST_SOVIET,
   frontOf,
-  HEADQUARTERS,
   hasRoom,
   ISOLATED,
-  isOpenToSovietLine,
-  KIND,
   LENINGRAD,
   LINKS,
-  MANNERHEIM_LINE,
-  MOVED,
-  MURMANSK,
-  PARATROOPS,
   PETROZAVODSK_INDEX,
-  reachedHex,
   reckonSupply,
-  SOVIET,
   SUPPLY_CITIES,
-  SUPPLY_CITY_AT,
-  searchReach,
-  shift,
   sideAt,
   stackedIn,
   stackingLimit,
-  UNIT_COUNT,
-  unitsAt,
 } from '@motti/winter-war/parts';
-import { wayTo } from './advance.ts';
+import { finnishPower } from './advance.ts';
 import { Planner } from './assaults.ts';
+import { Campaign, FURTHEST, NOTHING_MORE } from './campaign.ts';
 import { copyOf, lookAt, type Target } from './combat.ts';
 import { Draft } from './draft.ts';
-import { objectivesOf, sovietOutlook, worthOf } from './evaluation.ts';
+import { objectivesOf, sovietOutlook } from './evaluation.ts';
+import { moveHeadquarters } from './headquarters.ts';
 import { isOverfull, relieve } from './relief.ts';
 
 const SIDE: Side = 'soviet';
@@ -49,162 +32,6 @@ const SIDE: Side = 'soviet';
 const WORTH_ASSAULTING = 0.25;
 /** A unit joins an assault, or leaves one, for this much. */
 const WORTH_JOINING = 0.05;
-/** But for an assault, nobody is sent further than this. */
-const FURTHEST = 4;
-/** Within this distance of Murmansk its garrison is counted (WW-A38). */
-const GARRISON_DISTANCE = 5;
-
-const needsSupplyThere = (unit: number): boolean => !(KIND[unit]! & EXEMPT_KIND);
-
-const NOTHING_MORE: readonly number[] = SUPPLY_CITIES.map(() => 0);
-
-/** The plan of a Movement Phase in the making. */
-class Campaign {
-  readonly s: State;
-  /** Where everybody will be. */
-  readonly board: State;
-  /** By unit: where it can go and be fed; its own hex first. */
-  readonly reach = new Map<number, readonly number[]>();
-  /** Units whose place is settled. */
-  readonly settled = new Set<number>();
-  readonly targets = new Map<number, Target>();
-  readonly planner: Planner;
-  readonly way: Uint8Array;
-  readonly #connected: number;
-
-  constructor(s: State) {
-    this.s = s;
-    this.board = copyOf(s);
-    reckonSupply(this.board);
-    this.#connected = connectedCities(this.board);
-    this.way = wayTo(this.board, goalsOf(this.board));
-    for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-      if (this.#mayGo(unit)) this.reach.set(unit, this.#reachOf(unit));
-    this.#findTargets();
-    this.planner = new Planner(this.targets);
-  }
-
-  #mayGo(unit: number): boolean {
-    if (this.s.unitHex[unit]! < 0 || this.s.unitMarks[unit]! & MOVED) return false;
-    return needsSupplyThere(unit) && unit !== PARATROOPS;
-  }
-
-  /** The cities that would feed a unit there, as bits. WW-A32: in an enemy zone it opens its own hex to a line. */
-  #citiesFor(hex: number): number {
-    let cities = candidatesAt(this.board, hex, this.#connected);
-    if (isOpenToSovietLine(this.board, hex)) return cities;
-    const links = LINKS[this.s.ground]!;
-    for (let d = hex * 6; d < hex * 6 + 6; d++)
-      if (links[d]! >= 0) cities |= candidatesAt(this.board, links[d]!, this.#connected);
-    return cities;
-  }
-
-  isFed(hex: number): boolean {
-    return this.#citiesFor(hex) !== 0;
-  }
-
-  /** WW-SUP.F2c: would a city there feed this unit too, with so much more on it than it has now? */
-  hasCapacity(unit: number, hex: number, more: readonly number[]): boolean {
-    const cities = this.#citiesFor(hex);
-    const own = this.board.unitCity[unit]!;
-    if (own >= 0 && cities & (1 << own)) return true;
-    for (let city = 0; city < SUPPLY_CITIES.length; city++) {
-      if (!(cities & (1 << city))) continue;
-      const load = this.board.cityLoad[city]! + more[city]! + ATTACK[unit]!;
-      if (load <= capacityOf(this.board, city)) return true;
-    }
-    return false;
-  }
-
-  /** The load that a unit newly brings to the cities near its new place. */
-  burden(unit: number, hex: number, more: number[]): void {
-    const cities = this.#citiesFor(hex);
-    const own = this.board.unitCity[unit]!;
-    if (own >= 0 && cities & (1 << own)) return;
-    for (let city = 0; city < SUPPLY_CITIES.length; city++)
-      if (cities & (1 << city)) more[city] = more[city]! + ATTACK[unit]!;
-  }
-
-  #reachOf(unit: number): number[] {
-    const start = this.s.unitHex[unit]!;
-    const list = [start];
-    const count = searchReach(this.s, unit);
-    const guards = this.s.scenario === 'standard' && distance(start, MURMANSK) <= GARRISON_DISTANCE;
-    for (let n = 0; n < count; n++) {
-      const hex = reachedHex(n);
-      if (!this.isFed(hex) || !this.hasCapacity(unit, hex, NOTHING_MORE)) continue;
-      if (guards && distance(hex, MURMANSK) > GARRISON_DISTANCE) continue;
-      list.push(hex);
-    }
-    return list;
-  }
-
-  /** Every Finnish hex that somebody could get next to. */
-  #findTargets(): void {
-    const links = LINKS[this.s.ground]!;
-    const near = new Set<number>();
-    for (const hexes of this.reach.values()) for (const hex of hexes) near.add(hex);
-    for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-      if (this.s.unitHex[unit]! >= 0) near.add(this.s.unitHex[unit]!);
-    const now = sovietOutlook(this.board);
-    for (const hex of near)
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const next = links[d]!;
-        if (next >= 0 && sideAt(this.board, next) === FINN && !this.targets.has(next))
-          this.targets.set(next, lookAt(this.board, next, now));
-      }
-  }
-
-  /** Is this hex next to something that would have to be attacked? */
-  touches(hex: number): boolean {
-    const links = LINKS[this.s.ground]!;
-    for (let d = hex * 6; d < hex * 6 + 6; d++)
-      if (links[d]! >= 0 && sideAt(this.board, links[d]!) === FINN) return true;
-    return false;
-  }
-
-  /** So near the enemy there must be room to fall back: one idle unit to a hex, and none where only one may stand. */
-  isCrowded(unit: number, hex: number): boolean {
-    const there = stackedIn(this.board, hex) - (this.board.unitHex[unit] === hex ? 1 : 0);
-    return there > 0 && stackingLimit(hex) > 1 && this.isBehindTheFront(hex);
-  }
-
-  isBehindTheFront(hex: number): boolean {
-    const links = LINKS[this.s.ground]!;
-    for (let d = hex * 6; d < hex * 6 + 6; d++)
-      if (links[d]! >= 0 && this.touches(links[d]!)) return true;
-    return false;
-  }
-
-  /** What comes of these moves; they are taken back. */
-  trial(moves: readonly (readonly [number, number])[]): number {
-    const places = moves.map(([unit]) => this.board.unitHex[unit]!);
-    for (const [unit, hex] of moves) shift(this.board, unit, hex);
-    const value = this.planner.value(this.board);
-    moves.forEach(([unit], i) => {
-      shift(this.board, unit, places[i]!);
-    });
-    return value;
-  }
-
-  commit(moves: readonly (readonly [number, number])[]): void {
-    for (const [unit, hex] of moves) {
-      this.burden(unit, hex, this.board.cityLoad);
-      shift(this.board, unit, hex);
-    }
-  }
-}
-
-/** What is not yet taken, the small hexes a little later. */
-function goalsOf(s: State): { hex: number; late: number }[] {
-  const goals = [
-    ...objectivesOf(s),
-    ...MANNERHEIM_LINE.map((hex) => ({ hex, points: 10 })),
-  ].flatMap(({ hex, points }) =>
-    s.control[hex] === SOVIET ? [] : [{ hex, late: points < 10 ? 10 : 0 }],
-  );
-  return goals.length > 0 ? goals : [{ hex: LENINGRAD, late: 0 }];
-}
 
 type Moves = readonly (readonly [unit: number, hex: number])[];
 
@@ -320,23 +147,27 @@ function adjust(campaign: Campaign): void {
   }
 }
 
-/** WW-ERR.1: somebody always stays in Leningrad who can hold it, the least that will do. */
+/** WW-ERR.1: somebody always stays in Leningrad, before anything else is planned: the least that holds what is near. */
 function guardLeningrad(campaign: Campaign): void {
   const { board, reach, settled } = campaign;
-  if (unitsAt(board, LENINGRAD).some((unit) => settled.has(unit))) return;
-  const cost = (unit: number): number =>
-    ATTACK[unit]! + (board.unitHex[unit] === LENINGRAD ? 0 : 1) + (DEFENSE[unit]! > 1 ? 0 : 5);
+  const threat = finnishPower(board)[LENINGRAD]!;
   const able = [...reach.keys()].filter(
     (unit) =>
-      !settled.has(unit) &&
-      reach.get(unit)!.includes(LENINGRAD) &&
-      distance(board.unitHex[unit]!, LENINGRAD) <= FURTHEST,
+      reach.get(unit)!.includes(LENINGRAD) && distance(board.unitHex[unit]!, LENINGRAD) <= FURTHEST,
   );
   if (able.length === 0) return;
+  // WW-CBT.S2: the city doubles its garrison.
+  const cost = (unit: number): number =>
+    ATTACK[unit]! +
+    (board.unitHex[unit] === LENINGRAD ? 0 : 1) +
+    GUARD_TOO_WEAK * Math.max(0, threat - 2 * DEFENSE[unit]!);
   const guard = able.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   campaign.commit([[guard, LENINGRAD]]);
   settled.add(guard);
 }
+
+/** What each point by which the Finns near Leningrad are stronger than its guard counts against him. */
+const GUARD_TOO_WEAK = 2;
 
 /** Divisions and corps decide where the war is fought; regiments stay on their roads. */
 const A_DIVISION = 6;
@@ -398,71 +229,12 @@ function goForward(campaign: Campaign): void {
   }
 }
 
-/** How far behind the foremost unit a headquarters likes to be, in tenths of a turn. */
-const BEHIND = 6;
-
-/** Each headquarters follows its front, so that nobody is isolated, and keeps out of harm's way. */
-function moveHeadquarters(draft: Draft, way: Uint8Array): void {
-  for (const unit of HEADQUARTERS) {
-    if (draft.state.unitHex[unit]! < 0) continue;
-    const start = draft.state.unitHex[unit]!;
-    const count = searchReach(draft.state, unit);
-    const hexes = [start];
-    for (let n = 0; n < count; n++)
-      if (distance(start, reachedHex(n)) <= FURTHEST) hexes.push(reachedHex(n));
-    const trial = copyOf(draft.state);
-    const front = foremost(trial, start, way);
-    let best = start;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const hex of hexes) {
-      if (hex !== start && !hasRoom(draft.state, unit, hex)) continue;
-      shift(trial, unit, hex);
-      reckonSupply(trial);
-      const lag = Math.abs(way[hex]! - front - BEHIND) / 10;
-      const score = -3 * isolatedWorth(trial) - lag - peril(trial, hex) + (hex === start ? 0.1 : 0);
-      if (score > most) [most, best] = [score, hex];
-    }
-    if (best !== start) draft.move(unit, best);
-  }
-}
-
-/** How near the foremost unit around this headquarters is to its goal. */
-function foremost(s: State, hex: number, way: Uint8Array): number {
-  let least = way[hex]!;
-  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const there = s.unitHex[unit]!;
-    if (there >= 0 && needsSupplyThere(unit) && distance(there, hex) <= 6)
-      least = Math.min(least, way[there]!);
-  }
-  return least;
-}
-
-function isolatedWorth(s: State): number {
-  let sum = 0;
-  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED) sum += worthOf(unit);
-  return sum;
-}
-
-/** Finns who could be upon a headquarters here, and no friend with it. */
-function peril(s: State, hex: number): number {
-  let sum = 0;
-  for (let unit = 0; unit < FIRST_SOVIET; unit++) {
-    const there = s.unitHex[unit]!;
-    if (there < 0 || ATTACK[unit] === 0) continue;
-    const far = distance(there, hex);
-    if (far <= 1) sum += 6;
-    else if (far <= 3) sum += 1;
-  }
-  return stackedIn(s, hex) > 1 || SUPPLY_CITY_AT[hex] ? sum / 3 : sum;
-}
-
 export function sovietMovement(s: State): readonly Action[] {
   const draft = new Draft(s, SIDE);
   const campaign = new Campaign(s);
+  guardLeningrad(campaign);
   launchAssaults(campaign);
   adjust(campaign);
-  guardLeningrad(campaign);
   changeTheatres(campaign);
   goForward(campaign);
   // Headquarters have to leave room, so those who stay near them go first.
