@@ -29,7 +29,7 @@ const ROWS = 47;
 const EDGE = WIDTH * 0.62;
 const SHEET = [-EDGE, -EDGE, 22 * WIDTH + EDGE, (ROWS - 1) * HIGH + EDGE];
 const OVERLAP = 40; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
-const WORLD = [15, 57.5, 43, 72.5];
+const WORLD = [15, 57.8, 43, 72.4];
 const UNIT = 0.5; // sheet px per whole number in the file
 const FINEST_LAKE = 11; // px²
 const TOLERANCE = 0.8;
@@ -48,7 +48,7 @@ const hexes = Object.entries(rows).flatMap(([row, places]) => {
 });
 
 const project = hexProjection(hexes);
-checkFolds(project, [20, 59.4, 36, 70]);
+checkFolds(project, [19.5, 58.8, 37, 70.6]);
 
 const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
 const layers = waterAndLand({
@@ -87,8 +87,8 @@ for (const hex of hexes) {
   const [x, y] = hex.sheet;
   const centreDry = isLand([x, y]) && !isLake([x, y]);
   if (!WET.includes(hex.terrain)) {
-    if (dry < 0.45 || (!centreDry && dry < 0.6)) patches.land.push(hex);
-  } else if (dry > 0.55) patches[hex.terrain === 'lake' ? 'lake' : 'sea'].push(hex);
+    if (dry < 0.45 || (!centreDry && dry < 0.65)) patches.land.push(hex);
+  } else if (dry > 0.35) patches[hex.terrain === 'lake' ? 'lake' : 'sea'].push(hex);
 }
 for (const [kind, list] of Object.entries(patches))
   console.log(`${kind.padEnd(5)} patches: ${list.map(({ name }) => name).join(' ')}`);
@@ -104,10 +104,10 @@ function blob({ sheet: [x, y] }, share) {
       Math.cos(Math.PI / 6) / Math.cos(((angle + Math.PI / 6) % (Math.PI / 3)) - Math.PI / 6);
     const shake =
       1 +
-      0.06 * Math.sin(angle * 5 + x) +
-      0.05 * Math.sin(angle * 9 + y) +
+      0.04 * Math.sin(angle * 5 + x) +
+      0.035 * Math.sin(angle * 9 + y) +
       0.03 * Math.sin(angle * 17 + x);
-    const far = radius * (0.35 + 0.65 * hexagon) * shake;
+    const far = radius * (0.2 + 0.8 * hexagon) * shake;
     ring.push([x + far * Math.cos(angle + Math.PI / 6), y + far * Math.sin(angle + Math.PI / 6)]);
   }
   return [ring];
@@ -135,10 +135,15 @@ function reshape(rings, add, take) {
   ];
 }
 
-const dryPatches = patches.land.map((hex) => blob(hex, 0.84));
+const dryPatches = patches.land.map((hex) => blob(hex, 1.04));
 const [wholeSheet, ...seas] = layers.land;
+/** Rings are drawn through the middles of their edges: the sheet keeps its corners by short edges. */
+const cornered = wholeSheet.flatMap(([x, y], i) => {
+  const [nx, ny] = wholeSheet[(i + 1) % wholeSheet.length];
+  return [0.002, 0.5, 0.998].map((t) => [x + (nx - x) * t, y + (ny - y) * t]);
+});
 const land = [
-  wholeSheet,
+  cornered,
   ...reshape(
     seas,
     patches.sea.map((hex) => blob(hex, 1.06)),
@@ -147,7 +152,7 @@ const land = [
 ];
 const lakes = reshape(
   layers.lakes,
-  patches.lake.map((hex) => blob(hex, 0.8)),
+  patches.lake.map((hex) => blob(hex, 0.94)),
   dryPatches,
 );
 const rivers = reshape(layers.rivers, [], dryPatches);

@@ -80,3 +80,14 @@ export function fanPlace(
     y,
   };
 }
+
+/** The centres of hexes in stage px; those that the map lacks are left out. */
+export const centresOf = (
+  field: HexField<HexDrawing>,
+  ids: readonly string[],
+  scale: number,
+): Point[] =>
+  ids.flatMap((id) => {
+    const at = field.get(id);
+    return at ? [{ x: at.x * scale, y: at.y * scale }] : [];
+  });

@@ -1,4 +1,5 @@
 // The painter in its own thread: fetches the packed map once, then answers every wish with a bitmap.
+import condensed from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-400-normal.woff2?url';
 import { type BaseMap, type BaseMapFile, readBaseMap } from './base-map.ts';
 import { heightOf, widthOf } from './geometry.ts';
 import type { HexGround } from './hex-ground.ts';
@@ -9,7 +10,14 @@ import type { Answer, PaintWish, Wish } from './painter.ts';
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<Wish>) => void;
   postMessage(answer: Answer, transfer?: Transferable[]): void;
+  readonly fonts: { add(face: FontFace): void };
 };
+/** A thread has no letters of its own; without them numbers are written in whatever there is. */
+const letters = new FontFace('Fira Sans Condensed', `url(${condensed})`)
+  .load()
+  .then((face) => scope.fonts.add(face))
+  .catch(() => undefined);
+
 const maps = new Map<string, Promise<BaseMap>>();
 
 async function load(url: string): Promise<BaseMap> {
@@ -28,6 +36,7 @@ const grounds = new Map<string, HexGround>();
 
 async function paint({ url, hexes, palette, part }: PaintWish): Promise<ImageBitmap> {
   const map = url === undefined ? undefined : await mapAt(url);
+  if (hexes !== undefined) await letters;
   const width = Math.max(1, Math.round(widthOf(part.box) * part.scale));
   const height = Math.max(1, Math.round(heightOf(part.box) * part.scale));
   const canvas = new OffscreenCanvas(width, height);

@@ -304,7 +304,7 @@ export function letteringIn({ lettering: words }: MapWords): Lettering[] {
   });
   return [
     water(words.gulf, 7.6, 2.9, -4, 40),
-    water(words.ladoga, 16.1, 7.6, -52, 42, 0.34),
+    water(words.ladoga, 16.35, 7.3, -52, 38, 0.3),
     water(words.bothnia, 2.6, 25.2, -58, 50),
     water(words.onega, 22.4, 13.6, -78, 34),
     water(words.white, 20.6, 31.2, 38, 46),

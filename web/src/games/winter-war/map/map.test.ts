@@ -1,0 +1,70 @@
+import { HEX_COUNT, hexNamed, queries, unitNamed } from '@motti/winter-war';
+import { describe, expect, test } from 'vitest';
+import { HexField } from '../../../board/hex-grid.ts';
+import { GRID, groundOf, HEXES, SHEET } from './sheet.ts';
+import { railWay, wayOf } from './ways.ts';
+
+const hex = (name: string): number => hexNamed(name)!;
+
+describe('the sheet', () => {
+  const field = new HexField(GRID, HEXES);
+
+  test('has every hex once, on the sheet', () => {
+    expect(new Set(HEXES.map(({ id }) => id)).size).toBe(HEX_COUNT);
+    for (const { x, y } of HEXES)
+      expect(x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom).toBe(true);
+  });
+
+  test('lies as the rules say: neighbours by direction are the same', () => {
+    expect([0, 1, 2, 3, 4, 5].map((d) => field.neighbour('1810', d)?.id)).toEqual([
+      '1910',
+      '1911',
+      '1811',
+      '1710',
+      '1809',
+      '1909',
+    ]);
+  });
+
+  test('WW-TER ice is drawn in its season only', () => {
+    expect(groundOf(0).terrain.ice).toBeUndefined();
+    expect(groundOf(1).terrain.ice).toEqual(['1104', '1105', '1106']);
+    expect(groundOf(1).sides.frozen?.length).toBe(12);
+    expect(groundOf(0).id).not.toBe(groundOf(1).id);
+    expect(groundOf(2)).toBe(groundOf(0));
+  });
+
+  test('WW-IST.2 the teaching scenario veils what lies outside it', () => {
+    const { closed } = groundOf(4);
+    expect(closed).not.toContain('1305');
+    expect(closed).toContain('0725');
+  });
+
+  test('every stretch of rail and road is drawn once', () => {
+    const stretches = groundOf(0).ways.flatMap(({ kind, hexes }) =>
+      hexes.slice(1).map((next, i) => `${kind} ${[hexes[i]!, next].sort().join(' ')}`),
+    );
+    expect(new Set(stretches).size).toBe(stretches.length);
+    expect(stretches).toContain('rail 1304 1403');
+  });
+});
+
+describe('the way of a move', () => {
+  const unit = unitNamed('S642-1')!;
+
+  test('the running cost stands on every side that is crossed on foot', () => {
+    const { hexes, costs } = wayOf(unit, hex('2009'), [hex('1909'), hex('1810')]);
+    expect(hexes).toEqual(['2009', '1909', '1810']);
+    expect(costs).toEqual(['1', '2']);
+  });
+
+  test('a ride follows the railway and costs nothing on the way', () => {
+    const { hexes, costs } = wayOf(unit, hex('1403'), [hex('1803') + queries.RIDE]);
+    expect(hexes).toEqual(['1403', '1503', '1603', '1703', '1803']);
+    expect(costs).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('where no railway of that side leads, the ride is a straight line', () => {
+    expect(railWay(0, hex('1403'), hex('0505'))).toEqual([hex('0505')]);
+  });
+});
