@@ -60,7 +60,7 @@ test('each attacker points at the target nearest to it', () => {
     colour: '',
     kind: 'attack',
   } as const;
-  const ends = shafts(field, arrow).map(([, end]) => (end as { id: string }).id);
+  const ends = shafts(field, arrow).map(([, end]) => end.id);
   expect(ends).toEqual(['01', '11']);
 });
 

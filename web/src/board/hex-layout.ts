@@ -50,9 +50,12 @@ export const keepsLine = (grid: HexGrid, key: string): boolean =>
   );
 
 /** Each start with the end nearest to it. */
-export function shafts(field: HexField<HexDrawing>, { from, to }: HexArrow): [Point, Point][] {
+export function shafts(
+  field: HexField<HexDrawing>,
+  { from, to }: HexArrow,
+): [HexDrawing, HexDrawing][] {
   const ends = to.flatMap((id) => field.get(id) ?? []);
-  return from.flatMap((id): [Point, Point][] => {
+  return from.flatMap((id): [HexDrawing, HexDrawing][] => {
     const start = field.get(id);
     if (!start || ends.length === 0) return [];
     const far = (end: Point): number => Math.hypot(end.x - start.x, end.y - start.y);
