@@ -56,9 +56,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pusher: options.pusher,
     quietSeconds: config.quietSeconds,
     publicUrl: config.publicUrl,
+    now,
+    room: (match) => matches.room(match),
     log: app.log,
   });
-  const matches = new Matches({
+  const matches: Matches = new Matches({
     games,
     store,
     thinker,
@@ -99,5 +101,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   matchRoutes(app, context);
   await serveWeb(app, config.web);
   await matches.resume();
+  await notices.resume();
   return { fastify: app, matches, metrics };
 }

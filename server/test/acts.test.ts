@@ -304,6 +304,41 @@ describe('offers', () => {
     expect(again.view).toEqual(view);
     expect(again.rows.filter((row) => row.kind === 'line' && row.undone)).toHaveLength(3);
   });
+
+  test('a take-back that is refused, withdrawn or passed over takes nothing back', async () => {
+    const { made, red, blue } = await bidding();
+    const to = red.version;
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    await blue.play(`bid ${handOf(blue)[0]}`);
+    await red.at(blue.version);
+    const { view } = red;
+    await red.must({ type: 'offer', what: 'take-back', to });
+    expect(await red.refused({ type: 'answer', accept: true })).toBe('own-offer');
+    await blue.until(() => blue.info.offer !== undefined);
+    expect(blue.info.offer).toMatchObject({ by: 'red', what: 'take-back', to });
+    await blue.must({ type: 'answer', accept: false });
+    expect(await blue.refused({ type: 'answer', accept: true })).toBe('no-offer');
+
+    await red.must({ type: 'offer', what: 'take-back', to });
+    await red.must({ type: 'answer', accept: false });
+    expect(await blue.refused({ type: 'answer', accept: true })).toBe('no-offer');
+    await blue.at(red.version);
+    expect(red.view).toEqual(view);
+
+    // It outlives a restart, and lapses when the other plays on.
+    await red.must({ type: 'offer', what: 'take-back', to });
+    await server.down();
+    await server.up();
+    const back = await server.sit(made, 'blue');
+    expect(back.info.offer).toMatchObject({ by: 'red', what: 'take-back', to });
+    const mover = back.decision.kind === 'choose' ? back.decision.sides[0]! : '';
+    expect(mover).not.toBe('');
+    if (mover === 'red') await back.must({ type: 'answer', accept: false });
+    else await back.play('raise');
+    expect(back.info.offer).toBeUndefined();
+    expect(back.rows.some((row) => row.kind === 'take-back')).toBe(false);
+  });
 });
 
 describe('salts', () => {
@@ -368,4 +403,24 @@ test('presence says who is there', async () => {
   await red.until(() => red.presence?.online.includes('blue') ?? false);
   blue.terminate();
   await red.until(() => !red.presence!.online.includes('blue'));
+});
+
+test('two tabs of one seat: both see everything, and the seat is left when both are closed', async () => {
+  const { made, red, blue } = await server.match();
+  const tab = await server.sit(made, 'red');
+  await red.play('raise');
+  await tab.at(red.version);
+  expect([tab.view, tab.rows, tab.decision]).toEqual([red.view, red.rows, red.decision]);
+  await tab.play('ready');
+  await red.at(tab.version);
+  expect(red.view).toEqual(tab.view);
+  // What one tab decides on what it no longer sees is refused, not played twice.
+  expect(await red.refused({ type: 'play', version: 2, lines: ['ready'] })).toBe('stale-version');
+  await blue.until(() => blue.presence?.online.includes('red') ?? false);
+  red.terminate();
+  await tab.must({ type: 'chat', text: 'still here' });
+  await blue.until(() => blue.chat.length === 1);
+  expect(blue.presence!.online).toContain('red');
+  tab.terminate();
+  await blue.until(() => !blue.presence!.online.includes('red'));
 });

@@ -105,4 +105,28 @@ describe('a match with a clock', () => {
     const late = await server.sit(made, 'red');
     expect(late.info.result).toMatchObject({ how: 'time', winner: 'blue' });
   });
+
+  test('the flag falls while nobody is connected, and after a restart that nobody comes back to', async () => {
+    const result = async (match: string): Promise<unknown> => {
+      await server.app.matches.summarise();
+      const rows = await server.store.rows(match);
+      return rows.at(-1);
+    };
+    const { made, red, blue } = await server.match({ clock });
+    const other = await server.match({ clock });
+    for (const client of [red, blue, other.red, other.blue]) client.terminate();
+    now += 30_000;
+    expect(await result(made.id)).not.toMatchObject({ kind: 'time' });
+    now += 31_000;
+    await expect.poll(() => result(made.id)).toMatchObject({ kind: 'time', side: 'red' });
+
+    const third = await server.match({ clock });
+    for (const client of [third.red, third.blue]) client.terminate();
+    await server.down();
+    now += 61_000;
+    await server.up();
+    await expect.poll(() => result(third.made.id)).toMatchObject({ kind: 'time', side: 'red' });
+    const listed = await server.store.unattended();
+    expect(listed).not.toContain(third.made.id);
+  });
 });

@@ -24,10 +24,10 @@ const pusher: Pusher = {
   },
 };
 
-async function start(): Promise<void> {
+async function start(quietSeconds = 0.05): Promise<void> {
   mails.length = 0;
   pushes.length = 0;
-  const config = { ...CONFIG, quietSeconds: 0.05, publicUrl: 'http://127.0.0.1' };
+  const config = { ...CONFIG, quietSeconds, publicUrl: 'http://127.0.0.1' };
   server = await TestServer.start({ mailer, pusher, config });
 }
 
@@ -85,6 +85,60 @@ describe('a player who is away', () => {
     await expect.poll(() => pushes.length).toBe(1);
     const owner = `seat ${made.id} blue`;
     await expect.poll(() => server.store.subscriptions(owner)).toEqual([]);
+  });
+
+  test('who is still to be told when the server stops is told after it starts, and once', async () => {
+    await start(1);
+    const bo = await register('bo');
+    const made = await server.create({ take: 'red' });
+    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
+    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    const red = await server.sit(made, 'red');
+    await red.play('ready');
+    await server.down();
+    expect(mails).toEqual([]);
+    await server.up();
+    await expect.poll(() => mails.length, { timeout: 5000 }).toBe(1);
+    expect(mails[0]).toMatchObject({ to: 'bo@example.org', notice: { tag: made.id } });
+    await server.down();
+    await server.up();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(mails).toHaveLength(1);
+  });
+
+  test('who has answered before the server stopped is not told after it starts', async () => {
+    await start(1);
+    const bo = await register('bo');
+    const made = await server.create({ take: 'red' });
+    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
+    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    const red = await server.sit(made, 'red');
+    await red.play('ready');
+    await server.app.matches.summarise();
+    const blues = expect.objectContaining({ match: made.id, side: 'blue' });
+    expect(await server.store.plannedNotices()).toContainEqual(blues);
+    const blue = await server.sit(made, 'blue');
+    await blue.must({ type: 'resign' });
+    await server.down();
+    await server.up();
+    expect(await server.store.plannedNotices()).toEqual([]);
+  });
+
+  test('a server that was killed before it wrote down whom to tell finds out from the log', async () => {
+    await start(1);
+    const bo = await register('bo');
+    const made = await server.create({ take: 'red' });
+    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
+    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    // From now on nothing but logs is written, as if there had been no time for it.
+    await server.app.matches.summarise();
+    server.store.summarise = async () => {};
+    server.store.planNotices = async () => {};
+    const red = await server.sit(made, 'red');
+    await red.play('ready');
+    await server.down();
+    await server.up();
+    await expect.poll(() => mails.length, { timeout: 5000 }).toBe(1);
   });
 
   test('a subscription must be of a push service, and of somebody', async () => {

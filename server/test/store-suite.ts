@@ -239,6 +239,22 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect(await store.subscriptions('seat match-01 red')).toEqual([]);
     });
 
+    test('a notice stands for a row, is claimed once, and is forgotten with the answer', async () => {
+      const first = { match: 'match-01', side: 'red', row: 4, due: 100 };
+      const other = { match: 'match-01', side: 'blue', row: 4, due: 50 };
+      await store.planNotices([first, other], []);
+      expect(await store.plannedNotices()).toEqual([other, first]);
+      expect(await store.claimNotice(first)).toBe(true);
+      expect(await store.claimNotice(first)).toBe(false);
+      // The same row again is nothing new, whatever the time.
+      await store.planNotices([{ ...first, due: 200 }], []);
+      expect(await store.plannedNotices()).toEqual([other]);
+      const later = { ...first, row: 9, due: 300 };
+      await store.planNotices([later], [other]);
+      expect(await store.plannedNotices()).toEqual([later]);
+      expect(await store.claimNotice(first)).toBe(false);
+    });
+
     test('chat is numbered, and what a client sends twice is said once', async () => {
       await create('match-01');
       const line = { at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>', client: 'red 1' };

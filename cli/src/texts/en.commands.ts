@@ -23,7 +23,7 @@ export const enCommands = {
   serveAbout: 'start the server with the web client',
   servePort: 'the port (default: 8080)',
   serveHost: 'the address to listen at (default: localhost; 0.0.0.0 for all)',
-  serveDb: 'the store: sqlite:PATH or postgres://… (default: sqlite:motti.db)',
+  serveDb: 'the store: sqlite:PATH (default: sqlite:motti.db)',
   serveOpen: 'open the browser',
   serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
   serveBusy: 'The port is in use. --port chooses another.',

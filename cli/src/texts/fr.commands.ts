@@ -25,7 +25,7 @@ export const frCommands: typeof enCommands = {
   serveAbout: 'démarrer le serveur avec le client web',
   servePort: 'le port (par défaut : 8080)',
   serveHost: 'l’adresse d’écoute (par défaut : localhost ; 0.0.0.0 pour toutes)',
-  serveDb: 'le stockage : sqlite:CHEMIN ou postgres://… (par défaut : sqlite:motti.db)',
+  serveDb: 'le stockage : sqlite:CHEMIN (par défaut : sqlite:motti.db)',
   serveOpen: 'ouvrir le navigateur',
   serveReady: (url) => `Motti est à l’adresse ${url} — Ctrl-C l’arrête.`,
   serveBusy: 'Le port est déjà pris. --port en choisit un autre.',

@@ -11,8 +11,9 @@ import {
 import type { CreateMatch, ImportRecord, MatchCreated, SeatWish } from '@motti/protocol';
 import { HttpProblem } from '../errors.ts';
 import type { LogRow, StoredAccount, StoredMatch, StoredSeat } from '../store/store.ts';
-import { LiveMatch, ReplayError } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
+import { ReplayError } from './outcome.ts';
 import { IllegalRecordError, rowsOf } from './record.ts';
 import { hashToken, newMatchId, newSeed, newToken } from './secrets.ts';
 import type { Thinker } from './thinker.ts';

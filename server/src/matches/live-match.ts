@@ -11,23 +11,17 @@ import {
   isRoll,
   Match,
   parseAction,
-  type Refusal,
   type Roll,
-  refuse,
   type Side,
 } from '@motti/engine';
-import type { Act, MatchStatus, Offer, Result, ServerRefusal } from '@motti/protocol';
+import type { Act, MatchStatus, Offer, Result } from '@motti/protocol';
 import type { LogRow, RowKind, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
+import { type OfferedMatch, Offers } from './offers.ts';
+import { deny, type Outcome, ReplayError } from './outcome.ts';
 import { type Audience, SeenLog, type Viewer, type WholeLog } from './seen-log.ts';
 
 export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
-
-/** What an act comes to: rows to make durable, or a refusal, or the version at which it had been done before. */
-export type Outcome =
-  | { readonly kind: 'rows'; readonly rows: readonly LogRow[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly index?: number }
-  | { readonly kind: 'again'; readonly version: number };
 
 /** An act on the position; chat is none. */
 export type MatchAct = Exclude<Act, { type: 'chat' }>;
@@ -41,26 +35,7 @@ interface Asking {
   text?: string;
 }
 
-/** The stored rows make no match by today's rules. */
-export class ReplayError extends Error {
-  override readonly name = 'ReplayError';
-  readonly row: number;
-  readonly refusal: Refusal | undefined;
-
-  constructor(row: number, refusal: Refusal | undefined) {
-    super(
-      `row ${row} cannot be played: ${refusal ? `${refusal.clause} ${refusal.code}` : 'unreadable'}`,
-    );
-    this.row = row;
-    this.refusal = refusal;
-  }
-}
-
-const deny = (code: ServerRefusal, facts: Refusal['facts'] = {}, index?: number): Outcome => ({
-  kind: 'refused',
-  refusal: refuse('server', code, facts),
-  ...(index === undefined ? {} : { index }),
-});
+const AGREED: Result = { winner: null, clause: 'agreement', how: 'agreed' };
 
 export class LiveMatch implements WholeLog {
   /** Changed only when a seat changes hands or a rematch is made. */
@@ -77,13 +52,14 @@ export class LiveMatch implements WholeLog {
   lineRows: number[] = [];
   readonly joined: Record<Side, string> = {};
   readonly salts: Record<Side, string> = {};
-  offer: Offer | undefined;
   result: Result | undefined;
   readonly clock: MatchClock | undefined;
   readonly #clients = new Map<string, number>();
   readonly #seen = new Map<Viewer, SeenLog>();
+  readonly #offers: Offers;
   #pending: LogRow[] = [];
   #asked: Asking | undefined;
+  readonly #askedSince = new Map<Side, number>();
 
   /** Replays the rows of a stored match. Throws a `ReplayError` where they are no longer legal. */
   constructor(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[] = []) {
@@ -94,6 +70,7 @@ export class LiveMatch implements WholeLog {
       stored.seats.filter((seat) => seat.kind === kind).map((seat) => seat.side);
     this.people = sidesOf('human');
     this.bots = sidesOf('bot');
+    this.#offers = new Offers(this.#offered());
     this.clock = stored.clock ? new MatchClock(stored.clock, this.people) : undefined;
     for (const seat of stored.seats) {
       if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
@@ -124,10 +101,20 @@ export class LiveMatch implements WholeLog {
     return asking.text;
   }
 
+  /** The offer that waits for an answer. */
+  get offer(): Offer | undefined {
+    return this.#offers.pending;
+  }
+
   /** The sides that must choose now. */
   get asked(): readonly Side[] {
     const { decision } = this;
     return this.result || decision.kind !== 'choose' ? [] : decision.sides;
+  }
+
+  /** The row since which this side's answer is waited for. */
+  askedSince(side: Side): number {
+    return this.#askedSince.get(side) ?? this.version;
   }
 
   /** What this act adds to the log; it has been taken into account already. */
@@ -215,10 +202,13 @@ export class LiveMatch implements WholeLog {
         return this.#play(side, act, now);
       case 'undo':
         return this.#undo(side, act, now);
-      case 'offer':
-        return this.#offer(side, act, now);
+      case 'offer': {
+        const seen = this.seenBy(side);
+        const to = act.what === 'draw' ? undefined : seen.wholeVersion(act.to ?? this.version);
+        return this.#offers.make(side, to, now);
+      }
       case 'answer':
-        return this.#answer(side, act, now);
+        return this.#offers.answer(side, act.accept, now);
       case 'resign':
         this.#add('resign', side, '', now);
         this.result = this.#lostBy(side, 'resignation', 'resigned');
@@ -261,7 +251,7 @@ export class LiveMatch implements WholeLog {
     if (refused) return { kind: 'refused', ...refused };
     if (!(side in this.joined)) this.#sitDown(side, undefined, now);
     this.#noteEntries(now);
-    if (this.offer && this.offer.by !== side) this.offer = undefined;
+    this.#offers.lapse(side);
     return undefined;
   }
 
@@ -287,68 +277,19 @@ export class LiveMatch implements WholeLog {
     return undefined;
   }
 
-  #offer(side: Side, act: ActOf<'offer'>, now: number): Outcome | undefined {
-    const to =
-      act.what === 'take-back' ? this.seenBy(side).wholeVersion(act.to ?? this.version) : undefined;
-    if (to !== undefined && !this.lineRows.some((n) => n > to)) return deny('nothing-to-take-back');
-    if (this.offer && this.offer.by !== side) {
-      // Two that offer the same agree.
-      if (this.offer.what === 'draw' && act.what === 'draw') return this.#accept(side, now);
-      return deny('offer-waits');
-    }
-    this.#add('offer', side, to === undefined ? 'draw' : `take-back ${to}`, now);
-    this.#takeOffer(side, to);
-    if (to === undefined && this.bots.length > 0) {
-      this.#add('answer', this.bots[0]!, 'no', now);
-      this.offer = undefined;
-    }
-    if (this.offer) this.#concludeOffer(now);
-    return undefined;
-  }
-
-  #takeOffer(by: Side, to: number | undefined): void {
-    this.offer =
-      to === undefined
-        ? { by, what: 'draw', accepted: [] }
-        : { by, what: 'take-back', to, accepted: [] };
-  }
-
-  #answer(side: Side, act: ActOf<'answer'>, now: number): Outcome | undefined {
-    if (!this.offer) return deny('no-offer');
-    if (act.accept) {
-      return this.offer.by === side ? deny('own-offer') : this.#accept(side, now);
-    }
-    this.#add('answer', side, 'no', now);
-    this.offer = undefined;
-    return undefined;
-  }
-
-  #accept(side: Side, now: number): undefined {
-    this.#add('answer', side, 'yes', now);
-    this.#takeYes(side);
-    this.#concludeOffer(now);
-  }
-
-  #takeYes(side: Side): void {
-    const offer = this.offer!;
-    this.offer = { ...offer, accepted: [...offer.accepted, side] };
-  }
-
-  /** When every other person has agreed; a bot always agrees to a take-back, one who has not come is not asked. */
-  #concludeOffer(now: number): void {
-    const offer = this.offer!;
-    const missing = this.people.filter(
-      (side) => side !== offer.by && side in this.joined && !offer.accepted.includes(side),
-    );
-    if (missing.length > 0) return;
-    if (offer.what === 'draw') {
-      this.#add('draw', offer.by, '', now);
-      this.result = { winner: null, clause: 'agreement', how: 'agreed' };
-    } else {
-      this.#add('take-back', offer.by, String(offer.to), now);
-      this.#takeBack(offer.by, offer.to);
-    }
-    this.offer = undefined;
+  #offered(): OfferedMatch {
+    const { people, bots, joined } = this;
+    return {
+      people,
+      bots,
+      joined,
+      note: (kind, side, text, now) => this.#add(kind, side, text, now),
+      hasLinesAfter: (row) => this.lineRows.some((n) => n > row),
+      takeBack: (by, to) => this.#takeBack(by, to),
+      agreeOnDraw: () => {
+        this.result = AGREED;
+      },
+    };
   }
 
   #takeBack(side: Side, to: number): void {
@@ -400,7 +341,12 @@ export class LiveMatch implements WholeLog {
         how: 'rules',
       };
     }
-    this.clock?.ask(this.status === 'playing' ? this.asked : [], at);
+    const { asked } = this;
+    this.clock?.ask(this.status === 'playing' ? asked : [], at);
+    for (const side of this.#askedSince.keys())
+      if (!asked.includes(side)) this.#askedSince.delete(side);
+    for (const side of asked)
+      if (!this.#askedSince.has(side)) this.#askedSince.set(side, this.version);
   }
 
   #lostBy(side: Side, clause: string, how: Result['how']): Result {
@@ -459,7 +405,7 @@ export class LiveMatch implements WholeLog {
         const action = parseAction(this.game, text);
         const refusal = action && this.play.play(side, action);
         if (!action || refusal) throw new ReplayError(n, refusal);
-        if (this.offer && this.offer.by !== side && side !== CHANCE) this.offer = undefined;
+        if (side !== CHANCE) this.#offers.lapse(side);
         return this.play.entries.at(-1)!.audience;
       }
       case 'undo': {
@@ -470,14 +416,14 @@ export class LiveMatch implements WholeLog {
       }
       case 'take-back':
         this.#takeBack(side, Number(text));
-        this.offer = undefined;
+        this.#offers.pending = undefined;
         return undefined;
       case 'offer':
-        this.#takeOffer(side, text === 'draw' ? undefined : Number(text.split(' ')[1]));
+        this.#offers.take(side, text === 'draw' ? undefined : Number(text.split(' ')[1]));
         return undefined;
       case 'answer':
-        if (text === 'no') this.offer = undefined;
-        else this.#takeYes(side);
+        if (text === 'no') this.#offers.pending = undefined;
+        else this.#offers.takeYes(side);
         return undefined;
       case 'join':
         this.joined[side] = text;
@@ -489,8 +435,8 @@ export class LiveMatch implements WholeLog {
         this.result = this.#lostBy(side, 'resignation', 'resigned');
         return undefined;
       case 'draw':
-        this.result = { winner: null, clause: 'agreement', how: 'agreed' };
-        this.offer = undefined;
+        this.result = AGREED;
+        this.#offers.pending = undefined;
         return undefined;
       case 'time':
         this.result = this.#lostBy(side, 'time', 'time');

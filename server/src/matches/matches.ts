@@ -18,6 +18,8 @@ export interface MatchesMeter {
 export interface TurnListener {
   asked(room: Room, side: Side): void;
   answered(room: Room, side: Side): void;
+  /** Makes durable what it has been told. */
+  save(): Promise<void>;
 }
 
 export interface MatchesLog {
@@ -77,11 +79,14 @@ export class Matches implements House {
 
   /** After a start: brings lists up to date, and sets going what waits for no person. */
   async resume(): Promise<void> {
-    const ids = new Set([...(await this.store.behind()), ...(await this.store.unattended())]);
+    const behind = new Set(await this.store.behind());
+    const ids = new Set([...behind, ...(await this.store.unattended())]);
     for (const id of ids) {
       try {
         const room = await this.room(id);
-        if (room) this.#wake(room);
+        // What was not summarised was not told to whom it asks either.
+        if (room && behind.has(id)) this.changed(room, []);
+        else if (room) this.#wake(room);
       } catch (error) {
         this.#options.log.error({ match: id, error }, 'a match cannot be resumed');
       }
@@ -156,6 +161,8 @@ export class Matches implements House {
     const rooms = [...this.#unsummarised.values()];
     this.#unsummarised.clear();
     try {
+      // Before the summaries: a match is behind until its notices are safe.
+      await this.#options.turns?.save();
       await this.store.summarise(rooms.map((room) => summaryOf(room.live)));
     } catch (error) {
       // They are found again by `behind` after the next start, or with the next change.

@@ -3,7 +3,8 @@
 import { type Refusal, refuse, type Side } from '@motti/engine';
 import { type Accepted, CLOSE, diff, type Frame, type Refused, type Seated } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
-import type { LiveMatch, MatchAct, Outcome } from './live-match.ts';
+import type { LiveMatch, MatchAct } from './live-match.ts';
+import type { Outcome } from './outcome.ts';
 import type { Viewer } from './seen-log.ts';
 import { infoFor, viewOf } from './wire.ts';
 

@@ -2,8 +2,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import * as tables from './0001-tables.ts';
+import * as notices from './0002-notices.ts';
 
-const MIGRATIONS: Record<string, Migration> = { '0001-tables': tables };
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-tables': tables,
+  '0002-notices': notices,
+};
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

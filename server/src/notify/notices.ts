@@ -1,9 +1,10 @@
-// "It is your turn": told once, after a quiet moment, to a player who is not looking.
+// "It is your turn": told once, after a quiet moment, to a player who is not looking. Who is still to be told is
+// written down, so that a restart forgets nobody; and whoever tells a notice claims it first, so that nobody hears it twice.
 import type { AnyGame, Side } from '@motti/engine';
 import type { TurnListener } from '../matches/matches.ts';
 import type { Room } from '../matches/room.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store, StoredAccount, StoredPush } from '../store/store.ts';
+import type { AskedSeat, PlannedNotice, Store, StoredAccount, StoredPush } from '../store/store.ts';
 import { type Notice, noticeOf } from './words.ts';
 
 export interface Mailer {
@@ -23,12 +24,18 @@ export interface NoticesOptions {
   readonly pusher: Pusher | undefined;
   readonly quietSeconds: number;
   readonly publicUrl: string | undefined;
+  readonly now: () => number;
+  /** The room of a match, opened if it is not. */
+  readonly room: (match: string) => Promise<Room | undefined>;
   readonly log: { warn(facts: object, message: string): void };
 }
 
 export class Notices implements TurnListener {
   readonly #options: NoticesOptions;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** What the store does not know yet. Who answers at once costs it nothing. */
+  #planned = new Map<string, PlannedNotice>();
+  #answered = new Map<string, AskedSeat>();
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -43,29 +50,73 @@ export class Notices implements TurnListener {
   }
 
   asked(room: Room, side: Side): void {
-    if (!this.#options.mailer && !this.#options.pusher) return;
-    const key = `${room.id} ${side}`;
-    clearTimeout(this.#timers.get(key));
-    const timer = setTimeout(() => {
-      this.#timers.delete(key);
-      if (!room.live.asked.includes(side) || room.online.has(side)) return;
-      this.#tell(room, side).catch((error: unknown) =>
-        this.#options.log.warn({ error, match: room.id }, 'a notice could not be sent'),
-      );
-    }, this.#options.quietSeconds * 1000);
-    timer.unref();
-    this.#timers.set(key, timer);
+    if (!this.#tells) return;
+    const row = room.live.askedSince(side);
+    const due = this.#options.now() + this.#options.quietSeconds * 1000;
+    const notice = { match: room.id, side, row, due };
+    this.#planned.set(keyOf(notice), notice);
+    this.#answered.delete(keyOf(notice));
+    this.#wait(notice);
   }
 
   answered(room: Room, side: Side): void {
-    const key = `${room.id} ${side}`;
+    if (!this.#tells) return;
+    const seat = { match: room.id, side };
+    const key = keyOf(seat);
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
+    this.#planned.delete(key);
+    this.#answered.set(key, seat);
+  }
+
+  /** Writes down what has changed since the last time. */
+  async save(): Promise<void> {
+    const planned = [...this.#planned.values()];
+    const answered = [...this.#answered.values()];
+    this.#planned = new Map();
+    this.#answered = new Map();
+    await this.#options.store.planNotices(planned, answered);
+  }
+
+  /** After a start: takes up what is still to be told. Who was looking gets the time to come back first. */
+  async resume(): Promise<void> {
+    if (!this.#tells) return;
+    const soonest = this.#options.now() + this.#options.quietSeconds * 1000;
+    for (const notice of await this.#options.store.plannedNotices())
+      this.#wait({ ...notice, due: Math.max(notice.due, soonest) });
   }
 
   close(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  get #tells(): boolean {
+    return this.#options.mailer !== undefined || this.#options.pusher !== undefined;
+  }
+
+  #wait(notice: PlannedNotice): void {
+    const key = keyOf(notice);
+    clearTimeout(this.#timers.get(key));
+    const timer = setTimeout(() => {
+      this.#timers.delete(key);
+      this.#fall(notice).catch((error: unknown) =>
+        this.#options.log.warn({ error, match: notice.match }, 'a notice could not be sent'),
+      );
+    }, notice.due - this.#options.now());
+    timer.unref();
+    this.#timers.set(key, timer);
+  }
+
+  /** The quiet moment is over. */
+  async #fall(notice: PlannedNotice): Promise<void> {
+    const { match, side } = notice;
+    await this.save();
+    const room = await this.#options.room(match);
+    const asked = room?.live.asked.includes(side) && room.live.askedSince(side) <= notice.row;
+    // Claimed by whoever tells it, and when there is nothing to tell any more.
+    if (!(await this.#options.store.claimNotice(notice))) return;
+    if (room && asked && !room.online.has(side)) await this.#tell(room, side);
   }
 
   async #tell(room: Room, side: Side): Promise<void> {
@@ -122,3 +173,5 @@ export class Notices implements TurnListener {
     });
   }
 }
+
+const keyOf = ({ match, side }: AskedSeat): string => `${match} ${side}`;

@@ -1,4 +1,5 @@
 // Web push. The keys are made once and kept in the store; what is sent is encrypted for the one browser.
+import type { Agent } from 'node:https';
 import { createRequire } from 'node:module';
 import type { Store } from '../store/store.ts';
 import type { Pusher } from './notices.ts';
@@ -13,6 +14,7 @@ interface WebPush {
       TTL: number;
       topic?: string;
       timeout: number;
+      agent?: Agent;
     },
   ): Promise<unknown>;
 }
@@ -21,7 +23,8 @@ const DAY = 86_400;
 /** The push service's words for "nobody is there any more". */
 const GONE = [404, 410];
 
-export async function pusherOf(store: Store, contact: string): Promise<Pusher> {
+/** `agent`: another way to the push services than straight on. */
+export async function pusherOf(store: Store, contact: string, agent?: Agent): Promise<Pusher> {
   const webPush = createRequire(import.meta.url)('web-push') as WebPush;
   const fresh = JSON.stringify(webPush.generateVAPIDKeys());
   const keys = JSON.parse(await store.setting('vapid', fresh)) as {
@@ -35,7 +38,12 @@ export async function pusherOf(store: Store, contact: string): Promise<Pusher> {
         await webPush.sendNotification(
           { endpoint, keys: { p256dh, auth } },
           JSON.stringify(notice),
-          { vapidDetails: { subject: contact, ...keys }, TTL: DAY, timeout: 10_000 },
+          {
+            vapidDetails: { subject: contact, ...keys },
+            TTL: DAY,
+            timeout: 10_000,
+            ...(agent ? { agent } : {}),
+          },
         );
         return 'sent';
       } catch (error) {

@@ -1,7 +1,7 @@
 // Every error leaves in one form; what went wrong inside stays in the log.
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { HttpProblem } from '../errors.ts';
-import { ReplayError } from '../matches/live-match.ts';
+import { ReplayError } from '../matches/outcome.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {

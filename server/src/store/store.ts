@@ -1,4 +1,4 @@
-// The one interface to storage. SQLite fulfils it today; whatever fulfils `test/store-suite.ts` can take its place.
+// The one interface to storage, by subject. SQLite fulfils it today; whatever fulfils `test/store-suite.ts` can take its place.
 import type { Setup, Side } from '@motti/engine';
 import type { ClockSettings, Result } from '@motti/protocol';
 
@@ -112,7 +112,20 @@ export interface StoredPush {
   readonly owner: string;
 }
 
-export interface Store {
+/** A person whose answer a match waits for. */
+export interface AskedSeat {
+  readonly match: string;
+  readonly side: Side;
+}
+
+/** "It is your turn", to be told at this time unless he has answered or is looking. */
+export interface PlannedNotice extends AskedSeat {
+  /** The row since which he is asked. */
+  readonly row: number;
+  readonly due: number;
+}
+
+export interface MatchStore {
   /** The match, its seats and its first rows, all or nothing. */
   createMatch(match: StoredMatch, rows: readonly LogRow[], summary: Summary): Promise<void>;
   match(id: string): Promise<StoredMatch | undefined>;
@@ -133,13 +146,17 @@ export interface Store {
   ): Promise<void>;
   /** The rematch, if there is none yet; the id of the one that counts. */
   setNext(match: string, next: string): Promise<string>;
+}
 
+export interface TalkStore {
   /** The line as stored; one that had come before, by the client's id, is not stored twice. */
   say(match: string, line: NewChat): Promise<{ line: StoredChat; again: boolean }>;
   chat(match: string, limit: number): Promise<StoredChat[]>;
   notes(match: string, side: Side): Promise<string>;
   setNotes(match: string, side: Side, text: string): Promise<void>;
+}
 
+export interface PeopleStore {
   /** `undefined`: the name is taken, whatever its capitals. */
   createAccount(account: Omit<StoredAccount, 'id'>, at: number): Promise<StoredAccount | undefined>;
   account(id: number): Promise<StoredAccount | undefined>;
@@ -157,7 +174,18 @@ export interface Store {
   subscribe(push: StoredPush): Promise<void>;
   subscriptions(owner: string): Promise<StoredPush[]>;
   unsubscribe(endpoint: string): Promise<void>;
+}
 
+export interface NoticeStore {
+  /** Writes down who is to be told, and forgets who has answered. One that stands for the same row stays as it is. */
+  planNotices(planned: readonly PlannedNotice[], answered: readonly AskedSeat[]): Promise<void>;
+  /** Those that nobody has claimed, the first due first. */
+  plannedNotices(): Promise<PlannedNotice[]>;
+  /** `true` for exactly one who asks: he tells it. */
+  claimNotice(notice: PlannedNotice): Promise<boolean>;
+}
+
+export interface HouseStore {
   /** The value of a setting, put there first if there is none. */
   setting(key: string, initial: string): Promise<string>;
 
@@ -167,3 +195,5 @@ export interface Store {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface Store extends MatchStore, TalkStore, PeopleStore, NoticeStore, HouseStore {}

@@ -65,5 +65,6 @@ export interface Tables {
   };
   sessions: { hash: string; account: number; expires: number };
   push: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
+  notices: { match: string; side: string; row: number; due: number; told: number };
   settings: { key: string; value: string };
 }

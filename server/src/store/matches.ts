@@ -1,0 +1,254 @@
+// Matches, their seats and their logs: queries that are the same for every database that kysely knows.
+import type { Side } from '@motti/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type {
+  ListedMatch,
+  LogRow,
+  MatchStore,
+  RowKind,
+  StoredMatch,
+  StoredSeat,
+  Summary,
+} from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Databases take a few thousand values in one statement. */
+const AT_ONCE = 500;
+
+/** What every database does its own way: `append` and `summarise` must each be one statement. */
+export type CommonMatchStore = Omit<MatchStore, 'append' | 'summarise'>;
+
+export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
+  async createMatch(match: StoredMatch, rows: readonly LogRow[], summary: Summary): Promise<void> {
+    const { seats, ...fields } = match;
+    await db.transaction().execute(async (db) => {
+      await db
+        .insertInto('matches')
+        .values({
+          id: fields.id,
+          game: fields.game,
+          rules: fields.rules,
+          setup: JSON.stringify(fields.setup),
+          clock: fields.clock && JSON.stringify(fields.clock),
+          open: fields.open ? 1 : 0,
+          seed: fields.seed,
+          spectator_hash: fields.spectatorHash,
+          created: fields.created,
+          next: fields.next,
+          imported: fields.imported,
+          ...summaryColumns(summary),
+        })
+        .execute();
+      await db
+        .insertInto('seats')
+        .values(
+          seats.map(({ tokenHash, ...seat }, place) => ({
+            ...seat,
+            match: match.id,
+            place,
+            token_hash: tokenHash,
+          })),
+        )
+        .execute();
+      for (let i = 0; i < rows.length; i += AT_ONCE) {
+        const some = rows.slice(i, i + AT_ONCE).map((row) => ({ match: match.id, ...row }));
+        await db.insertInto('log').values(some).execute();
+      }
+    });
+  },
+
+  async match(id: string): Promise<StoredMatch | undefined> {
+    const [found] = await listed(db, [id]);
+    return found?.match;
+  },
+
+  async rows(match: string, after = 0): Promise<LogRow[]> {
+    const rows = await db
+      .selectFrom('log')
+      .select(['n', 'kind', 'side', 'text', 'at', 'client'])
+      .where('match', '=', match)
+      .where('n', '>', after)
+      .orderBy('n')
+      .execute();
+    return rows.map((row) => ({ ...row, kind: row.kind as RowKind }));
+  },
+
+  async behind(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('matches')
+      .select('id')
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('log')
+            .select('n')
+            .whereRef('log.match', '=', 'matches.id')
+            .whereRef('log.n', '>', 'matches.version'),
+        ),
+      )
+      .execute();
+    return rows.map((row) => row.id);
+  },
+
+  async unattended(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '!=', 'over')
+      .where((where) =>
+        where.or([
+          where('clock', 'is not', null),
+          where.exists(
+            where
+              .selectFrom('seats')
+              .select('side')
+              .whereRef('seats.match', '=', 'matches.id')
+              .where('kind', '=', 'bot'),
+          ),
+        ]),
+      )
+      .execute();
+    return rows.map((row) => row.id);
+  },
+
+  async openMatches(limit: number): Promise<ListedMatch[]> {
+    const ids = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('open', '=', 1)
+      .where('status', '!=', 'over')
+      .orderBy('updated', 'desc')
+      .limit(limit)
+      .execute();
+    return listed(
+      db,
+      ids.map((row) => row.id),
+    );
+  },
+
+  async matchesOf(account: number, limit: number): Promise<ListedMatch[]> {
+    const ids = await db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .select('matches.id as id')
+      .distinct()
+      .where('seats.account', '=', account)
+      .select('matches.updated')
+      .orderBy('matches.updated', 'desc')
+      .limit(limit)
+      .execute();
+    return listed(
+      db,
+      ids.map((row) => row.id),
+    );
+  },
+
+  async changeSeat(
+    match: string,
+    side: Side,
+    change: { readonly tokenHash?: string; readonly account?: number },
+  ): Promise<void> {
+    const set = {
+      ...(change.tokenHash === undefined ? {} : { token_hash: change.tokenHash }),
+      ...(change.account === undefined ? {} : { account: change.account }),
+    };
+    // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
+    if (Object.keys(set).length === 0) return;
+    await db
+      .updateTable('seats')
+      .set(set)
+      .where('match', '=', match)
+      .where('side', '=', side)
+      .execute();
+  },
+
+  async setNext(match: string, next: string): Promise<string> {
+    await db
+      .updateTable('matches')
+      .set({ next })
+      .where('id', '=', match)
+      .where('next', 'is', null)
+      .execute();
+    const row = await db
+      .selectFrom('matches')
+      .select('next')
+      .where('id', '=', match)
+      .executeTakeFirstOrThrow();
+    return row.next!;
+  },
+});
+
+/** Matches with their seats, in the order asked for. */
+async function listed(db: Kysely<Tables>, ids: readonly string[]): Promise<ListedMatch[]> {
+  if (ids.length === 0) return [];
+  const matches = await db.selectFrom('matches').selectAll().where('id', 'in', ids).execute();
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('match', 'in', ids)
+    .orderBy('place')
+    .execute();
+  const found = new Map(matches.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row
+      ? [
+          listedOf(
+            row,
+            seats.filter((seat) => seat.match === id),
+          ),
+        ]
+      : [];
+  });
+}
+
+function summaryColumns(summary: Summary) {
+  return {
+    version: summary.version,
+    status: summary.status,
+    asked: summary.asked.join(','),
+    joined: JSON.stringify(summary.joined),
+    result: summary.result && JSON.stringify(summary.result),
+    updated: summary.updated,
+  };
+}
+
+function listedOf(
+  row: Selectable<Tables['matches']>,
+  seats: readonly Selectable<Tables['seats']>[],
+): ListedMatch {
+  return {
+    match: {
+      id: row.id,
+      game: row.game,
+      rules: row.rules,
+      setup: JSON.parse(row.setup),
+      clock: row.clock && JSON.parse(row.clock),
+      open: row.open === 1,
+      seed: row.seed,
+      spectatorHash: row.spectator_hash,
+      created: row.created,
+      next: row.next,
+      imported: row.imported,
+      seats: seats.map(seatOf),
+    },
+    summary: {
+      match: row.id,
+      version: row.version,
+      status: row.status as Summary['status'],
+      asked: row.asked === '' ? [] : row.asked.split(','),
+      joined: JSON.parse(row.joined),
+      result: row.result && JSON.parse(row.result),
+      updated: row.updated,
+    },
+  };
+}
+
+const seatOf = (row: Selectable<Tables['seats']>): StoredSeat => ({
+  side: row.side,
+  kind: row.kind as 'human' | 'bot',
+  level: row.level,
+  tokenHash: row.token_hash,
+  name: row.name,
+  account: row.account,
+});

@@ -1,0 +1,114 @@
+// Accounts, their sessions, and the browsers that want to be told.
+import type { Kysely } from 'kysely';
+import type { PeopleStore, StoredAccount, StoredPush } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const ACCOUNT = [
+  'accounts.id',
+  'accounts.name',
+  'accounts.password',
+  'accounts.email',
+  'accounts.locale',
+] as const;
+
+export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
+  async createAccount(
+    account: Omit<StoredAccount, 'id'>,
+    at: number,
+  ): Promise<StoredAccount | undefined> {
+    const row = await db
+      .insertInto('accounts')
+      .values({ ...account, name_key: nameKey(account.name), created: at })
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning(ACCOUNT)
+      .executeTakeFirst();
+    return row && accountOf(row);
+  },
+
+  async account(id: number): Promise<StoredAccount | undefined> {
+    const query = db.selectFrom('accounts').select(ACCOUNT).where('id', '=', id);
+    const row = await query.executeTakeFirst();
+    return row && accountOf(row);
+  },
+
+  async accountByName(name: string): Promise<StoredAccount | undefined> {
+    const row = await db
+      .selectFrom('accounts')
+      .select(ACCOUNT)
+      .where('name_key', '=', nameKey(name))
+      .executeTakeFirst();
+    return row && accountOf(row);
+  },
+
+  async changeAccount(
+    id: number,
+    change: Partial<Omit<StoredAccount, 'id' | 'name'>>,
+  ): Promise<void> {
+    if (Object.keys(change).length === 0) return;
+    await db.updateTable('accounts').set(change).where('id', '=', id).execute();
+  },
+
+  async deleteAccount(id: number): Promise<void> {
+    await db.transaction().execute(async (db) => {
+      await db.updateTable('seats').set({ account: null }).where('account', '=', id).execute();
+      await db.deleteFrom('sessions').where('account', '=', id).execute();
+      await db.deleteFrom('push').where('owner', '=', `account ${id}`).execute();
+      await db.deleteFrom('accounts').where('id', '=', id).execute();
+    });
+  },
+
+  async createSession(hash: string, account: number, expires: number): Promise<void> {
+    await db.insertInto('sessions').values({ hash, account, expires }).execute();
+  },
+
+  async session(hash: string, now: number): Promise<StoredAccount | undefined> {
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account')
+      .select(ACCOUNT)
+      .where('sessions.hash', '=', hash)
+      .where('sessions.expires', '>', now)
+      .executeTakeFirst();
+    return row && accountOf(row);
+  },
+
+  async deleteSession(hash: string): Promise<void> {
+    await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  },
+
+  async deleteSessionsOf(account: number): Promise<void> {
+    await db.deleteFrom('sessions').where('account', '=', account).execute();
+  },
+
+  async deleteExpiredSessions(now: number): Promise<void> {
+    await db.deleteFrom('sessions').where('expires', '<=', now).execute();
+  },
+
+  async subscribe(push: StoredPush): Promise<void> {
+    const { endpoint: _, ...rest } = push;
+    await db
+      .insertInto('push')
+      .values(push)
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+      .execute();
+  },
+
+  async subscriptions(owner: string): Promise<StoredPush[]> {
+    const rows = await db.selectFrom('push').selectAll().where('owner', '=', owner).execute();
+    return rows.map((row) => ({ ...row, locale: row.locale as 'en' | 'fr' }));
+  },
+
+  async unsubscribe(endpoint: string): Promise<void> {
+    await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+  },
+});
+
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const accountOf = (row: {
+  id: number;
+  name: string;
+  password: string;
+  email: string | null;
+  locale: string;
+}): StoredAccount => ({ ...row, locale: row.locale as 'en' | 'fr' });
