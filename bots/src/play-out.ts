@@ -39,7 +39,17 @@ export function playOut(
   random: Random,
   hooks: Hooks = {},
 ): PlayedOut {
-  const state = game.setup(setup);
+  return playOn(game, game.setup(setup), bots, random, hooks);
+}
+
+/** The same from any state, which it changes. */
+export function playOn(
+  game: AnyGame,
+  state: unknown,
+  bots: Readonly<Record<Side, Bot>>,
+  random: Random,
+  hooks: Hooks = {},
+): PlayedOut {
   hooks.start?.(state);
   const answers = new Answers(game, random);
   let rolls = 0;

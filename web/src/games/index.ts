@@ -2,16 +2,22 @@
 import type { Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
 import type { AnyTable } from '../table/table.svelte.ts';
+import HourraPobiedaCover from './hourra-pobieda/Cover.svelte';
 import TalvisotaCover from './talvisota/Cover.svelte';
+import TriumphOfChaosCover from './triumph-of-chaos/Cover.svelte';
 import WinterWarCover from './winter-war/Cover.svelte';
 
-export interface Skin {
+/** A box as it stands on the shelf. */
+export interface BoxLid {
   readonly id: string;
   readonly words: Readonly<Record<Locale, SkinWords>>;
   /** The picture on the box: an SVG of 260 by 380 units. */
   readonly cover: Component;
-  /** The colour of the box's spine, and of the letters on it. */
-  readonly spine: { readonly ground: string; readonly ink: string };
+  /** The colour of the box's spine, and of the letters on it; `title` where the lid needs other letters. */
+  readonly spine: { readonly ground: string; readonly ink: string; readonly title?: string };
+}
+
+export interface Skin extends BoxLid {
   /** The colour in which a side is written. */
   readonly colors: Readonly<Record<Side, string>>;
   /** The table with map and counters; without it the generic table is used. */
@@ -105,6 +111,32 @@ export const SKINS: readonly Skin[] = [
     table: async () => (await import('./winter-war/Table.svelte')).default,
   },
 ];
+
+/** Games that are announced and cannot be played yet: boxes without a way in. */
+export const COMING: readonly BoxLid[] = [
+  {
+    id: 'hourra-pobieda',
+    words: {
+      en: { title: 'Hourra Pobieda', subtitle: 'Operations in miniature', span: 'in preparation' },
+      fr: {
+        title: 'Hourra Pobieda',
+        subtitle: 'Opérations en miniature',
+        span: 'en préparation',
+      },
+    },
+    cover: HourraPobiedaCover,
+    spine: { ground: '#7c5f22', ink: '#f6ecd0', title: '#2c2310' },
+  },
+  {
+    id: 'triumph-of-chaos',
+    words: {
+      en: { title: 'Triumph of Chaos', subtitle: 'Russia, 1918–1921', span: 'in preparation' },
+      fr: { title: 'Triumph of Chaos', subtitle: 'Russie, 1918-1921', span: 'en préparation' },
+    },
+    cover: TriumphOfChaosCover,
+    spine: { ground: '#17150f', ink: '#f1ead8', title: '#211d18' },
+  },
+].filter(({ id }) => !SKINS.some((skin) => skin.id === id));
 
 export const skinOf = (id: string): Skin | undefined => SKINS.find((skin) => skin.id === id);
 

@@ -5,6 +5,7 @@ import {
   type AnyMatch,
   CHANCE,
   type Line,
+  liveLines,
   type MatchRecord,
   parseAction,
   type Refusal,
@@ -138,6 +139,11 @@ export class ReplayTable extends BaseTable {
   #apply(state: unknown, index: number): void {
     const { side, text } = this.match.entries[index]!;
     this.game.apply(state, side, parseAction(this.game, text) as AnyAction);
+  }
+
+  /** The entry that a line of the record made; lines that were taken back have none. */
+  entryOfLine(line: number): number {
+    return liveLines(this.record.lines).indexOf(line);
   }
 
   /** Where the next roll stands after this moment; the end when there is none. */

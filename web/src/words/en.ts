@@ -267,6 +267,45 @@ export const en = {
     stopsHelp: 'The present rules refuse what stands there. What came before can be looked at.',
   },
 
+  analysis: {
+    atThisPoint: 'At this point',
+    chanceOf: (side: string) => `${side} wins`,
+    range: (low: number, high: number) => `${low} to ${high}\u202f%`,
+    games: (games: number, level: string) => `${games} games by the machine (${level})`,
+    working: 'Working out the chances',
+    start: 'Work out the chances',
+    again: 'Work them out anew',
+    stop: 'Stop',
+    showGauges: 'Show the numbers',
+    showChances: 'Show the chances',
+    nobodyDecides: 'Nobody decides here: dice fall, or the match is over.',
+    ask: 'What would the machine do?',
+    askHelp:
+      'It sees only what this side saw, and plays the rest of the match sixty times each way.',
+    thinking: 'The machine is thinking …',
+    sameAsBot: 'The machine would have done the same.',
+    otherThanBot: 'The machine would have begun otherwise.',
+    machine: 'machine',
+    played: 'played',
+    wholePlan: (count: number) => `Its whole plan: ${count} steps`,
+    adviceNote: (games: number) =>
+      `From ${games} games each, both sides by the machine. The interval holds the true share 19 times out of 20.`,
+  },
+
+  luck: {
+    title: 'Luck',
+    falls: (count: number) => (count === 1 ? 'one fall of the dice' : `${count} falls of the dice`),
+    expected: 'expected',
+    real: 'came',
+    tail: 'so much or more',
+    tailHelp:
+      'The last column: how likely the dice give this much or more. Near 50 % is no luck either way.',
+    surprises: 'Furthest from the expected',
+    insteadOf: (value: string) => `instead of ${value}`,
+    nothingYet: 'No die that changes anything has fallen yet.',
+    failed: 'The ledger could not be made of this record.',
+  },
+
   matches: {
     running: 'Under way',
     finished: 'Finished',

@@ -16,25 +16,25 @@ export const fr: typeof en = {
   languages: { en: 'English', fr: 'Français' },
   level: (name) => LEVELS[name] ?? name,
 
-  secretly: (side) => `${side} : décision secrète.`,
+  secretly: (side) => `${side} : décision secrète.`,
 
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
     waitingFor: (side) => `${side} décide`,
     over: 'La partie est terminée',
-    lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
+    lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
     toPresent: 'Revenir au présent',
     dice: 'Les dés roulent.',
-    thinking: (side) => `${side} : la machine réfléchit…`,
+    thinking: (side) => `${side} : la machine réfléchit…`,
     choices: 'Vos choix',
     searchChoices: 'Chercher un choix ou taper un ordre',
     countOf: (shown, all) => (shown === all ? `${all}` : `${shown} sur ${all}`),
     noneMatches: 'Aucun choix ne contient ces mots.',
-    notUnderstood: (text) => `« ${text} » n’est ni un choix ni un ordre de ce jeu.`,
+    notUnderstood: (text) => `« ${text} » n’est ni un choix ni un ordre de ce jeu.`,
     undo: 'Annuler',
     done: 'Terminer',
-    not: (what) => `Impossible : ${what}`,
+    not: (what) => `Impossible : ${what}`,
     notNow: 'Pas maintenant',
     readRule: 'Lire la règle',
     dismiss: 'Fermer',
@@ -45,7 +45,7 @@ export const fr: typeof en = {
     panels: 'Panneaux',
     allChoices: (count) => `Les ${count} choix en liste`,
     draft: (count) =>
-      count === 1 ? 'Décidé jusqu’ici : un point' : `Décidé jusqu’ici : ${count} points`,
+      count === 1 ? 'Décidé jusqu’ici : un point' : `Décidé jusqu’ici : ${count} points`,
     map: 'Carte',
     own: 'Commandement',
     tracks: 'Pistes',
@@ -71,7 +71,7 @@ export const fr: typeof en = {
     drawUp: 'Lever ou baisser le panneau',
     fault: 'La machine a trébuché',
     faultHelp:
-      'Votre partie est conservée. Rechargez la page pour continuer ; si cela se reproduit, exportez le fichier de partie et envoyez-le-nous.',
+      'Votre partie est conservée. Rechargez la page pour continuer ; si cela se reproduit, exportez le fichier de partie et envoyez-le-nous.',
   },
 
   rulebook: {
@@ -79,17 +79,17 @@ export const fr: typeof en = {
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
     missing: 'Ce jeu n’a pas encore de livret dans cette langue.',
-    failed: 'Le livret n’a pas pu être chargé. Êtes-vous hors ligne ?',
+    failed: 'Le livret n’a pas pu être chargé. Êtes-vous hors ligne ?',
     found: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
-    nothing: (sought) => `Aucun article ne parle de « ${sought} ».`,
-    reconstructed: 'reconstitué : absent des textes que nous avons',
+    nothing: (sought) => `Aucun article ne parle de « ${sought} ».`,
+    reconstructed: 'reconstitué : absent des textes que nous avons',
   },
   learn: {
     title: 'Premier tour guidé',
     step: (at, of) => `étape ${at} sur ${of}`,
     next: 'Continuer',
     show: 'Montrez-moi',
-    other: 'C’est permis aussi, mais cette leçon passe par un autre chemin :',
+    other: 'C’est permis aussi, mais cette leçon passe par un autre chemin :',
     left: (count) => (count <= 1 ? 'encore une chose' : `encore ${count} choses`),
     finish: 'Jouer la suite',
     fresh: 'Nouvelle partie',
@@ -102,7 +102,7 @@ export const fr: typeof en = {
     printedAside: 'tiré des règles',
     reconstructed: 'Reconstitué',
     reconstructedAside: 'marqué ○ dans le livret',
-    why: 'Pourquoi et comment, le livret le dit :',
+    why: 'Pourquoi et comment, le livret le dit :',
     play: 'Y jouer',
   },
   settings: { title: 'Réglages', light: 'Clair', dark: 'Sombre' },
@@ -117,12 +117,12 @@ export const fr: typeof en = {
     verify: 'Vérifier',
     what: 'Ce qu’est un fichier de partie',
     explained: [
-      'Une partie est un fichier de texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
-      'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
+      'Une partie est un fichier de texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
+      'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
       'Un fichier enregistré par un joueur avant la fin ne contient que ce que ce joueur peut savoir.',
     ],
-    excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
-    wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+    excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
+    wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
     save: 'Enregistrer la partie',
     saveAll: 'Tout enregistrer (montre les secrets)',
   },
@@ -179,10 +179,10 @@ export const fr: typeof en = {
     join: 'Rejoindre par un lien',
     joinLabel: 'collez le lien reçu',
     sitDown: 'Prendre place',
-    joinHelp: 'Aucun compte nécessaire : qui détient le lien détient la place.',
+    joinHelp: 'Aucun compte nécessaire : qui détient le lien détient la place.',
     badLink:
       'Ce n’est pas un lien vers une place. Copiez-le en entier, avec tout ce qui suit le #.',
-    firstTime: 'Première visite ?',
+    firstTime: 'Première visite ?',
     firstTimeHelp: 'Le premier tour, guidé, en dix minutes.',
     beginWith: (title) => `Commencer par ${title}`,
     about: (title) => `À propos de ${title}`,
@@ -195,10 +195,10 @@ export const fr: typeof en = {
     seats: { you: 'vous', here: 'ami, ici', link: 'ami, par lien', bot: 'machine' },
     level: 'niveau',
     name: 'nom',
-    byRules: 'Personne ne joue ce camp : les règles s’en chargent.',
+    byRules: 'Personne ne joue ce camp : les règles s’en chargent.',
     open: 'Jouer cartes sur table',
     openHelp:
-      'Pas de passation entre les camps : une seule personne joue les deux, ou rien n’est secret.',
+      'Pas de passation entre les camps : une seule personne joue les deux, ou rien n’est secret.',
     clock: 'Pendule',
     clocks: {
       none: 'aucune',
@@ -208,7 +208,7 @@ export const fr: typeof en = {
     },
     listed: 'Ouvrir à tous',
     listedHelp:
-      'La partie est affichée ; le premier venu prend la place libre, les autres peuvent regarder.',
+      'La partie est affichée ; le premier venu prend la place libre, les autres peuvent regarder.',
     options: 'Options',
     optionsAside: 'la première valeur est l’usage',
     fixed: 'Imposé par ce scénario.',
@@ -238,7 +238,7 @@ export const fr: typeof en = {
         : `${matches} parties sont conservées dans ce navigateur.`,
     install: 'Installer Motti',
     installHelp:
-      'Comme une application : les parties à deux sur un écran et en solitaire marchent sans réseau.',
+      'Comme une application : les parties à deux sur un écran et en solitaire marchent sans réseau.',
     notify: 'M’avertir quand c’est à moi',
     notifyHelp: 'Un avis de ce navigateur, même page fermée.',
     notifyAccount: 'Les avis vont avec un compte : connectez-vous d’abord.',
@@ -268,13 +268,52 @@ export const fr: typeof en = {
       `${lines} lignes, ${rolls} jets : ${
         {
           checked: 'tout est vérifié',
-          open: 'règles vérifiées ; les dés le seront en fin de partie',
+          open: 'règles vérifiées ; les dés le seront en fin de partie',
           free: 'règles vérifiées, dés lancés à la main',
         }[dice]
       }`,
-    wrong: (line, why) => `Ligne ${line} du fichier : ${why}`,
+    wrong: (line, why) => `Ligne ${line} du fichier : ${why}`,
     stops: (line) => `La partie s’arrête à la ligne ${line}`,
     stopsHelp: 'Les règles actuelles refusent ce qui s’y trouve. Ce qui précède reste visible.',
+  },
+
+  analysis: {
+    atThisPoint: 'À ce moment',
+    chanceOf: (side) => `Victoire : ${side}`,
+    range: (low, high) => `${low} à ${high}\u202f%`,
+    games: (games, level) => `${games} parties par la machine (${level})`,
+    working: 'Calcul des chances',
+    start: 'Calculer les chances',
+    again: 'Les calculer à nouveau',
+    stop: 'Arrêter',
+    showGauges: 'Montrer les chiffres',
+    showChances: 'Montrer les chances',
+    nobodyDecides: 'Personne ne décide ici : les dés tombent, ou la partie est finie.',
+    ask: 'Que ferait la machine ?',
+    askHelp:
+      'Elle ne voit que ce que ce camp voyait, et joue la suite soixante fois de chaque manière.',
+    thinking: 'La machine réfléchit…',
+    sameAsBot: 'La machine aurait fait de même.',
+    otherThanBot: 'La machine aurait commencé autrement.',
+    machine: 'machine',
+    played: 'joué',
+    wholePlan: (count) => `Son plan entier : ${count} étapes`,
+    adviceNote: (games) =>
+      `Sur ${games} parties de chaque manière, les deux camps joués par la machine. L’intervalle contient la vraie part 19 fois sur 20.`,
+  },
+
+  luck: {
+    title: 'Chance',
+    falls: (count) => (count === 1 ? 'un jet de dés' : `${count} jets de dés`),
+    expected: 'attendu',
+    real: 'obtenu',
+    tail: 'autant ou plus',
+    tailHelp:
+      'Dernière colonne : la probabilité que les dés donnent autant ou davantage. Autour de 50 %, ni chance ni malchance.',
+    surprises: 'Les plus loin de l’attendu',
+    insteadOf: (value) => `au lieu de ${value}`,
+    nothingYet: 'Aucun dé qui change quelque chose n’est encore tombé.',
+    failed: 'Le compte de la chance n’a pas pu être établi pour cette partie.',
   },
 
   matches: {
@@ -285,7 +324,7 @@ export const fr: typeof en = {
     noneOpen: 'Personne n’attend d’adversaire en ce moment. Commencez une partie ouverte à tous.',
     free: 'place libre',
     discard: 'Jeter',
-    discardAsk: 'Jeter cette partie ? Elle n’est conservée que dans ce navigateur.',
+    discardAsk: 'Jeter cette partie ? Elle n’est conservée que dans ce navigateur.',
   },
 
   remote: {
@@ -300,27 +339,27 @@ export const fr: typeof en = {
       loading: 'Un instant…',
       kept: 'conservées',
       changed: 'en cours d’écriture…',
-      failed: 'non conservées ; le réseau est-il là ?',
+      failed: 'non conservées ; le réseau est-il là ?',
     },
     connecting: 'On rejoint la table…',
     reconnecting:
-      'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
+      'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
     waitingForPlayers: 'La table attend ses joueurs',
     links: 'Liens vers cette table',
     linksHelp:
-      'Envoyez à chaque joueur son lien, et le sien seulement : qui le détient occupe la place.',
-    linkFor: (side) => `Place : ${side}`,
+      'Envoyez à chaque joueur son lien, et le sien seulement : qui le détient occupe la place.',
+    linkFor: (side) => `Place : ${side}`,
     linkToWatch: 'Pour regarder',
     taken: 'occupée',
     copy: 'Copier',
     copied: 'Copié',
     invited: 'Une place vous est réservée',
-    sitAs: (side) => `Prendre place : ${side}`,
+    sitAs: (side) => `Prendre place : ${side}`,
     watch: 'Regarder',
     offerDraw: 'Proposer la nulle',
     askTakeBack: 'Demander à reprendre le coup',
     resign: 'Abandonner',
-    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
     drawOffered: 'Vous avez proposé la nulle.',
     takeBackAsked: 'Vous avez demandé à reprendre votre dernier coup.',
     drawFrom: (side) => `${side} propose la nulle.`,
@@ -335,10 +374,10 @@ export const fr: typeof en = {
       how === 'agreed'
         ? 'La nulle a été convenue.'
         : how === 'resigned'
-          ? `Victoire : ${winner}. L’autre camp a abandonné.`
+          ? `Victoire : ${winner}. L’autre camp a abandonné.`
           : how === 'time'
-            ? `Victoire au temps : ${winner}.`
-            : `Victoire : ${winner}.`,
+            ? `Victoire au temps : ${winner}.`
+            : `Victoire : ${winner}.`,
     rematch: 'Rejouer en échangeant les camps',
     nextMatch: 'Vers la partie suivante',
     fairDice: 'Dés vérifiables',
@@ -363,7 +402,7 @@ export const fr: typeof en = {
       },
       failed: {
         title: 'La connexion a échoué',
-        help: 'Rechargez la page ; la partie est en sûreté sur le serveur.',
+        help: 'Rechargez la page ; la partie est en sûreté sur le serveur.',
       },
     },
   },
@@ -384,7 +423,7 @@ export const fr: typeof en = {
     keep: 'Conserver',
     kept: 'C’est fait.',
     delete: 'Supprimer le compte',
-    deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
+    deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
     faults: {
       'name-taken': 'Ce nom est déjà pris.',
       'wrong-password': 'Nom ou mot de passe incorrect.',

@@ -1,15 +1,21 @@
-// The page's side of its workers. Bots and previews have one each: a preview must not wait for a bot.
+// The page's side of its workers. Bots, previews and studies have one each: a preview must not wait for a bot.
 import { type Remote, wrap } from 'comlink';
+import type { Analyst } from './analyst.ts';
 import type { Thinker } from './thinker.ts';
 
-class Office {
+class Office<Clerk> {
+  readonly #hire: () => Worker;
   #worker: Worker | undefined;
-  #remote: Remote<Thinker> | undefined;
+  #remote: Remote<Clerk> | undefined;
 
-  get thinker(): Remote<Thinker> {
+  constructor(hire: () => Worker) {
+    this.#hire = hire;
+  }
+
+  get thinker(): Remote<Clerk> {
     if (!this.#remote) {
-      this.#worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-      this.#remote = wrap<Thinker>(this.#worker);
+      this.#worker = this.#hire();
+      this.#remote = wrap<Clerk>(this.#worker);
     }
     return this.#remote;
   }
@@ -22,5 +28,13 @@ class Office {
   }
 }
 
-export const bots = new Office();
-export const previews = new Office();
+const thinker = (): Worker =>
+  new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+const analyst = (): Worker =>
+  new Worker(new URL('./analyst.ts', import.meta.url), { type: 'module' });
+
+export const bots = new Office<Thinker>(thinker);
+export const previews = new Office<Thinker>(thinker);
+/** The curve takes long and can be stopped; luck and advice are asked meanwhile. */
+export const curves = new Office<Analyst>(analyst);
+export const studies = new Office<Analyst>(analyst);

@@ -1,0 +1,34 @@
+// A match studied afterwards: chances, what the machine would have done, the luck of the dice.
+import { expect, test } from '@playwright/test';
+import { beginMatch, play, watchErrors } from './player.ts';
+
+test('chances, advice and luck of a match that was played', async ({ page }) => {
+  const errors = watchErrors(page);
+  await beginMatch(page, { soviet: 'you' }, 'solo');
+  await play(page, 12, 25);
+  await page.getByRole('tab', { name: 'Luck' }).click();
+  await expect(page.getByRole('columnheader', { name: 'expected' })).toBeVisible();
+
+  await page.goto(page.url().replace('#/play', '#/replay'));
+  const replay = page.locator('.replay');
+  await expect(page.locator('#replay-at')).toBeAttached();
+  await replay.evaluate((element) => element.setAttribute('data-same', ''));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/line=2$/);
+  // A step shows another moment of the same page; nothing is loaded anew.
+  await expect(replay).toHaveAttribute('data-same', '');
+
+  await page.getByRole('button', { name: 'Work out the chances' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('.chance')).toContainText(/Soviet Union wins \d+.% \d+ to \d+.%/, {
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'At this point' }).click();
+  await page.getByRole('button', { name: 'What would the machine do?' }).click();
+  await expect(page.getByText(/The machine would have/)).toBeVisible({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});

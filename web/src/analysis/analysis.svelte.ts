@@ -1,0 +1,62 @@
+// The study of one finished match: its curve of chances, started and stopped by the reader, and advice at a moment.
+import type { AnyGame, Side } from '@motti/engine';
+import type { Advice, Progress } from '../workers/analyst.ts';
+
+export class Analysis {
+  readonly game: AnyGame;
+  readonly text: string;
+  /** The side whose chance is drawn, from below; the other side's is the rest. */
+  readonly side: Side;
+  progress = $state.raw<Progress>();
+  running = $state(false);
+  level = $state('');
+  advice = $state.raw<Advice>();
+  /** The moment that is being thought about, or that the advice is of. */
+  asked = $state<number>();
+  fault = $state('');
+
+  constructor(game: AnyGame, text: string) {
+    this.game = game;
+    this.text = text;
+    this.side = game.sides[0]!;
+  }
+
+  async start(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.fault = '';
+    try {
+      const [{ curves }, { proxy }] = await Promise.all([
+        import('../workers/index.ts'),
+        import('comlink'),
+      ]);
+      this.level = await curves.thinker.level(this.game.id);
+      const tell = proxy((progress: Progress) => {
+        this.progress = progress;
+      });
+      await curves.thinker.curve(this.game.id, this.text, this.side, tell);
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+    }
+    this.running = false;
+  }
+
+  /** What was found so far stays. */
+  async stop(): Promise<void> {
+    const { curves } = await import('../workers/index.ts');
+    curves.interrupt();
+    this.running = false;
+  }
+
+  async ask(at: number): Promise<void> {
+    this.asked = at;
+    this.advice = undefined;
+    const { studies } = await import('../workers/index.ts');
+    const advice = await studies.thinker.advise(this.game.id, this.text, at);
+    if (this.asked === at) this.advice = advice;
+  }
+
+  close(): void {
+    if (this.running) void this.stop();
+  }
+}

@@ -1,0 +1,124 @@
+// A worker that studies a match: chances at its moments, what the machine would have done, the luck of the dice.
+import { type Bot, botByName, botNames } from '@motti/bots';
+import {
+  type AnyAction,
+  type AnyGame,
+  type AnyMatch,
+  type LuckLedger,
+  luckOf,
+  parseAction,
+  printAction,
+  readRecord,
+  replay,
+  type Side,
+  seededRandom,
+} from '@motti/engine';
+import { expose } from 'comlink';
+import { momentsOf, pointsFrom, type Share, shareOf, statesAt } from '../analysis/chances.ts';
+import { loadRules } from '../games/rules.ts';
+
+const MOST_MOMENTS = 40;
+/** Games a moment and pass: the first pass shows a curve, the others make it sure. */
+const GAMES = 8;
+const PASSES = 5;
+const ADVICE_GAMES = 60;
+const LUCK_SAMPLES = 300;
+
+export interface ChancePoint extends Share {
+  /** Entries played. */
+  readonly at: number;
+}
+
+export interface Progress {
+  readonly points: readonly ChancePoint[];
+  /** From 0 to 1. */
+  readonly done: number;
+}
+
+export interface Advice {
+  readonly side: Side;
+  /** The decision as the machine would make it, in notation. */
+  readonly bot: readonly string[];
+  readonly played: string;
+  readonly afterBot: Share;
+  readonly afterPlayed: Share;
+}
+
+interface Study {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+  readonly bot: Bot;
+}
+
+async function open(gameId: string, text: string): Promise<Study> {
+  const game = await loadRules(gameId);
+  const { record } = readRecord(text, () => game);
+  const bot = botByName(game, botNames(game).at(-1)!)!;
+  return { game, match: replay(record, game).match, bot };
+}
+
+const analyst = {
+  /** The name of the machine that plays on. */
+  async level(gameId: string): Promise<string> {
+    return botNames(await loadRules(gameId)).at(-1)!;
+  },
+
+  /** The chance of a side to win at the moments of a match; tells after every moment how far it is. */
+  async curve(
+    gameId: string,
+    text: string,
+    side: Side,
+    tell: (progress: Progress) => void,
+  ): Promise<void> {
+    const { game, match, bot } = await open(gameId, text);
+    const moments = momentsOf(match, MOST_MOMENTS);
+    const states = statesAt(match, moments);
+    const points = moments.map(() => 0);
+    const random = seededRandom(text.length);
+    for (let pass = 0; pass < PASSES; pass++) {
+      for (const [i, state] of states.entries()) {
+        points[i]! += pointsFrom(game, state, side, bot, GAMES, random);
+        const known = moments.flatMap((at, j) => {
+          const games = GAMES * (pass + (j <= i ? 1 : 0));
+          return games === 0 ? [] : [{ at, ...shareOf(points[j]!, games) }];
+        });
+        tell({ points: known, done: (pass * moments.length + i + 1) / (PASSES * moments.length) });
+      }
+    }
+  },
+
+  /** What the machine would have done after so many entries; nothing where nobody decides. */
+  async advise(gameId: string, text: string, at: number): Promise<Advice | undefined> {
+    const { game, match, bot } = await open(gameId, text);
+    const entry = match.entries[at];
+    const [state] = statesAt(match, [at]);
+    const decision = game.decision(state);
+    if (!entry || decision.kind !== 'choose' || !decision.sides.includes(entry.side)) return;
+    const { side } = entry;
+    const random = seededRandom(at);
+    const view = game.view(state, side);
+    const actions = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+    const share = (action: AnyAction): Share => {
+      const after = game.clone(state);
+      game.apply(after, side, action);
+      return shareOf(pointsFrom(game, after, side, bot, ADVICE_GAMES, random), ADVICE_GAMES);
+    };
+    return {
+      side,
+      bot: actions.map((action) => printAction(game, action)),
+      played: entry.text,
+      afterBot: share(actions[0]!),
+      afterPlayed: share(parseAction(game, entry.text) as AnyAction),
+    };
+  },
+
+  async luck(gameId: string, text: string): Promise<LuckLedger> {
+    const game = await loadRules(gameId);
+    const { record } = readRecord(text, () => game);
+    return luckOf(record, game, { random: seededRandom(1), samples: LUCK_SAMPLES });
+  },
+};
+
+export type Analyst = typeof analyst;
+
+expose(analyst);
