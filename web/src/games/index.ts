@@ -107,6 +107,7 @@ export const SKINS: readonly Skin[] = [
     cover: WinterWarCover,
     spine: { ground: '#2c4029', ink: '#f2eddd' },
     about: async () => (await import('./winter-war/about.ts')).about,
+    tutorial: async () => (await import('./winter-war/tutorial.ts')).tutorial,
     colors: { soviet: 'var(--green)', finland: 'var(--blue)' },
     table: async () => (await import('./winter-war/Table.svelte')).default,
   },

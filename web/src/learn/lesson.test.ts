@@ -2,6 +2,7 @@ import { fairRoll, fullOptions, Match } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { loadRules } from '../games/rules.ts';
 import { tutorial } from '../games/talvisota/tutorial.ts';
+import { tutorial as isthmus } from '../games/winter-war/tutorial.ts';
 import { progressOf } from './lesson.svelte.ts';
 
 test('every line of the lesson is legal in its turn, and the lesson ends with the turn', async () => {
@@ -24,6 +25,23 @@ test('every line of the lesson is legal in its turn, and the lesson ends with th
   // What the sentences tell is what has happened.
   expect(match.entries.map(({ text }) => text)).toContain('roll 1');
   expect(game.gauges(match.state)).toMatchObject({ turn: 2, 'morale.soviet': 20, conquered: 1 });
+});
+
+test('every line of the first turn on the Isthmus is legal in its turn, and the dice are as told', async () => {
+  const game = await loadRules('winter-war');
+  const { scenario, seed, side, steps } = isthmus;
+  const options = fullOptions(game, scenario, isthmus.options);
+  const match = new Match(game, { scenario, options });
+  for (const { play = [] } of steps)
+    for (const text of play) {
+      expect(match.playLine({ side, text }), text).toBeUndefined();
+      for (let d = match.decision; d.kind === 'chance'; d = match.decision)
+        match.play('chance', fairRoll(seed, {}, match.rolls, d.faces));
+    }
+  const rolls = match.entries.flatMap(({ text }) => (text.startsWith('roll') ? [text] : []));
+  expect(rolls).toEqual(['roll 5', 'roll 4', 'roll 6', 'roll 6']);
+  expect(match.decision).toMatchObject({ sides: ['finland'] });
+  expect(game.gauges(match.state)).toMatchObject({ points: 10, 'lost.soviet': 6 });
 });
 
 test('the lesson knows where it stands by the lines that were played', () => {

@@ -18,7 +18,7 @@ import {
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
 import { refusalSentence } from './sentences.ts';
-import type { AnyTable, Preview, Refused, Seat, TableEntry } from './table.svelte.ts';
+import type { AnyTable, Better, Preview, Refused, Seat, TableEntry } from './table.svelte.ts';
 
 /** The match as the viewer sees it at one moment. */
 export interface Position {
@@ -120,9 +120,10 @@ export abstract class BaseTable implements AnyTable {
     return refusal && this.#explain({ action, refusal });
   }
 
-  refuse(action: AnyAction, nearest?: AnyAction): boolean {
+  refuse(action: AnyAction, better: Better = {}): boolean {
     const refusal = this.#check(action);
-    this.#refused = refusal && { action, refusal, nearest };
+    const { nearest, reason } = better;
+    this.#refused = refusal && { action, refusal: reason ?? refusal, nearest };
     return refusal !== undefined;
   }
 

@@ -42,6 +42,14 @@ export interface Refused<Action = AnyAction> {
   readonly instead: Action | undefined;
 }
 
+/** What a skin knows to answer a refused action with, where it knows more than the rule that met it first. */
+export interface Better<Action = AnyAction> {
+  /** A legal action near the one that was tried. */
+  readonly nearest?: Action | undefined;
+  /** The reason that explains most. */
+  readonly reason?: Refusal | undefined;
+}
+
 /** How a headline number may come out. */
 export interface GaugeOdds {
   /** The gauge by its key; `Texts.name` says it in words. */
@@ -103,8 +111,8 @@ export interface TableModel<
   why(action: Action): Refused<Action> | undefined;
   /** The last refusal, until it is dismissed or something is played. */
   readonly refused: Refused<Action> | undefined;
-  /** Shows why an action is not legal, as if it had been tried, and what is legal near it. False when it is legal. */
-  refuse(action: Action, nearest?: Action): boolean;
+  /** Shows why an action is not legal, as if it had been tried. Returns false when it is legal. */
+  refuse(action: Action, better?: Better<Action>): boolean;
   dismiss(): void;
 
   readonly canUndo: boolean;

@@ -3,12 +3,13 @@ import {
   type Action,
   COLUMNS_OF_ODDS,
   combatResult,
+  DEFENSE,
   queries,
   type Result,
   type State,
   winterWar,
 } from '@motti/winter-war';
-import { columnFor, frontOf, totalAttack } from '@motti/winter-war/parts';
+import { columnFor, type Front, frontOf, totalAttack, unitsAt } from '@motti/winter-war/parts';
 import type { AttackDraft } from './hand.svelte.ts';
 
 /** The units that can attack all of these hexes now. */
@@ -41,15 +42,90 @@ export function possibleAttacks(state: State): { hex: number; units: number[] }[
   }));
 }
 
+/** In the order of the counters, so that one attack is always written in one way. */
 export const attackAction = ({ targets, units }: AttackDraft): Action => ({
   kind: 'attack',
   targets,
-  units,
+  units: units.toSorted((a, b) => a - b),
 });
+
+const plans = new WeakMap<State, readonly AttackDraft[]>();
+
+/**
+ * WW-CBT.E, WW-A6: a complete set of the attacks that are owed. The rules find one that is legal; units that would do
+ * more good in another attack of the set then change over, as long as nobody is left without one.
+ */
+export function plannedAttacks(state: State): readonly AttackDraft[] {
+  const known = plans.get(state);
+  if (known) return known;
+  const plan: AttackDraft[] = [...queries.owedAttacks(state).proposal];
+  for (let round = 0; round < MOST_ROUNDS && improve(state, plan); round++);
+  plans.set(state, plan);
+  return plan;
+}
+const MOST_ROUNDS = 60;
+
+/** Makes the best single change, if one helps. */
+function improve(state: State, plan: AttackDraft[]): boolean {
+  const front = frontOf(state);
+  let best:
+    | { from: number; to: number; left: AttackDraft; joined: AttackDraft; gain: number }
+    | undefined;
+  for (const [from, giver] of plan.entries())
+    for (const unit of giver.units.length > 1 ? giver.units : [])
+      for (const [to, taker] of plan.entries()) {
+        if (to === from || !mayJoin(state, front, taker, unit)) continue;
+        const left = toggled(giver, unit);
+        const joined = toggled(taker, unit);
+        if (isHopeless(state, left) && !isHopeless(state, giver)) continue;
+        const gain =
+          worth(state, left) + worth(state, joined) - worth(state, giver) - worth(state, taker);
+        if (gain > (best?.gain ?? 0.01)) best = { from, to, left, joined, gain };
+      }
+  if (!best) return false;
+  plan[best.from] = best.left;
+  plan[best.to] = best.joined;
+  return true;
+}
+
+/** WW-A5: next to every hex attacked, and of one hex with the others if there are several. */
+function mayJoin(
+  state: State,
+  front: Front,
+  { targets, units }: AttackDraft,
+  unit: number,
+): boolean {
+  const reach = front.reach[front.units.indexOf(unit)] ?? [];
+  if (!targets.every((hex) => reach.includes(front.targets.indexOf(hex)))) return false;
+  return (
+    targets.length === 1 || units.every((other) => state.unitHex[other] === state.unitHex[unit])
+  );
+}
+
+const isHopeless = (state: State, { units, targets }: AttackDraft): boolean =>
+  queries.combatPreview(state, units, targets).column === 0;
+
+/** What an attack brings on average, in points of strength: defenders lost, ground gained, attackers lost. */
+function worth(state: State, { units, targets }: AttackDraft): number {
+  const { results } = queries.combatPreview(state, units, targets);
+  const all = totalAttack(units);
+  let printed = 0;
+  for (const hex of targets) for (const unit of unitsAt(state, hex)) printed += DEFENSE[unit]!;
+  const GROUND = 2;
+  const value: Readonly<Record<Result, number>> = {
+    Ae: -all,
+    Ar: -1,
+    Ne: 0,
+    Dr: GROUND,
+    De: printed + GROUND,
+    Ex: printed + GROUND - Math.min(all, printed),
+  };
+  return results.reduce((sum, result) => sum + value[result], 0) / results.length;
+}
 
 /** The attack on this hex with which a person begins: as the complete set has it, else with everybody. */
 export function draftOn(state: State, hex: number): AttackDraft {
-  const planned = queries.owedAttacks(state).proposal.find(({ targets }) => targets.includes(hex));
+  const planned = plannedAttacks(state).find(({ targets }) => targets.includes(hex));
   return planned ?? { targets: [hex], units: eligible(state, [hex]) };
 }
 

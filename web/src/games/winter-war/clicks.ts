@@ -1,4 +1,5 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
+import type { Refusal } from '@motti/engine';
 import { type Action, distance, queries, SIDE_OF, typeOf } from '@motti/winter-war';
 import { draftOn, eligible, toggled } from './attacks.ts';
 import { type Hand, NO_ATTACK } from './hand.svelte.ts';
@@ -42,7 +43,7 @@ export function click(
     return;
   }
   const tried = attemptAt(table, hand, hex);
-  if (tried && table.refuse(tried, nearest(offers, hex))) return;
+  if (tried && table.refuse(tried, better(table, offers, tried, hex))) return;
   lookAt(table, hand, hex, unit);
 }
 
@@ -83,7 +84,7 @@ export function drop(
     return;
   }
   const tried = attemptAt(table, hand, hex);
-  if (tried) table.refuse(tried, nearest(offers(), hex));
+  if (tried) table.refuse(tried, better(table, offers(), tried, hex));
 }
 
 function changeInStack(
@@ -94,12 +95,13 @@ function changeInStack(
   unit: number | undefined,
 ): void {
   const held = heldUnit(table, hand);
-  const others = unitsIn(table.view, hex).filter((other) => offers.units.has(other));
+  const may = (other: number): boolean => offers.units.has(other) || offers.again.has(other);
+  const others = unitsIn(table.view, hex).filter(may);
   const next =
     unit !== undefined && unit !== held
       ? unit
       : others[(others.indexOf(held!) + 1) % others.length];
-  if (next === undefined || next === held || !offers.units.has(next)) hand.drop();
+  if (next === undefined || next === held || !may(next)) hand.drop();
   else pickUp(table, hand, next);
 }
 
@@ -110,8 +112,9 @@ function pickable(
   hex: number,
   unit: number | undefined,
 ): number | undefined {
-  if (unit !== undefined && offers.units.has(unit)) return unit;
-  return unitsIn(table.view, hex).find((other) => offers.units.has(other));
+  const may = (other: number): boolean => offers.units.has(other) || offers.again.has(other);
+  if (unit !== undefined && may(unit)) return unit;
+  return unitsIn(table.view, hex).find(may);
 }
 
 export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
@@ -192,6 +195,18 @@ export function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Actio
     default:
       return undefined;
   }
+}
+
+/** Of a move the whole reach says most; and whatever was tried, the nearest lit hex is offered instead. */
+function better(
+  table: WinterWarTable,
+  offers: Offers,
+  tried: Action,
+  hex: number,
+): { nearest: Action | undefined; reason: Refusal | undefined } {
+  const reason =
+    tried.kind === 'move' ? queries.reach(table.state, tried.unit).whyNot(hex) : undefined;
+  return { nearest: nearest(offers, hex), reason };
 }
 
 /** The lit hex nearest to the one that was tried: what a refusal offers instead. */

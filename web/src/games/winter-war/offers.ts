@@ -31,11 +31,14 @@ export interface Offers {
   readonly hexes: ReadonlyMap<number, HexOffer>;
   /** Units that may be picked up. */
   readonly units: ReadonlySet<number>;
+  /** Units that have their place and may be picked up again: nothing waits for it, so they do not glow. */
+  readonly again: ReadonlySet<number>;
   /** Enemy hexes that may be put under attack. */
   readonly targets: ReadonlySet<number>;
 }
 
-const NONE: Offers = { hexes: new Map(), units: new Set(), targets: new Set() };
+const NOBODY: ReadonlySet<number> = new Set();
+const NONE: Offers = { hexes: new Map(), units: NOBODY, again: NOBODY, targets: NOBODY };
 
 /** The unit in the hand: picked by an action of the rules, or by the viewer. */
 export const heldUnit = (table: WinterWarTable, hand: Hand): number | undefined =>
@@ -66,14 +69,12 @@ export function offersOf(table: WinterWarTable, hand: Hand): Offers {
 function deployment(table: WinterWarTable, held: number | undefined): Offers {
   const side = sideIndex(table.viewer);
   const units = new Set(inHand(table.view, table.viewer));
+  const again = new Set<number>();
   table.view.units.forEach((hex, unit) => {
-    if (hex >= 0 && SIDE_OF[unit] === side) units.add(unit);
+    if (hex >= 0 && SIDE_OF[unit] === side) again.add(unit);
   });
-  return {
-    hexes: held === undefined ? new Map() : deploymentHexes(table, held),
-    units,
-    targets: new Set(),
-  };
+  const hexes = held === undefined ? new Map() : deploymentHexes(table, held);
+  return { hexes, units, again, targets: NOBODY };
 }
 
 function deploymentHexes(table: WinterWarTable, unit: number): Map<number, HexOffer> {
@@ -108,7 +109,7 @@ function movement(table: WinterWarTable, held: number | undefined): Offers {
         full ? { action, cost, byRail, stops, caution: 'full' } : { action, cost, byRail, stops },
       );
     }
-  return { hexes, units, targets: new Set() };
+  return { hexes, units, again: NOBODY, targets: NOBODY };
 }
 
 /** Units of one type are alike: the rules list the first, any of them may be taken. */
@@ -121,7 +122,7 @@ function placements(table: WinterWarTable, held: number | undefined): Offers {
       const action: Action = { kind: 'place', unit: held, hex: choice.hex };
       if (!winterWar.check(table.state, table.viewer!, action)) hexes.set(choice.hex, { action });
     }
-  return { hexes, units, targets: new Set() };
+  return { hexes, units, again: NOBODY, targets: NOBODY };
 }
 
 function attacks(table: WinterWarTable): Offers {
@@ -132,7 +133,7 @@ function attacks(table: WinterWarTable): Offers {
     if (action.kind === 'join') units.add(action.unit);
     if (action.kind === 'also') targets.add(action.hex);
   }
-  return { hexes: new Map(), units, targets };
+  return { hexes: new Map(), units, again: NOBODY, targets };
 }
 
 /** Retreats, advances, drops, losses: the rules list everything. */
@@ -144,5 +145,5 @@ function fromChoices(table: WinterWarTable, held: number | undefined): Offers {
     if (!('hex' in action)) continue;
     if (!('unit' in action) || action.unit === held) hexes.set(action.hex, { action });
   }
-  return { hexes, units, targets: new Set() };
+  return { hexes, units, again: NOBODY, targets: NOBODY };
 }

@@ -1,5 +1,6 @@
 // What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
 import { type Action, COLUMNS_OF_ODDS, queries } from '@motti/winter-war';
+import { plannedAttacks } from './attacks.ts';
 import type { AttackDraft, Hand } from './hand.svelte.ts';
 import type { ShownAttack } from './map/MapView.svelte';
 import { asked, type WinterWarTable } from './table.ts';
@@ -20,7 +21,7 @@ export function attacksShown(table: WinterWarTable, hand: Hand): ShownAttack[] {
   const { targets, attackers, column } = table.view.attack;
   if (asked(table) === 'attack') {
     if (hand.attack.targets.length > 0) return [shownAttack(table, hand.attack)];
-    return queries.owedAttacks(table.state).proposal.map((draft) => shownAttack(table, draft));
+    return plannedAttacks(table.state).map((draft) => shownAttack(table, draft));
   }
   if (targets.length === 0) return [];
   return [{ id: targets.join(), units: attackers, targets, odds: COLUMNS_OF_ODDS[column] }];

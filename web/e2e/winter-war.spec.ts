@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
+
+const begin = (page: Page, seats: Readonly<Record<string, string>>, scenario = 'isthmus') =>
+  beginMatch(page, seats, scenario, 'winter-war');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+}
+
+const log = (page: Page) => page.locator('[data-log]').innerText();
+const question = (page: Page) => page.locator('section.question');
+/** Hexes are within the keyboard's reach when they are lit. */
+const hex = (page: Page, name: string) => page.locator(`path[data-hex="${name}"]`);
+
+test('Winter War: two people on one screen play the Isthmus to its end', async ({ page }) => {
+  const errors = watchErrors(page);
+  await begin(page, { soviet: 'you', finland: 'here' });
+  expect(await playToEnd(page, 11)).toBeGreaterThan(20);
+  await expect(page.locator('[data-prompt]')).toContainText('WW-IST.6');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByText(/all verified/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('Winter War: the Isthmus against the machine, from both sides', async ({ page }) => {
+  const errors = watchErrors(page);
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await playToEnd(page, 21);
+  await begin(page, { soviet: 'bot', finland: 'you' });
+  await playToEnd(page, 22);
+  expect(errors).toEqual([]);
+});
+
+async function twoAtTable(browser: Browser, scenario: string): Promise<[Page, Page]> {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  await begin(host, { soviet: 'you', finland: 'link' }, scenario);
+  await host.getByRole('tab', { name: 'Match' }).click();
+  const link = await host.locator('#link-finland').inputValue();
+  await lendHand(guest);
+  await guest.goto(link);
+  await guest.locator('#join-name').fill('Mikko');
+  await guest.getByRole('button', { name: /^Sit down as/ }).click();
+  await expect(guest).toHaveURL(/#\/match\//);
+  return [host, guest];
+}
+
+test('Winter War: two browsers play the Isthmus by link', async ({ browser }) => {
+  const [host, guest] = await twoAtTable(browser, 'isthmus');
+  const errors = [watchErrors(host), watchErrors(guest)];
+  const [first, second] = await Promise.all([playToEnd(host, 31), playToEnd(guest, 32)]);
+  expect(first + second).toBeGreaterThan(20);
+  expect(errors.flat()).toEqual([]);
+});
+
+test('Winter War: a set-up in secret by template, then some turns of the whole war by link', async ({
+  browser,
+}) => {
+  const [soviet, finland] = await twoAtTable(browser, 'standard');
+  const errors = [watchErrors(soviet), watchErrors(finland)];
+  await finland.getByRole('button', { name: 'A sound line' }).click();
+  await expect(question(finland)).toContainText('The set-up is legal');
+  // Until the Finn is done nothing of it is to be seen.
+  await expect(soviet.locator('[data-piece]')).toHaveCount(0);
+  await finland.getByRole('button', { name: /^End set-up/ }).click();
+  await soviet.getByRole('button', { name: 'Historical' }).click();
+  await expect(question(soviet)).toContainText('The set-up is legal');
+  await expect(soviet.locator('[data-log]')).not.toContainText('battalion');
+  await soviet.getByRole('button', { name: /^End set-up/ }).click();
+  await expect(soviet.locator('[data-prompt]')).toContainText('Move your units');
+  await Promise.all([play(soviet, 41, 30), play(finland, 42, 12)]);
+  expect(errors.flat()).toEqual([]);
+});
+
+test('Winter War: move, owe, attack, take a loss and advance by clicks', async ({ page }) => {
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.keyboard.press('w');
+  await expect(question(page)).toContainText('20-12-2 corps no. 1');
+  await hex(page, '1405').click({ force: true });
+  await expect(page.locator('[data-log]')).toContainText('Kivennapa (1405)');
+  await expect(question(page)).toContainText('Attacks you will owe');
+  await expect(question(page)).toContainText('Muolaa 1306');
+  await page.keyboard.press('d');
+  await question(page).locator('li button', { hasText: 'Muolaa 1306' }).click();
+  await expect(question(page)).toContainText('Who attacks');
+  await expect(question(page)).toContainText('fortification, doubled');
+  const before = await log(page);
+  await page.keyboard.press('x');
+  await expect.poll(() => log(page)).not.toBe(before);
+  await expect(page.locator('[data-log]')).toContainText('The die shows');
+});
+
+test('Winter War: what the rules forbid is answered where it was tried', async ({ page }) => {
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await page.keyboard.press('w');
+  const near = await hex(page, '1405').boundingBox();
+  // Summa, west of Kivennapa, is held by the enemy.
+  await page.mouse.click(near!.x - near!.width / 2, near!.y + near!.height / 2);
+  const slip = page.getByRole('alertdialog');
+  await expect(slip).toContainText('the enemy holds it');
+  await expect(slip.locator('.clause')).toHaveText('WW-MOV.F');
+  const before = await log(page);
+  await slip.getByRole('button').first().click();
+  await expect.poll(() => log(page)).not.toBe(before);
+});
+
+test('Winter War: supply orders are given in the inspector', async ({ page }) => {
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await page.keyboard.press('w');
+  await page.getByText('Supply order').click();
+  await page.getByRole('button', { name: 'Feed last' }).click();
+  await expect(page.locator('[data-log]')).toContainText('Supply 20-12-2 corps no. 1 as number');
+});
+
+test('Winter War: by the keyboard alone', async ({ page }) => {
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.keyboard.press('w');
+  await hex(page, '1405').focus();
+  const before = await log(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => log(page)).not.toBe(before);
+  await page.keyboard.press('u');
+  await expect.poll(() => log(page)).toBe(before);
+  await page.keyboard.press('w');
+  await page.keyboard.press('e');
+  await expect.poll(() => log(page)).not.toBe(before);
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-prompt]')).toContainText('Choose a hex to attack');
+  await hex(page, '1406').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('Attack on Rautu 1406');
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-log]')).toContainText('attack Rautu');
+});
+
+test('Winter War: in French', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await expect(page.locator('[data-prompt] h1')).toContainText('à vous');
+  await expect(question(page)).toContainText('Les attaques que vous devrez');
+  await page.keyboard.press('w');
+  await expect(page.locator('aside')).toContainText('quartier général');
+  await playToEnd(page, 51);
+});
+
+test('Winter War: on a phone', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await begin(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  for (const tab of ['Log', 'Rules', 'Command', 'Map']) {
+    await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
+    expect(await overflow(), tab).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: /^Next unit/ }).tap();
+  await hex(page, '1405').tap({ force: true });
+  // The first touch shows the verdict, the button means it.
+  const confirm = page.getByRole('button', { name: 'Move to Kivennapa' });
+  await expect(confirm).toBeVisible();
+  await confirm.tap();
+  await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap();
+  await expect(page.locator('[data-log]')).toContainText('Kivennapa (1405)');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`Winter War: table, set-up and attacks are accessible, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await begin(page, { soviet: 'you', finland: 'bot' });
+    await page.keyboard.press('w');
+    await expectAccessible(page);
+    await page.keyboard.press('d');
+    await question(page).locator('li button').first().click();
+    await expectAccessible(page);
+    await begin(page, { soviet: 'bot', finland: 'you' }, 'standard');
+    await page.getByRole('button', { name: 'Historical' }).click();
+    await expectAccessible(page);
+    await page.goto('/#/about/winter-war');
+    await page.locator('h1').first().waitFor();
+    await expectAccessible(page);
+  });
+
+test('Winter War: the guided first turn goes from step to step to its end', async ({ page }) => {
+  const errors = watchErrors(page);
+  await lendHand(page);
+  await page.goto('/#/learn/winter-war');
+  const guide = page.locator('.guide');
+  await expect(guide).toContainText('Mannerheim Line');
+  for (let i = 0; i < 30 && (await guide.getByText('The turn is over').count()) === 0; i++)
+    await guide.getByRole('button', { name: /^(Show me|Go on)$/ }).click();
+  await guide.getByRole('button', { name: 'Play on' }).click();
+  await expect(guide).toHaveCount(0);
+  await expect.poll(() => offer(page), { timeout: 30_000 }).toBe('choices');
+  expect(errors).toEqual([]);
+});
