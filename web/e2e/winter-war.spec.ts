@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
+import { log, newPage, sitDown } from './two.ts';
 
 const begin = (page: Page, seats: Readonly<Record<string, string>>, scenario = 'isthmus') =>
   beginMatch(page, seats, scenario, 'winter-war');
@@ -14,7 +15,6 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-const log = (page: Page) => page.locator('[data-log]').innerText();
 const question = (page: Page) => page.locator('section.question');
 /** Hexes are within the keyboard's reach when they are lit. */
 const hex = (page: Page, name: string) => page.locator(`path[data-hex="${name}"]`);
@@ -38,22 +38,16 @@ test('Winter War: the Isthmus against the machine, from both sides', async ({ pa
   expect(errors).toEqual([]);
 });
 
-async function twoAtTable(browser: Browser, scenario: string): Promise<[Page, Page]> {
-  const host = await (await browser.newContext()).newPage();
-  const guest = await (await browser.newContext()).newPage();
+/** Two people in two browsers; the second comes by the link that the first was given. */
+async function twoByLink(browser: Browser, scenario: string): Promise<[Page, Page]> {
+  const [host, guest] = [await newPage(browser), await newPage(browser)];
   await begin(host, { soviet: 'you', finland: 'link' }, scenario);
-  await host.getByRole('tab', { name: 'Match' }).click();
-  const link = await host.locator('#link-finland').inputValue();
-  await lendHand(guest);
-  await guest.goto(link);
-  await guest.locator('#join-name').fill('Mikko');
-  await guest.getByRole('button', { name: /^Sit down as/ }).click();
-  await expect(guest).toHaveURL(/#\/match\//);
+  await sitDown(guest, await host.locator('#link-finland').inputValue(), 'Mikko');
   return [host, guest];
 }
 
 test('Winter War: two browsers play the Isthmus by link', async ({ browser }) => {
-  const [host, guest] = await twoAtTable(browser, 'isthmus');
+  const [host, guest] = await twoByLink(browser, 'isthmus');
   const errors = [watchErrors(host), watchErrors(guest)];
   const [first, second] = await Promise.all([playToEnd(host, 31), playToEnd(guest, 32)]);
   expect(first + second).toBeGreaterThan(20);
@@ -63,12 +57,12 @@ test('Winter War: two browsers play the Isthmus by link', async ({ browser }) =>
 test('Winter War: a set-up in secret by template, then some turns of the whole war by link', async ({
   browser,
 }) => {
-  const [soviet, finland] = await twoAtTable(browser, 'standard');
+  const [soviet, finland] = await twoByLink(browser, 'standard');
   const errors = [watchErrors(soviet), watchErrors(finland)];
   await finland.getByRole('button', { name: 'A sound line' }).click();
   await expect(question(finland)).toContainText('The set-up is legal');
   // Until the Finn is done nothing of it is to be seen.
-  await expect(soviet.locator('[data-piece]')).toHaveCount(0);
+  await expect(soviet.locator('[data-hex-piece]')).toHaveCount(0);
   await finland.getByRole('button', { name: /^End set-up/ }).click();
   await soviet.getByRole('button', { name: 'Historical' }).click();
   await expect(question(soviet)).toContainText('The set-up is legal');
