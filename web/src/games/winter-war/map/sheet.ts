@@ -122,6 +122,8 @@ export const part = (west: number, south: number, east: number, north: number) =
 });
 /** Where the war is decided: the Karelian Isthmus and Lake Ladoga. */
 export const FRONT = part(11, 2, 22, 13);
+/** WW-IST.2: the part of the map that the teaching scenario uses. */
+export const ISTHMUS_PART = part(10, 1, 16, 9);
 
 export const LADDER: HexLadder = {
   columns: Array.from({ length: COLUMNS }, (_, i) => ({ text: String(i + 1), x: xOf(i + 1, 1) })),
