@@ -20,8 +20,8 @@ import {
   RESERVE,
   SCENARIO_IDS,
   type ScenarioId,
+  STARTING_CONTROL,
   type State,
-  startingControl,
   UNUSED,
 } from './state.ts';
 
@@ -60,7 +60,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     unitCity: new Array<number>(UNIT_COUNT).fill(-1),
     nextInHex: new Array<number>(UNIT_COUNT).fill(-1),
     firstInHex: new Array<number>(HEX_COUNT).fill(-1),
-    control: Array.from({ length: HEX_COUNT }, (_, hex) => startingControl(hex)),
+    control: [...STARTING_CONTROL],
     zones: new Array<number>(HEX_COUNT).fill(0),
     coverage: new Array<number>(HEX_COUNT).fill(0),
     headquartersCity: HEADQUARTERS.map(() => -1),

@@ -449,6 +449,7 @@ export const changeZone = addZone;
 
 export const isModule = (s: State): boolean => s.scenario === 'events';
 
-/** WW-A23: whose a hex is at the start. */
-export const startingControl = (hex: HexId): number =>
-  COUNTRY[hex] === FINLAND ? FINN : COUNTRY[hex] === USSR ? SOVIET : NOBODY;
+/** WW-A23, by hex: whose it is at the start. */
+export const STARTING_CONTROL: readonly number[] = Array.from(COUNTRY, (country) =>
+  country === FINLAND ? FINN : country === USSR ? SOVIET : NOBODY,
+);

@@ -20,9 +20,9 @@ import {
   put,
   rebuildZones,
   type ScenarioId,
+  STARTING_CONTROL,
   type State,
   type Step,
-  startingControl,
 } from './state.ts';
 
 /** Plain data. What follows from the rest (stacks, zones, supply) is left out, and reckoned again from it. */
@@ -88,9 +88,7 @@ export function view(s: State, viewer: Side | undefined): View {
     ground: s.ground,
     selected: s.selected,
     station: s.station,
-    units: s.unitHex.map((place, unit) =>
-      hidden && unit < FIRST_SOVIET && place >= 0 ? IN_HAND : place,
-    ),
+    units: hidden ? s.unitHex.map(hideFinn) : s.unitHex.slice(),
     marks: s.unitMarks.map((marks) => marks & ~ISOLATED),
     control: changedHands(s),
     faceDown: hidden && s.step === 'deploy-soviet' ? faceDown(s) : [],
@@ -122,6 +120,9 @@ export function view(s: State, viewer: Side | undefined): View {
   };
 }
 
+const hideFinn = (place: number, unit: number): number =>
+  unit < FIRST_SOVIET && place >= 0 ? IN_HAND : place;
+
 const optionsOf = (s: State): Record<string, string> => ({
   dummies: s.dummies ? 'on' : 'off',
   'low-odds': s.lenient ? 'lenient' : 'strict',
@@ -132,7 +133,7 @@ const optionsOf = (s: State): Record<string, string> => ({
 export function changedHands(s: State): number[] {
   const changed: number[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (s.control[hex] !== startingControl(hex)) changed.push(hex, s.control[hex]!);
+    if (s.control[hex] !== STARTING_CONTROL[hex]) changed.push(hex, s.control[hex]!);
   return changed;
 }
 
@@ -162,7 +163,7 @@ export function guess(seen: View, random: Random): State {
     else s.unitHex[unit] = seen.units[unit]!;
   }
   turnFaceUp(s, seen.faceDown, random);
-  for (let hex = 0; hex < HEX_COUNT; hex++) s.control[hex] = startingControl(hex);
+  s.control = [...STARTING_CONTROL];
   for (let i = 0; i < seen.control.length; i += 2)
     s.control[seen.control[i]!] = seen.control[i + 1]!;
   s.priority = [...seen.orders.priority];
