@@ -15,7 +15,7 @@ import {
 } from '../data/index.ts';
 import { beginAdvance, beginAttacks, checkLeningrad } from '../flow.ts';
 import { advancers, mayAdvanceBefore } from '../rules/advance.ts';
-import { areAdjacent } from '../rules/entry.ts';
+import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
 import {
   evaders,
   isMannerheimLineLost,
@@ -35,6 +35,7 @@ import {
 } from '../state.ts';
 
 export type BeforeCombatCode =
+  | EntryCode
   | 'not-your-unit'
   | 'not-on-map'
   | 'may-not-evade'
@@ -65,7 +66,8 @@ export function checkRetreatBefore(s: State, action: Action): Verdict {
   if (hasMark(s, unit, FELL_BACK)) return refuse('WW-A18', 'fell-back-already', facts);
   if (!isNextToPhasing(s, unit)) return refuse('WW-CBT.PA', 'nobody-near', facts);
   if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.A5', 'no-retreat-there', facts);
-  return mayRetreatTo(s, unit, hex) ? undefined : refuse('WW-CBT.A6', 'no-retreat-there', facts);
+  if (mayRetreatTo(s, unit, hex)) return undefined;
+  return checkEntry(s, unit, hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
 function checkEvader(s: State, unit: number): Verdict {
@@ -117,9 +119,9 @@ export function checkAdvanceBefore(s: State, action: Action): Verdict {
   // WW-A16: only one unit follows, and only into a hex that all its defenders have left.
   if (!s.vacated.includes(hex) || s.firstInHex[hex]! >= 0)
     return refuse('WW-A16', 'not-vacated', facts);
-  return areAdjacent(s, s.unitHex[unit]!, hex) && mayAdvanceBefore(s, unit, hex)
-    ? undefined
-    : refuse('WW-CBT.B2', 'may-not-advance', facts);
+  if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.B2', 'may-not-advance', facts);
+  if (mayAdvanceBefore(s, unit, hex)) return undefined;
+  return checkEntry(s, unit, hex) ?? refuse('WW-CBT.B2', 'may-not-advance', facts);
 }
 
 export function applyAdvanceBefore(s: State, action: Action, emit: Emitter): void {

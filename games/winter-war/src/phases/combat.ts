@@ -26,7 +26,7 @@ import {
 } from '../data/index.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from '../flow.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
-import { areAdjacent } from '../rules/entry.ts';
+import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
 import { canRetreat, mayRetreatTo, retreatHexes } from '../rules/retreat.ts';
 import { columnFor, defends, totalAttack, twiceDefense } from '../rules/strength.ts';
 import { reckonSupply } from '../rules/supply.ts';
@@ -44,6 +44,7 @@ import {
 import { afterInvasion, enterPetsamo } from './landing.ts';
 
 export type CombatCode =
+  | EntryCode
   | 'not-in-this-combat'
   | 'too-little-lost'
   | 'no-retreat-there'
@@ -223,9 +224,9 @@ export function checkRetreat(s: State, action: Action): Verdict {
   if (!s.pending.includes(action.unit)) return refuse('WW-A12', 'not-in-this-combat', facts);
   if (!areAdjacent(s, s.unitHex[action.unit]!, action.hex))
     return refuse('WW-CBT.A5', 'no-retreat-there', facts);
-  return mayRetreatTo(s, action.unit, action.hex)
-    ? undefined
-    : refuse('WW-CBT.A6', 'no-retreat-there', facts);
+  if (mayRetreatTo(s, action.unit, action.hex)) return undefined;
+  // WW-RET.3: what the unit may never enter is closed to its retreat.
+  return checkEntry(s, action.unit, action.hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
 export function applyRetreat(s: State, action: Action, emit: Emitter): void {
@@ -269,9 +270,8 @@ export function checkAdvance(s: State, action: Action): Verdict {
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
   if (!s.attackers.includes(action.unit)) return refuse('WW-CRT.De', 'not-in-this-combat', facts);
   if (!s.vacated.includes(action.hex)) return refuse('WW-CRT.De', 'not-vacated', facts);
-  return mayAdvanceAfter(s, action.unit, action.hex)
-    ? undefined
-    : refuse('WW-A15', 'may-not-advance', facts);
+  if (mayAdvanceAfter(s, action.unit, action.hex)) return undefined;
+  return checkEntry(s, action.unit, action.hex) ?? refuse('WW-A15', 'may-not-advance', facts);
 }
 
 export function applyAdvance(s: State, action: Action, emit: Emitter): void {

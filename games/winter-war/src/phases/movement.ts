@@ -25,7 +25,7 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { beginCombat, checkLeningrad, eliminate, endMovement } from '../flow.ts';
+import { beginCombat, checkLeningrad, endMovement } from '../flow.ts';
 import { printMove } from '../notation.ts';
 import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
@@ -43,10 +43,12 @@ import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/s
 import { reckoned, reckonSupply, zonesAreStale } from '../rules/supply.ts';
 import {
   counts,
+  ELIMINATED,
   ENTERED,
   hasMark,
   hasRoom,
   ISOLATED,
+  lift,
   MAY_RIDE,
   MOVED,
   READY_TO_DROP,
@@ -285,7 +287,7 @@ export function checkExcess(s: State, action: Action): Verdict {
 
 export function applyExcess(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
-  eliminate(s, [action.unit]);
+  lift(s, action.unit, ELIMINATED); // no Soviet success if it is an Allied unit (WW-VPS.7)
   const units = unitName(action.unit);
   emit?.({ kind: 'eliminated', clause: 'WW-A35', units, cause: 'overstacked' });
   if (!isOverstacked(s)) beginCombat(s, emit);
