@@ -1,7 +1,7 @@
 // The files of a game that tests over the catalog read.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '@motti/engine';
+import type { AnyGame, Locale } from '@motti/engine';
 import type { ClauseInfo } from '@motti/engine/testkit';
 
 export const folderOf = (game: AnyGame): string =>
@@ -30,7 +30,11 @@ export function examplesOf(game: AnyGame): { file: string; example: unknown }[] 
   });
 }
 
-export function clausesOf(game: AnyGame): readonly ClauseInfo[] {
+interface Clause extends ClauseInfo {
+  readonly title: Readonly<Record<Locale, string>>;
+}
+
+export function clausesOf(game: AnyGame): readonly Clause[] {
   const path = join(folderOf(game), 'rulebook', 'clauses.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as ClauseInfo[];
+  return JSON.parse(readFileSync(path, 'utf8')) as Clause[];
 }

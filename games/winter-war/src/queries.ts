@@ -126,9 +126,17 @@ export const straightWay = (state: State, unit: number, hex: number): number[] =
   straightPath(state, state.unitHex[unit]!, hex) ?? [hex];
 
 /** The path of fewest hexes over open ground, enemies and zones not considered. */
-function straightPath(s: State, start: number, end: number): number[] | undefined {
+const straightPath = (s: State, start: number, end: number): number[] | undefined =>
+  directNeighbour(start, end) ? [end] : shortestPath(s, start, end, () => true);
+
+/** The fewest hexes from one to the other over hexes that are open: those entered, in order. */
+function shortestPath(
+  s: State,
+  start: number,
+  end: number,
+  isOpen: (hex: number) => boolean,
+): number[] | undefined {
   const links = LINKS[s.ground]!;
-  if (directNeighbour(start, end)) return [end];
   const from = new Int16Array(HEX_COUNT).fill(-1);
   const queue = [start];
   from[start] = start;
@@ -136,7 +144,7 @@ function straightPath(s: State, start: number, end: number): number[] | undefine
     if (hex === end) break;
     for (let d = hex * 6; d < hex * 6 + 6; d++) {
       const next = links[d]!;
-      if (next < 0 || from[next]! >= 0) continue;
+      if (next < 0 || from[next]! >= 0 || !isOpen(next)) continue;
       from[next] = hex;
       queue.push(next);
     }
@@ -210,26 +218,8 @@ function bestLine(
 }
 
 /** The shortest line open to Soviet supply, hexes entered. */
-function lineBetween(s: State, start: number, end: number): number[] | undefined {
-  if (start === end) return [];
-  const links = LINKS[s.ground]!;
-  const from = new Int16Array(HEX_COUNT).fill(-1);
-  const queue = [start];
-  from[start] = start;
-  for (const hex of queue) {
-    if (hex === end) break;
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const next = links[d]!;
-      if (next < 0 || from[next]! >= 0 || !isOpenToSovietLine(s, next)) continue;
-      from[next] = hex;
-      queue.push(next);
-    }
-  }
-  if (from[end]! < 0) return undefined;
-  const path: number[] = [];
-  for (let hex = end; hex !== start; hex = from[hex]!) path.push(hex);
-  return path.reverse();
-}
+const lineBetween = (s: State, start: number, end: number): number[] | undefined =>
+  shortestPath(s, start, end, (hex) => isOpenToSovietLine(s, hex));
 
 export interface CombatPreview {
   readonly attack: Breakdown;

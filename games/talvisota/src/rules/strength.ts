@@ -226,6 +226,5 @@ export const rowOf = (clash: Clash, die: number): number =>
   Math.min(6, Math.max(1, die + clash.die.total));
 
 export const isUndefended = (c: Combat): boolean => engagedTotal(c) === 0;
-export const isWipedOut = (c: Combat): boolean => forceTotal(c) === 0;
 export const environmentsOf = (s: State, c: Combat): string[] =>
   ENVIRONMENT_NAMES.filter((_, marker) => has(s, c, marker));
