@@ -244,6 +244,12 @@ export function checkLeningrad(s: State, emit: Emitter): boolean {
   return true;
 }
 
+/** A unit comes into play in a hex. */
+export function arrive(s: State, unit: number, hex: number, clause: string, emit: Emitter): void {
+  put(s, unit, hex);
+  emit?.({ kind: 'placed', clause, unit: unitName(unit), hex: hexName(hex) });
+}
+
 /** Takes units off the map and counts Allied losses (WW-VPS.7). */
 export function eliminate(s: State, units: readonly number[]): void {
   for (const unit of units) {

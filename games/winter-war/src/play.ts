@@ -36,7 +36,8 @@ import {
   lostSoFar,
 } from './phases/combat.ts';
 import { applyDeployment, checkDeployment, choicesOfDeployment } from './phases/deployment.ts';
-import { applyEventRoll, applyScenarioRoll, INTERPHASE } from './phases/interphase.ts';
+import { applyEventRoll } from './phases/events.ts';
+import { INTERPHASE } from './phases/interphase.ts';
 import {
   applyExcess,
   applyMovement,
@@ -51,6 +52,7 @@ import {
   checkReinforcement,
   choicesOfReinforcement,
 } from './phases/reinforcement.ts';
+import { applyScenarioRoll } from './phases/scenarios.ts';
 import { isOverstacked } from './rules/stacking.ts';
 import { reckonSupply, zonesAreStale } from './rules/supply.ts';
 import { levelOf } from './rules/victory.ts';

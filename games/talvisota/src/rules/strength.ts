@@ -50,7 +50,6 @@ import {
   environmentAt,
   FINLAND,
   forceOf,
-  forceTotal,
   isEntrenched,
   LINES,
   PENALTY,

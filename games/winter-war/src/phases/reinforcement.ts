@@ -14,7 +14,7 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { beginMovement, isArriving } from '../flow.ts';
+import { arrive, beginMovement, isArriving } from '../flow.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
 import { checkEntry, type EntryCode, mayEnter } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
@@ -134,12 +134,6 @@ export function applyReinforcement(s: State, action: Action, emit: Emitter): voi
     return;
   }
   if (action.kind !== 'place') return;
-  put(s, action.unit, action.hex);
+  arrive(s, action.unit, action.hex, s.phasing === SOVIET ? 'WW-RNF.4' : 'WW-RNF.3', emit);
   setMark(s, action.unit, ARRIVED);
-  emit?.({
-    kind: 'placed',
-    clause: s.phasing === SOVIET ? 'WW-RNF.4' : 'WW-RNF.3',
-    unit: unitName(action.unit),
-    hex: hexName(action.hex),
-  });
 }

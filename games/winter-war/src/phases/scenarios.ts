@@ -1,0 +1,205 @@
+// WW-OPT.1, WW-SCN: what the Scenario Table brings, and what it asks of the players.
+import { type Refusal, refuse } from '@motti/engine';
+import { type Action, type Emitter, placeAction, withdrawAction } from '../actions.ts';
+import {
+  ALLIES,
+  ATTACK,
+  FINN,
+  FIRST_SOVIET,
+  hexName,
+  SIDE_OF,
+  SOVIET,
+  scenarioRolled,
+  typeOf,
+  UNIT_COUNT,
+  UNIT_TYPE,
+  unitName,
+} from '../data/index.ts';
+import { arrive } from '../flow.ts';
+import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';
+import { due, dueTurn, hasRoom, lift, RESERVE, type State, WITHDRAWN } from '../state.ts';
+import { arriveOnR, invade, isPetsamoHeld, landFreely } from './landing.ts';
+
+export type ScenarioCode =
+  | 'not-your-unit'
+  | 'not-on-map'
+  | 'not-minimal'
+  | 'too-little-withdrawn'
+  | 'already-picked'
+  | 'not-picked'
+  | 'not-an-early-arrival'
+  | 'illegal-arrival'
+  | 'still-to-choose';
+type Verdict = Refusal<ScenarioCode> | undefined;
+
+/** WW-SCN.D1: turns whose reinforcements come early. */
+const EARLY_TURNS: readonly number[] = [3, 4];
+
+export function applyScenarioRoll(s: State, die: number, emit: Emitter): void {
+  const letter = scenarioRolled(s.turn, die);
+  emit?.({ kind: 'scenario-rolled', clause: 'WW-OPT.1', die, scenario: letter ?? '' });
+  s.step = 'event-roll';
+  switch (letter) {
+    case 'A':
+      if (isPetsamoHeld(s)) {
+        s.step = 'landing';
+        return;
+      }
+      landFreely(s, emit);
+      break;
+    case 'B':
+    case 'C':
+      arriveOnR(s, 2, `WW-SCN.${letter}1`, emit);
+      if (letter === 'B') for (const unit of fourMore(s)) s.unitHex[unit] = due(s.turn + 2);
+      break;
+    case 'D':
+      bringForward(s);
+      break;
+    case 'E':
+      beginWithdrawal(s, emit);
+      break;
+    case undefined:
+  }
+  s.inForce = letter ?? '';
+}
+
+const fourMore = (s: State): number[] => ALLIES.filter((unit) => s.unitHex[unit] === RESERVE);
+
+export function answerLanding(s: State, action: Action, emit: Emitter): void {
+  if (action.kind !== 'answer') return;
+  if (action.answer === 'invade') {
+    s.inForce = 'A';
+    invade(s, emit);
+  } else {
+    emit?.({ kind: 'landing-called-off', clause: 'WW-SCN.A2' });
+    s.step = 'event-roll';
+  }
+}
+
+/** WW-SCN.D1, D2, WW-A50. */
+function bringForward(s: State): void {
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
+    if (isEarly(s, unit)) s.unitHex[unit] = due(s.turn + 1);
+  if (earlyPlacements(s).length > 0) s.step = 'early-arrival';
+}
+
+const isEarly = (s: State, unit: number): boolean =>
+  EARLY_TURNS.includes(dueTurn(s.unitHex[unit]!)) && dueTurn(s.unitHex[unit]!) > s.turn;
+
+export function earlyPlacements(s: State): Action[] {
+  const list: Action[] = [];
+  const hexes = hexesJoinedToHelsinki(s);
+  let lastType = -1;
+  for (let unit = 0; unit < FIRST_SOVIET; unit++) {
+    if (UNIT_TYPE[unit] === lastType || !isEarly(s, unit)) continue;
+    lastType = UNIT_TYPE[unit]!;
+    for (const hex of hexes) if (hasRoom(s, unit, hex)) list.push(placeAction(unit, hex));
+  }
+  return list;
+}
+
+export function checkEarlyArrival(s: State, action: Action): Verdict {
+  if (action.kind === 'done') return refuse('WW-SCN.D2', 'still-to-choose');
+  if (action.kind !== 'place') return undefined;
+  const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
+  if (SIDE_OF[action.unit] !== FINN || !isEarly(s, action.unit))
+    return refuse('WW-SCN.D2', 'not-an-early-arrival', facts);
+  return hexesJoinedToHelsinki(s).includes(action.hex) && hasRoom(s, action.unit, action.hex)
+    ? undefined
+    : refuse('WW-SCN.D2', 'illegal-arrival', facts);
+}
+
+export function placeEarly(s: State, action: Action, emit: Emitter): void {
+  if (action.kind !== 'place') return;
+  arrive(s, action.unit, action.hex, 'WW-SCN.D2', emit);
+  if (earlyPlacements(s).length === 0) s.step = 'event-roll';
+}
+
+// Scenario E: withdrawals, then the way of the Allies
+
+/** WW-SCN.E2. */
+const TO_WITHDRAW = 12;
+
+function beginWithdrawal(s: State, emit: Emitter): void {
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
+    if (typeOf(unit).id === 'S2012' && dueTurn(s.unitHex[unit]!) > 0) s.unitHex[unit] = WITHDRAWN;
+  s.pending = [];
+  s.step = 'withdrawal';
+  const all = withdrawable(s);
+  if (strengthOf(all) > TO_WITHDRAW) return;
+  s.pending = all;
+  finishWithdrawal(s, emit);
+}
+
+const withdrawable = (s: State): number[] => {
+  const units: number[] = [];
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
+    if (s.unitHex[unit]! >= 0 && ATTACK[unit]! > 0) units.push(unit);
+  return units;
+};
+const strengthOf = (units: readonly number[]): number =>
+  units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+
+/** WW-A51: without any one of them it would be too little. */
+const isMinimal = (units: readonly number[]): boolean => {
+  const least = Math.min(...units.map((unit) => ATTACK[unit]!));
+  return strengthOf(units) - least < TO_WITHDRAW;
+};
+
+/** Units that may be added; if none fits the rest, those picked may be taken back. */
+export function withdrawals(s: State): Action[] {
+  const list: Action[] = [];
+  const seen = new Set<string>();
+  for (const unit of withdrawable(s)) {
+    const likeness = `${UNIT_TYPE[unit]} ${s.unitHex[unit]}`;
+    if (s.pending.includes(unit) || seen.has(likeness)) continue;
+    seen.add(likeness);
+    if (isMinimal([...s.pending, unit])) list.push(withdrawAction(unit));
+  }
+  return list.length > 0 ? list : s.pending.map((unit): Action => ({ kind: 'take', unit }));
+}
+
+export function checkWithdrawal(s: State, action: Action): Verdict {
+  if (action.kind === 'done')
+    return refuse('WW-SCN.E2', 'too-little-withdrawn', {
+      owed: TO_WITHDRAW,
+      withdrawn: strengthOf(s.pending),
+    });
+  if (action.kind === 'take')
+    return s.pending.includes(action.unit)
+      ? undefined
+      : refuse('WW-SCN.E2', 'not-picked', { unit: unitName(action.unit) });
+  if (action.kind !== 'withdraw') return undefined;
+  const facts = { unit: unitName(action.unit) };
+  if (SIDE_OF[action.unit] !== SOVIET) return refuse('WW-SCN.E2', 'not-your-unit', facts);
+  if (s.unitHex[action.unit]! < 0) return refuse('WW-SCN.E2', 'not-on-map', facts);
+  if (s.pending.includes(action.unit)) return refuse('WW-SCN.E2', 'already-picked', facts);
+  return ATTACK[action.unit]! > 0 && isMinimal([...s.pending, action.unit])
+    ? undefined
+    : refuse('WW-SCN.E2', 'not-minimal', { ...facts, owed: TO_WITHDRAW });
+}
+
+export function applyWithdrawal(s: State, action: Action, emit: Emitter): void {
+  if (action.kind === 'take') s.pending = s.pending.filter((unit) => unit !== action.unit);
+  if (action.kind !== 'withdraw') return;
+  s.pending.push(action.unit);
+  if (strengthOf(s.pending) >= TO_WITHDRAW) finishWithdrawal(s, emit);
+}
+
+function finishWithdrawal(s: State, emit: Emitter): void {
+  for (const unit of s.pending) {
+    lift(s, unit, WITHDRAWN);
+    emit?.({ kind: 'withdrawn', clause: 'WW-SCN.E2', unit: unitName(unit) });
+  }
+  s.pending = [];
+  s.step = 'route';
+}
+
+/** WW-SCN.E3: by Petsamo the landing is compulsory. */
+export function answerRoute(s: State, action: Action, emit: Emitter): void {
+  if (action.kind !== 'answer') return;
+  s.step = 'event-roll';
+  if (action.answer === 'sweden') arriveOnR(s, 3, 'WW-SCN.E3', emit);
+  else if (isPetsamoHeld(s)) invade(s, emit);
+  else landFreely(s, emit);
+}
