@@ -245,13 +245,8 @@ export function clone(state: State): State {
   };
 }
 
-export const hexOf = (s: State, unit: UnitId): number => s.unitHex[unit]!;
-export const isOnMap = (s: State, unit: UnitId): boolean => s.unitHex[unit]! >= 0;
 export const hasMark = (s: State, unit: UnitId, mark: number): boolean =>
   (s.unitMarks[unit]! & mark) !== 0;
-export const controller = (s: State, hex: HexId): number => s.control[hex]!;
-export const firstUnit = (s: State, hex: HexId): number => s.firstInHex[hex]!;
-export const nextUnit = (s: State, unit: UnitId): number => s.nextInHex[unit]!;
 
 export function setMark(s: State, unit: UnitId, mark: number): void {
   s.unitMarks[unit] = s.unitMarks[unit]! | mark;

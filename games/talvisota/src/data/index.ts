@@ -69,8 +69,6 @@ export const PLACE_NAMES: readonly string[] = [
   ...SPACE_NAMES,
   ...FRONT_NAMES.map((front) => `${front}-box`),
 ];
-const placeIds = new Map(PLACE_NAMES.map((name, id) => [name, id]));
-export const placeByName = (name: string): Place | undefined => placeIds.get(name);
 
 const frontIds = MAP_SPACES.map((space) => FRONT_NAMES.indexOf(space.front));
 /** The front of a space or of a box. */

@@ -1,5 +1,5 @@
 // What every step of the sequence answers: who decides, what is legal, why not, and what follows.
-import { CHANCE, type Decision, type Refusal, type Side } from '@motti/engine';
+import type { Decision, Refusal, Side } from '@motti/engine';
 import type { Action, ActionKind, EmitEvent, GameAsk, Tally } from '../actions.ts';
 import { UNIT_NAMES, type UnitType } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -75,4 +75,3 @@ export function tally(types: readonly UnitType[], count: (type: UnitType) => num
 
 export const notNow = (action: Action): Refusal =>
   refuse('TV-2.4a', 'not-now', { action: action.kind });
-export const isChance = (side: Side): boolean => side === CHANCE;

@@ -66,15 +66,6 @@ export function mayStart(s: State, strategy: StrategyId, start: SpaceId): boolea
   return true;
 }
 
-/** Some space from which the strategy, as loaded, could start. */
-export function hasStart(s: State, strategy: StrategyId): boolean {
-  const stands = planSpaceOf(s, strategy);
-  if (stands !== NONE) return mayStart(s, strategy, stands);
-  for (const space of sovietSpacesOf(boxedOn(s, strategy)))
-    if (mayStart(s, strategy, space)) return true;
-  return false;
-}
-
 /** TV-A19, but for the way there: not held, not a gap, not yet aimed at. */
 export const isOpenTarget = (s: State, target: SpaceId, front: FrontId): boolean =>
   !isSoviet(target) &&

@@ -103,4 +103,3 @@ export type InterphaseStep =
   | 'volunteers'
   | 'climate'
   | 'paradrop';
-export const isInterphase = (step: string): step is InterphaseStep => step in INTERPHASE;

@@ -1,7 +1,6 @@
 // WW-VIC, WW-VPS, WW-CAP, WW-MUR, WW-IST: what the Soviet player has scored.
 import { Breakdown } from '@motti/engine';
 import {
-  ALLIED_KIND,
   distance,
   FINN,
   FINNISH_CITIES,
@@ -193,5 +192,3 @@ export function victoryPoints(s: State): Breakdown {
 
 export const levelOf = (s: State, points: number): Level =>
   s.scenario === 'isthmus' ? isthmusLevel(points) : victoryLevel(points);
-
-export const isAllied = (unit: number): boolean => (KIND[unit]! & ALLIED_KIND) !== 0;
