@@ -169,6 +169,34 @@ describe('set-ups', () => {
   });
 });
 
+test('WW-SCN.E2: what has to leave the map is two divisions, not a hundred picks', () => {
+  const state = winterWar.arrange(
+    { scenario: 'events', options: {} },
+    {
+      turn: 2,
+      side: 'finland',
+      phase: 'scenario-roll',
+      units: {
+        'S642-1': '1404',
+        'S642-2': '1404',
+        'S642-3': '1504',
+        'S2012-1': '1504',
+        'NKVD-1': '1403',
+        'SHQ-1': '1403',
+        'F662-1': '1305',
+      },
+    },
+  );
+  winterWar.apply(state, CHANCE, { kind: 'roll', dice: [6] });
+  expect(state.step).toBe('withdrawal');
+  const view = winterWar.view(state, 'soviet');
+  const plan = easy.plan!(winterWar, view, 'soviet', seededRandom('withdraw'));
+  expect(plan.map((action) => winterWar.print(action as Action))).toEqual([
+    'withdraw S642-1',
+    'withdraw S642-2',
+  ]);
+});
+
 test('Leningrad is never left empty', () => {
   const state = winterWar.setup(STANDARD);
   let empty = 0;

@@ -7,21 +7,26 @@ import {
   defenseOfHex,
   evaders,
   FINN,
+  FIRST_SOVIET,
   frontOf,
   isDoubledBy,
+  KIND,
   loseAction,
+  NKVD_KIND,
   retreatAction,
   retreatHexes,
   SOVIET,
   sideName,
+  UNIT_COUNT,
+  withdrawAction,
 } from '@motti/winter-war/parts';
 import type { Evaluation } from '../evaluation.ts';
 import { cheapestLosses, copyOf, without } from './combat.ts';
 import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
 import { Draft } from './draft.ts';
-import { evaluate, sovietOutlook, worthOf } from './evaluation.ts';
+import { evaluate, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
-import { outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
+import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
 
 const isSoviet = (side: Side): boolean => side === sideName(SOVIET);
 
@@ -100,11 +105,17 @@ function follow(s: State, side: Side): Action {
   return best;
 }
 
-/** WW-SCN.E2: the least useful units that make up what is asked. */
-function cheapest(s: State, side: Side): Action {
-  const choices = winterWar.choices(s, side);
-  const cost = (action: Action): number => ('unit' in action ? worthOf(action.unit) : -1);
-  return [...choices].sort((a, b) => cost(a) - cost(b))[0]!;
+/** WW-SCN.E2: divisions go first, two of them are enough; the guards of cities last. */
+function withdrawals(s: State, side: Side): readonly Action[] {
+  const draft = new Draft(s, side);
+  const units: number[] = [];
+  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
+    if (s.unitHex[unit]! >= 0) units.push(unit);
+  const rank = (unit: number): number =>
+    KIND[unit]! & NKVD_KIND ? UNIT_COUNT : Math.abs(ATTACK[unit]! - A_DIVISION);
+  units.sort((a, b) => rank(a) - rank(b));
+  for (const unit of units) if (draft.state.step === 'withdrawal') draft.try(withdrawAction(unit));
+  return draft.actions;
 }
 
 function planOf(s: State, side: Side, random: Random): readonly Action[] | undefined {
@@ -126,7 +137,7 @@ function planOf(s: State, side: Side, random: Random): readonly Action[] | undef
     case 'losses':
       return losses(s, side);
     case 'withdrawal':
-      return [cheapest(s, side)];
+      return withdrawals(s, side);
     default:
       return undefined;
   }

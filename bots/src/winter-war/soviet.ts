@@ -167,10 +167,10 @@ function guardLeningrad(campaign: Campaign): void {
 }
 
 /** What each point by which the Finns near Leningrad are stronger than its guard counts against him. */
-const GUARD_TOO_WEAK = 2;
+const GUARD_TOO_WEAK = 0.9;
 
 /** Divisions and corps decide where the war is fought; regiments stay on their roads. */
-const A_DIVISION = 6;
+export const A_DIVISION = 6;
 /** Before the Mannerheim Line there is room for six units; some more wait behind them. The rest would stand idle. */
 const ENOUGH_AT_LENINGRAD = 8;
 const AROUND_A_CITY = 5;
