@@ -43,6 +43,8 @@ export class HexField<H extends Point & { readonly id: string }> {
   readonly grid: HexGrid;
   readonly hexes: readonly H[];
   readonly corners: readonly Point[];
+  /** Corners of smaller hexes, by their share. */
+  private readonly shares = new Map<number, readonly Point[]>();
   private readonly byId: ReadonlyMap<string, number>;
   private readonly byPlace: ReadonlyMap<string, number>;
   /** By hex * 6 + direction: the hex there, or −1. */
@@ -90,7 +92,11 @@ export class HexField<H extends Point & { readonly id: string }> {
 
   /** One hex as a closed path. */
   hexPath(hex: Point, share = 1): string {
-    const corners = share === 1 ? this.corners : cornersOf(this.grid, share);
+    let corners = this.shares.get(share);
+    if (!corners) {
+      corners = cornersOf(this.grid, share);
+      this.shares.set(share, corners);
+    }
     return `M${corners.map((corner) => text(plus(hex, corner))).join('L')}Z`;
   }
 
