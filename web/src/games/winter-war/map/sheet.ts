@@ -11,6 +11,7 @@ import {
   HEX_ROW,
   HEXSIDE,
   hexName,
+  hexNamed,
   ICE_SEASON,
   ISTHMUS,
   isIce,
@@ -124,6 +125,13 @@ export const part = (west: number, south: number, east: number, north: number) =
 export const FRONT = part(11, 2, 22, 13);
 /** WW-IST.2: the part of the map that the teaching scenario uses. */
 export const ISTHMUS_PART = part(10, 1, 16, 9);
+
+/** The teaching scenario: what lies outside it has no name. */
+const NECK_HEXES: readonly HexDrawing[] = HEXES.map((hex) =>
+  isInIsthmus(hexNamed(hex.id)!) ? hex : { ...hex, name: undefined },
+);
+export const hexesOf = (ground: number): readonly HexDrawing[] =>
+  ground === ISTHMUS ? NECK_HEXES : HEXES;
 
 export const LADDER: HexLadder = {
   columns: Array.from({ length: COLUMNS }, (_, i) => ({ text: String(i + 1), x: xOf(i + 1, 1) })),

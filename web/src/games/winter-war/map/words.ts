@@ -17,14 +17,14 @@ const en = {
   overlays: {
     title: 'Shown on the map',
     zones: {
-      soviet: 'Soviet zones of control',
-      finland: 'Finnish zones of control',
+      soviet: 'Soviet zones',
+      finland: 'Finnish zones',
       both: 'Zones of control',
     },
     supply: 'Supply',
     control: 'Who holds what',
-    points: 'Victory points',
-    rail: 'Rail network',
+    points: 'Points',
+    rail: 'Railways',
   },
   legend: {
     rail: 'railway',
@@ -62,14 +62,14 @@ const fr: MapWords = {
   overlays: {
     title: 'Affiché sur la carte',
     zones: {
-      soviet: 'Zones de contrôle soviétiques',
-      finland: 'Zones de contrôle finlandaises',
+      soviet: 'Zones soviétiques',
+      finland: 'Zones finlandaises',
       both: 'Zones de contrôle',
     },
     supply: 'Ravitaillement',
     control: 'Qui tient quoi',
-    points: 'Points de victoire',
-    rail: 'Réseau ferré',
+    points: 'Points',
+    rail: 'Voies ferrées',
   },
   legend: {
     rail: 'voie ferrée',
