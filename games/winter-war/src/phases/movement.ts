@@ -1,14 +1,6 @@
 // WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
 import { type Refusal, refuse } from '@motti/engine';
-import {
-  type Action,
-  DONE,
-  type Emitter,
-  LEAVE,
-  loseAction,
-  rideAction,
-  selectAction,
-} from '../actions.ts';
+import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
 import {
   ALLIED_KIND,
   COUNTRY,
@@ -104,17 +96,25 @@ const lasting = (s: State, unit: number): number => s.unitMarks[unit]! & ~ISOLAT
 
 /** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
 function destinations(s: State, unit: number): Action[] {
-  const list: Action[] = [];
+  const moves: Action[] = [];
   const count = searchOnFoot(s, unit);
-  addMoves(s, unit, count, list);
-  const stations = findStations(s, unit);
-  for (let n = 0; n < stations.length; n++) {
-    const station = stations[n]!;
-    if (hasRoom(s, unit, station) || canWalkOn(s, unit, station, hasRoom))
-      list.push(rideAction(station));
-  }
+  addMoves(s, unit, count, moves);
+  const list = moves.concat(ridesOf(s, unit));
   if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
   return list;
+}
+
+function ridesOf(s: State, unit: number): readonly Action[] {
+  const { hexes, rides } = findStations(s, unit);
+  // A list of its own is made only when some station is of no use.
+  let some: Action[] | undefined;
+  for (let n = 0; n < hexes.length; n++) {
+    const station = hexes[n]!;
+    if (!hasRoom(s, unit, station) && !canWalkOn(s, unit, station, hasRoom))
+      some ??= rides.slice(0, n);
+    else some?.push(rides[n]!);
+  }
+  return some ?? rides;
 }
 
 /** The station itself, and every hex within reach on foot from it. */

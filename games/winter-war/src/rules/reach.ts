@@ -1,4 +1,5 @@
 // WW-MOV, WW-ZOC: how far a unit can go in one Movement Phase, by the cheapest way.
+import { rideAction } from '../actions.ts';
 import {
   ALLOWANCE,
   COST,
@@ -17,7 +18,7 @@ import {
 } from '../data/index.ts';
 import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
-import { type Journeys, type Railways, railwaysOf, whyNoRide } from './rail.ts';
+import { type Journeys, type Railways, railwaysOf, type Stations, whyNoRide } from './rail.ts';
 
 /** A step of a path that rides to a hex instead of walking into it: the hex plus this. */
 export const RIDE = 2048;
@@ -299,13 +300,13 @@ export const reachedHex = (n: number): number => list[n]!;
 /** The trains that the unit can be on, and the points that it takes to board them, rising. */
 let trains: Journeys[] = [];
 let fares: number[] = [];
-const NO_STATIONS: readonly number[] = [];
+const NO_STATIONS: Stations = { hexes: [], rides: [] };
 
 /**
  * After a search on foot: the stations that the unit can ride to. First those on the line where it stands, then those
  * of the trains that it can walk to.
  */
-export function findStations(s: State, unit: number): readonly number[] {
+export function findStations(s: State, unit: number): Stations {
   trains = [];
   fares = [];
   if (!mayRide || hasMark(s, unit, SLOW)) return NO_STATIONS;
@@ -332,15 +333,22 @@ function takeTrain(
   unit: number,
   boarding: readonly number[],
   fare: number,
-  known: readonly number[],
-): readonly number[] {
+  known: Stations,
+): Stations {
   const train = usable(s).journeysFrom(boarding, unit);
-  const isNew = (hex: number): boolean => hex !== start && trainTo(hex) < 0;
   const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
-  const stations = onlyOne ? train.hexes : [...known, ...train.hexes.filter(isNew)];
+  const stations = onlyOne ? train : join(known, train);
   trains.push(train);
   fares.push(fare);
   return stations;
+}
+
+function join(known: Stations, train: Journeys): Stations {
+  const added = train.hexes.filter((hex) => hex !== start && trainTo(hex) < 0);
+  return {
+    hexes: [...known.hexes, ...added],
+    rides: [...known.rides, ...added.map(rideAction)],
+  };
 }
 
 /** The first train that passes there, by its number, or -1. */
