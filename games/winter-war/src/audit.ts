@@ -1,10 +1,11 @@
 // What is unsound in a position: broken promises of our own code, found by random play.
-import { HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
+import { enemyOf, HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
 import { reckonSupply } from './rules/supply.ts';
 import {
   ALL_HEADQUARTERS,
   clone,
   ISOLATED,
+  inZoneOf,
   rebuildZones,
   type State,
   stackedIn,
@@ -12,7 +13,13 @@ import {
 } from './state.ts';
 
 export function audit(s: State): readonly string[] {
-  return [...stackProblems(s), ...zoneProblems(s), ...supplyProblems(s), ...limitProblems(s)];
+  return [
+    ...stackProblems(s),
+    ...zoneProblems(s),
+    ...supplyProblems(s),
+    ...sureZoneProblems(s),
+    ...limitProblems(s),
+  ];
 }
 
 /** Every unit stands in exactly one stack, in order, with its own side, and holds its hex. */
@@ -45,19 +52,35 @@ function zoneProblems(s: State): string[] {
   return wrong < 0 ? [] : [`the zones on ${hexName(wrong)} are not what they should be`];
 }
 
-/** Isolation that counts as reckoned is what a fresh reckoning gives. */
-function supplyProblems(s: State): string[] {
-  if (s.stale) return [];
+function reckonedAfresh(s: State): State {
   const fresh = clone(s);
   fresh.stale = true;
   fresh.sharesStale = true;
   fresh.linesStale = ALL_HEADQUARTERS;
   reckonSupply(fresh);
+  return fresh;
+}
+
+/** Isolation that counts as reckoned is what a fresh reckoning gives. */
+function supplyProblems(s: State): string[] {
+  if (s.stale) return [];
+  const fresh = reckonedAfresh(s);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {
     const before = s.unitMarks[unit]!;
     return (marks & ISOLATED) !== (before & ISOLATED) || fresh.unitCity[unit] !== s.unitCity[unit];
   });
   return wrong < 0 ? [] : [`the supply of ${unitName(wrong)} is not what it should be`];
+}
+
+/** While isolation waits to be reckoned, zones that count as sure are those that a reckoning would give. */
+function sureZoneProblems(s: State): string[] {
+  if (!s.stale || !s.zonesSure || s.step !== 'movement') return [];
+  const fresh = reckonedAfresh(s);
+  const enemy = enemyOf(s.phasing);
+  for (let hex = 0; hex < HEX_COUNT; hex++)
+    if (inZoneOf(s, enemy, hex) !== inZoneOf(fresh, enemy, hex))
+      return [`the zones on ${hexName(hex)} are not as sure as they seem`];
+  return [];
 }
 
 const STEPS_WITHIN_LIMITS: readonly string[] = [

@@ -1,0 +1,43 @@
+import { rollDice, seededRandom } from '@motti/engine';
+import { expect, test } from 'vitest';
+import { arrange } from '../arrange.ts';
+import { FINN, hexNamed, SOVIET, unitNamed } from '../data/index.ts';
+import { apply, choices, decision } from '../play.ts';
+import { setUp } from '../setup.ts';
+import { clone } from '../state.ts';
+import { railwaysOf } from './rail.ts';
+
+test('WW-MOV.J8 WW-MOV.J11 WW-MOV.J12 what is known of the railways is forgotten when they change', () => {
+  for (const seed of ['steam', 'snow']) {
+    const random = seededRandom(seed);
+    const state = setUp({ scenario: 'events', options: {} });
+    for (;;) {
+      const now = decision(state);
+      if (now.kind === 'over') break;
+      if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
+      else {
+        const list = choices(state, now.sides[0]!);
+        apply(state, list[random(list.length)]!, undefined);
+      }
+      for (const side of [SOVIET, FINN]) {
+        const remembered = railwaysOf(state, side);
+        // A copy is another position, which is looked at hex by hex.
+        expect(railwaysOf(clone(state), side)).toBe(remembered);
+        railwaysOf(state, side);
+      }
+    }
+  }
+});
+
+test('WW-A26 a train stops in a zone and does not go on from one', () => {
+  const state = arrange(
+    { scenario: 'standard', options: {} },
+    { side: 'finland', units: { 'F113-1': '0505', 'S642-1': '1308', 'SHQ-1': '1406' } },
+  );
+  const [helsinki, zone, beyond] = ['0505', '1309', '1208'].map((name) => hexNamed(name)!);
+  const train = railwaysOf(state, FINN).journeysFrom([helsinki!], unitNamed('F113-1')!);
+  expect(train.reaches(zone!)).toBe(true);
+  expect(train.routeTo(zone!).at(-1)).toBe(zone);
+  expect(train.startOf(zone!)).toBe(helsinki);
+  expect(train.routeTo(zone!)).not.toContain(beyond);
+});
