@@ -5,8 +5,8 @@ import {
   ATTACK,
   DONE,
   defenseOfHex,
+  enemyOf,
   evaders,
-  FINN,
   FIRST_SOVIET,
   frontOf,
   isDoubledBy,
@@ -77,6 +77,7 @@ function fallBack(s: State, side: Side): readonly Action[] {
   return draft.actions;
 }
 
+/** The odds that everybody next to this unit could bring against its hex. */
 function oddsAgainst(s: State, unit: number): number {
   const hex = s.unitHex[unit]!;
   const front = frontOf(s);
@@ -84,13 +85,9 @@ function oddsAgainst(s: State, unit: number): number {
   if (target < 0) return 0;
   let strength = 0;
   for (const i of front.by[target]!) strength += ATTACK[front.units[i]!]!;
-  const side = isSovietUnit(s) ? FINN : SOVIET;
-  const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
+  const defense = defenseOfHex(s, hex, isDoubledBy(enemyOf(s.phasing), hex)) / 2;
   return defense === 0 ? 9 : strength / defense;
 }
-
-/** Whose unit it is that may be attacked now: the side that is not phasing. */
-const isSovietUnit = (s: State): boolean => s.phasing === SOVIET;
 
 /** WW-CBT.B3: who follows a retreating enemy does not attack: only where that leaves the rest in good order. */
 function follow(s: State, side: Side): Action {

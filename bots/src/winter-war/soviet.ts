@@ -33,6 +33,10 @@ const WORTH_ASSAULTING = 0.25;
 /** A unit joins an assault, or leaves one, for this much. */
 const WORTH_JOINING = 0.05;
 
+/** Who may fill the second place in a hex: the strongest there is, or somebody whose loss pays for an exchange. */
+const ANYBODY = 99;
+const CHEAP = 8;
+
 type Moves = readonly (readonly [unit: number, hex: number])[];
 
 /** Ways to bring a force next to a target: which hexes to use, and whether to fill them up with the strong or the cheap. */
@@ -47,7 +51,7 @@ function waysTo(campaign: Campaign, target: Target): Moves[] {
   const ways: Moves[] = [];
   for (let mask = 1; mask < 1 << hexes.length; mask++) {
     const chosen = hexes.filter((_, i) => mask & (1 << i));
-    for (const second of [99, 8]) {
+    for (const second of [ANYBODY, CHEAP]) {
       const moves = fill(campaign, target, chosen, second);
       if (moves.length > 0) ways.push(moves);
       if (chosen.every((hex) => stackingLimit(hex) === 1)) break;
@@ -89,7 +93,6 @@ function fill(campaign: Campaign, target: Target, hexes: readonly number[], seco
 
 /** Launches assaults, the best first, as long as they improve what the front promises. */
 function launchAssaults(campaign: Campaign): void {
-  const open = new Set(campaign.targets.values());
   let now = campaign.planner.value(campaign.board);
   const bestOf = (target: Target): { target: Target; moves: Moves; gain: number } => {
     let moves: Moves = [];
@@ -100,7 +103,9 @@ function launchAssaults(campaign: Campaign): void {
     }
     return { target, moves, gain };
   };
-  let list = [...open].map(bestOf).filter(({ gain }) => gain > WORTH_ASSAULTING);
+  let list = [...campaign.targets.values()]
+    .map(bestOf)
+    .filter(({ gain }) => gain > WORTH_ASSAULTING);
   while (list.length > 0) {
     list.sort((a, b) => b.gain - a.gain);
     const first = bestOf(list.shift()!.target);
@@ -147,6 +152,9 @@ function adjust(campaign: Campaign): void {
   }
 }
 
+/** What each point by which the Finns near Leningrad are stronger than its guard counts against him. */
+const GUARD_TOO_WEAK = 0.9;
+
 /** WW-ERR.1: somebody always stays in Leningrad, before anything else is planned: the least that holds what is near. */
 function guardLeningrad(campaign: Campaign): void {
   const { board, reach, settled } = campaign;
@@ -165,9 +173,6 @@ function guardLeningrad(campaign: Campaign): void {
   campaign.commit([[guard, LENINGRAD]]);
   settled.add(guard);
 }
-
-/** What each point by which the Finns near Leningrad are stronger than its guard counts against him. */
-const GUARD_TOO_WEAK = 0.9;
 
 /** Divisions and corps decide where the war is fought; regiments stay on their roads. */
 export const A_DIVISION = 6;
