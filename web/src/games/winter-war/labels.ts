@@ -28,7 +28,7 @@ export const unitLabel = (words: Words, unit: number): string =>
 export const fullLabel = (words: Words, unit: number): string =>
   KIND[unit]! & DUMMY_KIND
     ? unitLabel(words, unit)
-    : `${typeOf(unit).strengths} ${unitLabel(words, unit)}`;
+    : words.fullName(typeOf(unit).strengths, named(words.kinds, typeOf(unit).id), numberOf(unit));
 
 /** "Salmi" or "hex 1710": in a sentence. */
 export const hexLabel = (words: Words, hex: number): string =>

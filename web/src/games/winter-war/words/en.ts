@@ -60,6 +60,8 @@ export const en = {
     S311: 'paratroops',
   } as Readonly<Record<string, string>>,
   unitName: (kind: string, number: string) => `${kind} no. ${number}`,
+  fullName: (strengths: string, kind: string, number: string) =>
+    `${strengths} ${kind} no. ${number}`,
   army: { soviet: 'Soviet', finland: 'Finnish', allied: 'Allied' },
   unitNotes: {
     heavy: 'Never north of Row A.',

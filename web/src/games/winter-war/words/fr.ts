@@ -61,6 +61,7 @@ export const fr: Words = {
     S311: 'parachutistes',
   },
   unitName: (kind, number) => `${kind} nº ${number}`,
+  fullName: (strengths, kind, number) => `${kind} ${strengths} nº ${number}`,
   army: { soviet: 'Soviétique', finland: 'Finlandais', allied: 'Allié' },
   unitNotes: {
     heavy: 'Jamais au nord de la rangée A.',
