@@ -65,6 +65,31 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.goto(page.url().replace('#/play', '#/replay'));
     await page.keyboard.press('n');
   },
+  'winter-war-new': go('/#/new/winter-war'),
+  'winter-war-about': go('/#/about/winter-war'),
+  'winter-war-learn': go('/#/learn/winter-war'),
+  'winter-war-set-up': async (page) => {
+    await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'standard', 'winter-war');
+    await page.locator('button.unit[data-choice]').first().click();
+  },
+  'winter-war-placed': async (page) => {
+    await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'standard', 'winter-war');
+    await page.getByRole('button', { name: 'Historical' }).click();
+  },
+  'winter-war-movement': async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await page.keyboard.press('w');
+    await page.locator('path[data-hex="1405"]').focus();
+  },
+  'winter-war-attack': async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await page.keyboard.press('d');
+    await page.locator('section.question li button').first().click();
+  },
+  'winter-war-over': async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await play(page, 7, 3000);
+  },
   remote: async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'link' });
     await page.getByRole('tab').nth(1).click({ force: true });
