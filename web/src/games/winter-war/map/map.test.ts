@@ -1,5 +1,18 @@
-import { HEX_COUNT, hexNamed, queries, unitNamed } from '@motti/winter-war';
+import {
+  FINNISH_CITIES,
+  FORTS,
+  HEX_COUNT,
+  hexName,
+  hexNamed,
+  isLand,
+  queries,
+  SUPPLY_CITIES,
+  terrain,
+  unitNamed,
+} from '@motti/winter-war';
 import { describe, expect, test } from 'vitest';
+import file from '../../../../geo/winter-war/map.json' with { type: 'json' };
+import { type Outline, readBaseMap } from '../../../board/base-map.ts';
 import { HexField } from '../../../board/hex-grid.ts';
 import { GRID, groundOf, HEXES, SHEET } from './sheet.ts';
 import { railWay, wayOf } from './ways.ts';
@@ -46,6 +59,44 @@ describe('the sheet', () => {
     );
     expect(new Set(stretches).size).toBe(stretches.length);
     expect(stretches).toContain('rail 1304 1403');
+  });
+});
+
+describe('the grid wins over geography', () => {
+  const map = readBaseMap(file);
+  const crossings = ({ xy }: Outline, x: number, y: number): number => {
+    let count = 0;
+    for (let i = 0, j = xy.length - 2; i < xy.length; j = i, i += 2) {
+      const [ax, ay, bx, by] = [xy[i]!, xy[i + 1]!, xy[j]!, xy[j + 1]!];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) count++;
+    }
+    return count;
+  };
+  const within = (rings: readonly Outline[], x: number, y: number): boolean =>
+    rings.reduce((sum, ring) => sum + crossings(ring, x, y), 0) % 2 === 1;
+  const isDry = ({ x, y }: { x: number; y: number }): boolean =>
+    within(map.land, x, y) && !within(map.lakes, x, y);
+  const seat = (at: number) => HEXES.find(({ id }) => id === hexName(at))!;
+
+  test('cities and forts stand on dry land', () => {
+    const wet = [
+      ...FINNISH_CITIES.map(({ hex: at }) => at),
+      ...SUPPLY_CITIES.map(({ hex: at }) => at),
+      ...FORTS,
+    ]
+      .filter((at) => !isDry(seat(at)))
+      .map(hexName);
+    expect(wet).toEqual([]);
+  });
+
+  test('the middle of a hex is what is printed on it, but for ponds and islets', () => {
+    const wrong = HEXES.filter((one) => {
+      const at = hex(one.id);
+      return isDry(one) !== (isLand(at) || terrain(at) === 'mountain');
+    });
+    expect(wrong.length).toBeLessThan(HEX_COUNT * 0.05);
+    const seas = wrong.filter(({ id }) => terrain(hex(id)) === 'sea');
+    expect(seas.length).toBeLessThan(10);
   });
 });
 
