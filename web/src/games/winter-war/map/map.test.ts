@@ -12,7 +12,7 @@ import {
 } from '@motti/winter-war';
 import { describe, expect, test } from 'vitest';
 import file from '../../../../geo/winter-war/map.json' with { type: 'json' };
-import { type Outline, readBaseMap } from '../../../board/base-map.ts';
+import { type BaseMapFile, type Outline, readBaseMap } from '../../../board/base-map.ts';
 import { HexField } from '../../../board/hex-grid.ts';
 import { GRID, groundOf, HEXES, SHEET } from './sheet.ts';
 import { railWay, wayOf } from './ways.ts';
@@ -63,7 +63,7 @@ describe('the sheet', () => {
 });
 
 describe('the grid wins over geography', () => {
-  const map = readBaseMap(file);
+  const map = readBaseMap(file as unknown as BaseMapFile);
   const crossings = ({ xy }: Outline, x: number, y: number): number => {
     let count = 0;
     for (let i = 0, j = xy.length - 2; i < xy.length; j = i, i += 2) {
