@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 
 // The condition `motti-source` leads to the sources of the other workspaces: no build of them is needed first.
@@ -8,7 +9,7 @@ const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), compress()],
   resolve: { conditions: ['motti-source', ...defaultClientConditions] },
   worker: {
     format: 'es',

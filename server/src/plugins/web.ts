@@ -8,6 +8,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build puts `.br` and `.gz` beside each file.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheOf(path));
       },
@@ -27,6 +29,7 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** Vite puts a hash into the name of whatever may change. */
 function cacheOf(path: string): string {
-  const hashed = /[\\/]assets[\\/]/.test(path) && /-[\w-]{8,}\.\w+$/.test(basename(path));
+  const name = basename(path).replace(/\.(br|gz)$/, '');
+  const hashed = /[\\/]assets[\\/]/.test(path) && /-[\w-]{8,}\.\w+$/.test(name);
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,0 +1,141 @@
+// How fast the page is, from a running server. Figures of a busy machine are worth little: see `uptime` first.
+//   npx tsx web/scripts/measure.ts http://localhost:8080
+import { readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { beginMatch, offer } from '../e2e/player.ts';
+
+const [url = 'http://localhost:8080'] = process.argv.slice(2);
+const LOADS = 5;
+const CHANGES = 40;
+
+const newContext = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1400, height: 900 },
+    serviceWorkers: 'block',
+  });
+  // The runner's compiler names functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (f) => f');
+  return context;
+};
+
+/** What a first visit to an address fetches, in kilobytes as they came over the wire. */
+async function firstLoad(browser: Browser, address: string) {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength / 1024;
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return bytes;
+}
+
+/** Milliseconds from nothing to a table on which something can be chosen, the cache empty each time. */
+async function coldTable(browser: Browser): Promise<number[]> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await page.waitForFunction(() => window.motti?.offer() === 'choices');
+  const address = page.url();
+  const cdp = await context.newCDPSession(page);
+  const times: number[] = [];
+  for (let i = 0; i < LOADS; i++) {
+    await cdp.send('Network.clearBrowserCache');
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'commit' });
+    times.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const look = () => {
+              if (window.motti?.offer() === 'choices') resolve(performance.now());
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      ),
+    );
+  }
+  await context.close();
+  return times.sort((a, b) => a - b);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** Processor time of the page's main thread for one change of what glows: script, style, layout and paint. */
+async function highlight(browser: Browser): Promise<number> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await page.waitForFunction(() => window.motti?.offer() === 'choices');
+  await page.getByRole('button', { name: 'Broad front' }).click();
+  await page.getByRole('button', { name: /^Done/ }).click();
+  while ((await offer(page)) !== 'choices') await page.waitForTimeout(50);
+  await page.waitForTimeout(1500);
+  const path = join(tmpdir(), 'motti-measure.json');
+  await browser.startTracing(page, { path, categories: ['devtools.timeline', 'toplevel'] });
+  await hover(page);
+  await browser.stopTracing();
+  const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
+  rmSync(path);
+  await context.close();
+  const main = traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .map(({ tid }) => tid);
+  const tasks = traceEvents.filter(
+    ({ name, ph, tid }) => ph === 'X' && main.includes(tid) && /(^|::)RunTask$/.test(name),
+  );
+  // Both names are given to the same task: one of them is enough.
+  const named = tasks.filter(({ name }) => name === tasks[0]?.name);
+  return named.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000 / CHANGES;
+}
+
+/** Goes from space to space, so that ring, verdict and card change each time. */
+async function hover(page: Page): Promise<void> {
+  await page.evaluate(async (changes) => {
+    const spaces = [...document.querySelectorAll('[data-space]')].filter((space) => {
+      const { left, top } = space.getBoundingClientRect();
+      return left > 300 && left < 1000 && top > 120 && top < 700;
+    });
+    for (let i = 0; i < changes; i++) {
+      const space = spaces[i % spaces.length]!;
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+      for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
+        space.dispatchEvent(new PointerEvent(type, where));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, CHANGES);
+}
+
+const executablePath = process.env.MOTTI_CHROMIUM || undefined;
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+});
+const kilobytes = (bytes: Record<string, number>): string =>
+  Object.entries(bytes)
+    .map(([type, kb]) => `${type} ${kb.toFixed(0)} kB`)
+    .join(', ');
+console.log(`load average ${loadavg()[0]!.toFixed(1)}`);
+console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`);
+const times = await coldTable(browser);
+console.log(`table, cold: median ${times[Math.floor(LOADS / 2)]!.toFixed(0)} ms of ${LOADS}`);
+console.log(`highlight: ${(await highlight(browser)).toFixed(1)} ms of the main thread`);
+await browser.close();
