@@ -47,3 +47,13 @@ test('two tabs with one match follow each other', async ({ page, context }) => {
   await play(other, 2, 4);
   await expect.poll(() => page.locator('[data-log]').innerText()).not.toBe(log);
 });
+
+test('a unit dragged onto a front of the command sheet is placed there', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  const ladoga = page.locator('[data-front="ladoga"]');
+  await expect(ladoga).toContainText('nobody');
+  await page.locator('.pool').first().dragTo(ladoga);
+  await expect(ladoga).not.toContainText('nobody');
+  await expect(page.locator('[data-draft] summary')).toContainText('one thing');
+});

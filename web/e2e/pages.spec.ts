@@ -137,6 +137,7 @@ test('on a phone everything is within reach', async ({ browser }) => {
     await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
+  await expectAccessible(page);
   await play(page, 3, 3);
   for (const address of [
     '/',
@@ -149,8 +150,36 @@ test('on a phone everything is within reach', async ({ browser }) => {
     await page.goto(address);
     await page.locator('h1').first().waitFor();
     expect(await overflow(), address).toBeLessThanOrEqual(0);
+    if (address === '/') await expectAccessible(page);
   }
 });
+
+// Twice as large in the browser is half as many pixels for the page; a sheet of 4K is the other end.
+for (const [name, viewport] of [
+  ['at 200 %', { width: 700, height: 450 }],
+  ['under 1180 px', { width: 1100, height: 800 }],
+  ['on 4K', { width: 3840, height: 2160 }],
+] as const) {
+  test(`${name} nothing is lost or cut off`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await expect.poll(() => offer(page)).toBe('choices');
+    await page.getByRole('button', { name: 'Broad front' }).click();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    for (const part of [
+      '[data-prompt]',
+      '.table-frame > .map',
+      '.table-frame > .acts button.primary',
+    ])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
+    const map = await page.locator('.table-frame > .map').boundingBox();
+    expect(map!.height).toBeGreaterThan(60);
+    await page.goto('/');
+    await page.locator('h1').first().waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
 
 test('what the rules forbid is refused with reason and clause', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'bot' });

@@ -1,15 +1,19 @@
 // Pictures of every page, light and dark, desktop and phone, from a running server:
-//   npx tsx web/scripts/screenshots.ts http://localhost:8080 FOLDER
+//   npx tsx web/scripts/screenshots.ts http://localhost:8080 FOLDER [PAGES] [SCREENS]
+// Pages and screens are names with commas between; without them everything is shot.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { beginMatch, play } from '../e2e/player.ts';
 
-const [url = 'http://localhost:8080', folder = 'screenshots', only = ''] = process.argv.slice(2);
+const [url = 'http://localhost:8080', folder = 'screenshots', only = '', screens = ''] =
+  process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
 const SCREENS = {
   desktop: { viewport: { width: 1600, height: 1000 } },
+  '4k': { viewport: { width: 3840, height: 2160 } },
+  tablet: { viewport: { width: 1000, height: 760 } },
   phone: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -50,6 +54,19 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   'hand-over': async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'here' });
+  },
+  luck: async (page) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await play(page, 12, 90);
+    await page.getByRole('tab').nth(1).click({ force: true });
+  },
+  chances: async (page) => {
+    await beginMatch(page, { soviet: 'you' }, 'solo');
+    await play(page, 22, 3000);
+    await page.goto(page.url().replace('#/play', '#/replay'));
+    await page.locator('.study button').first().click();
+    await page.waitForTimeout(20_000);
+    for (let i = 0; i < 4; i++) await page.keyboard.press('n');
   },
   generic: async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'bot' });
@@ -98,6 +115,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 
 async function shoot(browser: Browser, name: string, shot: Shot): Promise<void> {
   for (const [screen, options] of Object.entries(SCREENS)) {
+    if (screens !== '' && !screens.split(',').includes(screen)) continue;
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
         ...options,

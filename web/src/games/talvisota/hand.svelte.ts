@@ -12,6 +12,8 @@ export class Hand {
   strategy = $state<StrategyId>();
   /** The unit that is about to move. */
   unit = $state.raw<Held>();
+  /** A unit dragged from the pool toward a front box: at set-up, in January, or taken back for morale. */
+  dragged = $state.raw<{ readonly type: UnitType; readonly verb: 'place' | 'recover' }>();
   /** Special movement: lit spaces take a Possession marker instead. */
   marking = $state(false);
   /** The space whose stack is spread out. */
