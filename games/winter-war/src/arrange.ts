@@ -25,10 +25,11 @@ import {
 } from './flow.ts';
 import { MARK_NAMES, PLACE_NAMES } from './picture.ts';
 import { begin, settle } from './play.ts';
+import { lift, put, rebuildZones } from './position.ts';
 import { isHomeless } from './rules/entry.ts';
 import { needsSupply } from './rules/supply.ts';
 import { emptyState, IN_HAND, isScenario, setUp } from './setup.ts';
-import { due, lift, NOBODY, put, rebuildZones, type State, UNUSED } from './state.ts';
+import { due, NOBODY, type State, UNUSED } from './state.ts';
 
 type Tree = Readonly<Record<string, Json>>;
 type Position = Readonly<Partial<Record<(typeof KEYS)[number], Json>>>;

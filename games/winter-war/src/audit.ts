@@ -1,16 +1,8 @@
 // What is unsound in a position: broken promises of our own code, found by random play.
 import { enemyOf, HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
+import { ALL_HEADQUARTERS, inZoneOf, rebuildZones, stackedIn, stackingLimit } from './position.ts';
 import { reckonSupply } from './rules/supply.ts';
-import {
-  ALL_HEADQUARTERS,
-  clone,
-  ISOLATED,
-  inZoneOf,
-  rebuildZones,
-  type State,
-  stackedIn,
-  stackingLimit,
-} from './state.ts';
+import { clone, ISOLATED, type State } from './state.ts';
 
 export function audit(s: State): readonly string[] {
   return [

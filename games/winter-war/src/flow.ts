@@ -19,6 +19,7 @@ import {
   UNIT_COUNT,
   unitName,
 } from './data/index.ts';
+import { lift, put, rebuildZones, sideAt } from './position.ts';
 import { advancers, dropHexes } from './rules/advance.ts';
 import { canAttack } from './rules/front.ts';
 import { evaders } from './rules/retreat.ts';
@@ -42,17 +43,13 @@ import {
   FELL_BACK,
   ISOLATED,
   isModule,
-  lift,
   MOVED,
   PASSIVE,
-  put,
   READY_TO_DROP,
   REPLACEMENT,
-  rebuildZones,
   SLOW,
   type State,
   setMark,
-  sideAt,
   TARGETED,
 } from './state.ts';
 

@@ -2,6 +2,7 @@
 export * from './actions.ts';
 export * from './data/index.ts';
 export { isArriving, lastTurn } from './flow.ts';
+export * from './position.ts';
 export { isBarred } from './rules/entry.ts';
 export { componentOf, type Front, frontOf } from './rules/front.ts';
 export { costTo, pathTo, RIDE, reachedHex, searchReach, wasReached } from './rules/reach.ts';

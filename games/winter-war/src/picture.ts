@@ -17,6 +17,7 @@ import {
   unitName,
 } from './data/index.ts';
 import { cityName } from './phases/orders.ts';
+import { inZoneOf } from './position.ts';
 import { needsSupply, reckoned } from './rules/supply.ts';
 import { victoryPoints } from './rules/victory.ts';
 import { IN_HAND } from './setup.ts';
@@ -29,7 +30,6 @@ import {
   ENTERED,
   FELL_BACK,
   ISOLATED,
-  inZoneOf,
   MAY_RIDE,
   MOVED,
   PASSIVE,

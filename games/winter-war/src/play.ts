@@ -53,10 +53,11 @@ import {
   choicesOfReinforcement,
 } from './phases/reinforcement.ts';
 import { applyScenarioRoll } from './phases/scenarios.ts';
+import { sideAt } from './position.ts';
 import { isOverstacked } from './rules/stacking.ts';
 import { reckonSupply, zonesAreStale } from './rules/supply.ts';
 import { levelOf } from './rules/victory.ts';
-import { ATTACKED, hasMark, type State, type Step, sideAt } from './state.ts';
+import { ATTACKED, hasMark, type State, type Step } from './state.ts';
 
 type ChanceStep = 'combat-roll' | 'scenario-roll' | 'event-roll';
 type PlayerStep = Exclude<Step, ChanceStep | 'over'>;

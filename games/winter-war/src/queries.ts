@@ -24,6 +24,7 @@ import {
   unitName,
   WORST_COLUMN,
 } from './data/index.ts';
+import { hasRoom, inZoneOf, sideAt, stackingLimit, unitsAt } from './position.ts';
 import { checkEntry } from './rules/entry.ts';
 import { type Front, frontOf } from './rules/front.ts';
 import { isRefusal, march } from './rules/march.ts';
@@ -38,16 +39,7 @@ import {
 } from './rules/strength.ts';
 import { reckoned } from './rules/supply.ts';
 import { isOpenToSovietLine } from './rules/supply-lines.ts';
-import {
-  hasRoom,
-  ISOLATED,
-  inZoneOf,
-  MOVED,
-  type State,
-  sideAt,
-  stackingLimit,
-  unitsAt,
-} from './state.ts';
+import { ISOLATED, MOVED, type State } from './state.ts';
 
 export { victoryPoints } from './rules/victory.ts';
 export * from './standing.ts';

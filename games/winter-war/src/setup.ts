@@ -13,10 +13,9 @@ import {
   SUPPLY_CITIES,
   UNIT_COUNT,
 } from './data/index.ts';
+import { ALL_HEADQUARTERS, put } from './position.ts';
 import {
-  ALL_HEADQUARTERS,
   due,
-  put,
   RESERVE,
   SCENARIO_IDS,
   type ScenarioId,

@@ -13,6 +13,7 @@ import {
   unitName,
 } from './data/index.ts';
 import { isArriving } from './flow.ts';
+import { ALL_HEADQUARTERS, stackedIn, stackingLimit } from './position.ts';
 import { suppliedHexes } from './rules/allotment.ts';
 import {
   candidatesAt,
@@ -26,7 +27,6 @@ import { HEADQUARTERS_TO_CITY, UNIT_TO_HEADQUARTERS } from './rules/supply-lines
 import { IN_HAND } from './setup.ts';
 import {
   ADVANCED,
-  ALL_HEADQUARTERS,
   ARRIVED,
   ATTACKED,
   dueTurn,
@@ -38,8 +38,6 @@ import {
   RESERVE,
   SLOW,
   type State,
-  stackedIn,
-  stackingLimit,
   TARGETED,
   WITHDRAWN,
 } from './state.ts';

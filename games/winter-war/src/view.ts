@@ -12,13 +12,12 @@ import {
   sideName,
   UNIT_COUNT,
 } from './data/index.ts';
+import { put, rebuildZones } from './position.ts';
 import { reckonSupply } from './rules/supply.ts';
 import { emptyState, IN_HAND } from './setup.ts';
 import {
   type Ending,
   ISOLATED,
-  put,
-  rebuildZones,
   type ScenarioId,
   STARTING_CONTROL,
   type State,

@@ -23,19 +23,12 @@ import {
   unitName,
 } from '../data/index.ts';
 import { endCombat } from '../flow.ts';
+import { isProtected, unitsAt } from '../position.ts';
 import { areAdjacent } from '../rules/entry.ts';
 import { componentOf, type Front, frontOf, isFair, isTarget } from '../rules/front.ts';
 import { hasPlan, isTooWeak, smallestLegal } from '../rules/plans.ts';
 import { reckoned } from '../rules/supply.ts';
-import {
-  ADVANCED,
-  ATTACKED,
-  hasMark,
-  ISOLATED,
-  isProtected,
-  type State,
-  unitsAt,
-} from '../state.ts';
+import { ADVANCED, ATTACKED, hasMark, ISOLATED, type State } from '../state.ts';
 import { resolveAttack } from './combat.ts';
 
 export type AttackCode =

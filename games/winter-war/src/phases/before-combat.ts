@@ -14,6 +14,7 @@ import {
   unitName,
 } from '../data/index.ts';
 import { beginAdvance, beginAttacks, checkLeningrad } from '../flow.ts';
+import { shift } from '../position.ts';
 import { advancers, mayAdvanceBefore } from '../rules/advance.ts';
 import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
 import {
@@ -31,7 +32,6 @@ import {
   READY_TO_DROP,
   type State,
   setMark,
-  shift,
 } from '../state.ts';
 
 export type BeforeCombatCode =

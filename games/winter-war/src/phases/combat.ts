@@ -25,22 +25,13 @@ import {
   WORST_COLUMN,
 } from '../data/index.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from '../flow.ts';
+import { isProtected, shift, unitsAt } from '../position.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
 import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
 import { canRetreat, mayRetreatTo, retreatHexes } from '../rules/retreat.ts';
 import { columnFor, defends, totalAttack, twiceDefense } from '../rules/strength.ts';
 import { reckonSupply } from '../rules/supply.ts';
-import {
-  ATTACKED,
-  isProtected,
-  PASSIVE,
-  READY_TO_DROP,
-  type State,
-  setMark,
-  shift,
-  TARGETED,
-  unitsAt,
-} from '../state.ts';
+import { ATTACKED, PASSIVE, READY_TO_DROP, type State, setMark, TARGETED } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
 
 export type CombatCode =

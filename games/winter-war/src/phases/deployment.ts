@@ -29,20 +29,12 @@ import {
   unitName,
 } from '../data/index.ts';
 import { beginTurn } from '../flow.ts';
+import { hasRoom, lift, put, stackingLimit } from '../position.ts';
 import { hasSupplyAt, suppliedHexes } from '../rules/allotment.ts';
 import { checkEntry, type EntryCode } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned } from '../rules/supply.ts';
 import { IN_HAND } from '../setup.ts';
-import {
-  hasMark,
-  hasRoom,
-  ISOLATED,
-  lift,
-  put,
-  type State,
-  stackingLimit,
-  UNUSED,
-} from '../state.ts';
+import { hasMark, ISOLATED, type State, UNUSED } from '../state.ts';
 
 export type DeploymentCode =
   | EntryCode

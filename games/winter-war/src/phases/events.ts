@@ -21,18 +21,8 @@ import {
   VOLUNTEERS,
 } from '../data/index.ts';
 import { arrive, eliminate, nextTurn } from '../flow.ts';
-import {
-  due,
-  ELIMINATED,
-  hasMark,
-  hasRoom,
-  ISOLATED,
-  REPLACEMENT,
-  RESERVE,
-  type State,
-  sideAt,
-  stackingLimit,
-} from '../state.ts';
+import { hasRoom, sideAt, stackingLimit } from '../position.ts';
+import { due, ELIMINATED, hasMark, ISOLATED, REPLACEMENT, RESERVE, type State } from '../state.ts';
 
 export type EventCode =
   | 'not-a-volunteer'

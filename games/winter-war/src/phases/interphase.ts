@@ -3,8 +3,9 @@ import { type Refusal, refuse } from '@motti/engine';
 import { type Action, answerAction, DONE, dropAction, type Emitter } from '../actions.ts';
 import { hexName, PARATROOPS } from '../data/index.ts';
 import { endPlayerTurn, rollForScenario, score } from '../flow.ts';
+import { shift } from '../position.ts';
 import { dropHexes, isDropHex } from '../rules/advance.ts';
-import { READY_TO_DROP, type State, shift } from '../state.ts';
+import { READY_TO_DROP, type State } from '../state.ts';
 import {
   checkClimate,
   checkVolunteers,

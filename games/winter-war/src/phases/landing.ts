@@ -10,20 +10,10 @@ import {
   SOVIET,
 } from '../data/index.ts';
 import { forgetAttack } from '../flow.ts';
+import { put, sideAt, unitsAt } from '../position.ts';
 import { columnFor, totalAttack } from '../rules/strength.ts';
 import { reckonSupply } from '../rules/supply.ts';
-import {
-  ENTERED,
-  hasMark,
-  ISOLATED,
-  MAY_RIDE,
-  put,
-  RESERVE,
-  type State,
-  setMark,
-  sideAt,
-  unitsAt,
-} from '../state.ts';
+import { ENTERED, hasMark, ISOLATED, MAY_RIDE, RESERVE, type State, setMark } from '../state.ts';
 
 /** WW-SCN.A1, E3: how many Allied units land. */
 const LANDING_FORCE = 3;

@@ -19,6 +19,7 @@ import {
 } from '../data/index.ts';
 import { beginCombat, checkLeningrad, endMovement } from '../flow.ts';
 import { printMove } from '../notation.ts';
+import { counts, hasRoom, lift, rebuildZones, shift, stackingLimit, take } from '../position.ts';
 import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
   canWalkOn,
@@ -34,22 +35,15 @@ import {
 import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/stacking.ts';
 import { reckoned, reckonSupply, zonesAreStale } from '../rules/supply.ts';
 import {
-  counts,
   ELIMINATED,
   ENTERED,
   hasMark,
-  hasRoom,
   ISOLATED,
-  lift,
   MAY_RIDE,
   MOVED,
   READY_TO_DROP,
-  rebuildZones,
   type State,
   setMark,
-  shift,
-  stackingLimit,
-  take,
 } from '../state.ts';
 
 export type MovementCode =

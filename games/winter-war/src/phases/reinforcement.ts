@@ -15,11 +15,12 @@ import {
   unitName,
 } from '../data/index.ts';
 import { arrive, beginMovement, isArriving } from '../flow.ts';
+import { put, sideAt } from '../position.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
 import { checkEntry, type EntryCode, mayEnter } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
 import { isOpenToSovietLine } from '../rules/supply-lines.ts';
-import { ARRIVED, clone, dueTurn, ISOLATED, put, type State, setMark, sideAt } from '../state.ts';
+import { ARRIVED, clone, dueTurn, ISOLATED, type State, setMark } from '../state.ts';
 
 export type ReinforcementCode =
   | EntryCode

@@ -16,8 +16,9 @@ import {
   unitName,
 } from '../data/index.ts';
 import { arrive } from '../flow.ts';
+import { hasRoom, lift } from '../position.ts';
 import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';
-import { due, dueTurn, hasRoom, lift, RESERVE, type State, WITHDRAWN } from '../state.ts';
+import { due, dueTurn, RESERVE, type State, WITHDRAWN } from '../state.ts';
 import { arriveOnR, invade, isPetsamoHeld, landFreely } from './landing.ts';
 
 export type ScenarioCode =

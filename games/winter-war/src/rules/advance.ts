@@ -13,15 +13,8 @@ import {
   PARATROOPS,
   SIDE_OF,
 } from '../data/index.ts';
-import {
-  ADVANCED,
-  hasMark,
-  hasRoom,
-  inZoneOf,
-  isProtected,
-  READY_TO_DROP,
-  type State,
-} from '../state.ts';
+import { hasRoom, inZoneOf, isProtected } from '../position.ts';
+import { ADVANCED, hasMark, READY_TO_DROP, type State } from '../state.ts';
 import { isBarred } from './entry.ts';
 
 /** WW-A16: a unit of the phasing side that may advance into this vacated hex. */

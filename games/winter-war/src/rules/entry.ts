@@ -17,7 +17,8 @@ import {
   typeOf,
   USSR,
 } from '../data/index.ts';
-import { isProtected, type State } from '../state.ts';
+import { isProtected } from '../position.ts';
+import type { State } from '../state.ts';
 
 export type EntryCode =
   | 'not-in-play'

@@ -12,7 +12,8 @@ import {
   UNIT_COUNT,
   WORST_COLUMN,
 } from '../data/index.ts';
-import { ADVANCED, ATTACKED, ISOLATED, isProtected, type State, TARGETED } from '../state.ts';
+import { isProtected } from '../position.ts';
+import { ADVANCED, ATTACKED, ISOLATED, type State, TARGETED } from '../state.ts';
 import { columnOf } from './strength.ts';
 
 /** Units and target hexes by number, and the edges between them both ways, by index. */

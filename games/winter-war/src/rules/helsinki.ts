@@ -9,7 +9,8 @@ import {
   LINKS,
   SOVIET,
 } from '../data/index.ts';
-import { inZoneOf, type State, sideAt } from '../state.ts';
+import { inZoneOf, sideAt } from '../position.ts';
+import type { State } from '../state.ts';
 
 const isFree = (s: State, hex: number): boolean =>
   s.firstInHex[hex]! < FIRST_SOVIET && !inZoneOf(s, SOVIET, hex);

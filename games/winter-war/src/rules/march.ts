@@ -16,7 +16,8 @@ import {
   USSR,
   unitName,
 } from '../data/index.ts';
-import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State, sideAt } from '../state.ts';
+import { inZoneOf, isProtected, sideAt } from '../position.ts';
+import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { checkEntry, type EntryCode } from './entry.ts';
 import { isHomeRail, type Railways, railwaysOf, whyNoRide } from './rail.ts';
 import { RIDE } from './reach.ts';

@@ -18,7 +18,8 @@ import {
   RAIL_NEXT,
   SOVIET,
 } from '../data/index.ts';
-import { hasMark, inZoneOf, MAY_RIDE, SLOW, type State } from '../state.ts';
+import { inZoneOf } from '../position.ts';
+import { hasMark, MAY_RIDE, SLOW, type State } from '../state.ts';
 
 /** By side and hex: its place among the railway hexes of the side; those that are none share the place after the last. */
 const PLACE: readonly Uint8Array[] = RAIL_HEXES.map((hexes) => {

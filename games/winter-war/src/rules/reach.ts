@@ -16,7 +16,8 @@ import {
   SIDE_OF,
   SOVIET,
 } from '../data/index.ts';
-import { ARRIVED, hasMark, inZoneOf, isProtected, SLOW, type State } from '../state.ts';
+import { inZoneOf, isProtected } from '../position.ts';
+import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
 import { type Journeys, type Railways, railwaysOf, type Stations, whyNoRide } from './rail.ts';
 

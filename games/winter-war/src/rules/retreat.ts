@@ -14,7 +14,8 @@ import {
   SMALL_KIND,
   SOVIET,
 } from '../data/index.ts';
-import { FELL_BACK, hasRoom, inZoneOf, isProtected, type State } from '../state.ts';
+import { hasRoom, inZoneOf, isProtected } from '../position.ts';
+import { FELL_BACK, type State } from '../state.ts';
 import { isBarred } from './entry.ts';
 
 /** WW-A13: may this unit retreat into that adjacent hex now? */

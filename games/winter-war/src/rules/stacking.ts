@@ -1,6 +1,7 @@
 // WW-STK, WW-A35: hexes over the limit when movement ends.
 import { FIRST_SOVIET, SIDE_OF, SOVIET, UNIT_COUNT } from '../data/index.ts';
-import { counts, hasRoom, MOVED, type State, stackedIn, stackingLimit } from '../state.ts';
+import { counts, hasRoom, stackedIn, stackingLimit } from '../position.ts';
+import { MOVED, type State } from '../state.ts';
 import { canStepInto, reachedHex, searchReach } from './reach.ts';
 import { reckoned, zonesAreStale } from './supply.ts';
 

@@ -16,7 +16,8 @@ import {
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
-import { ISOLATED, isProtected, PASSIVE, type State } from '../state.ts';
+import { isProtected } from '../position.ts';
+import { ISOLATED, PASSIVE, type State } from '../state.ts';
 
 /** WW-CBT.S1, S2: a city or fort that doubles the units of this side. */
 export const isDoubledBy = (side: number, hex: number): boolean =>

@@ -8,7 +8,8 @@ import {
   SUPPLY_CITIES,
   SUPPLY_CITY_AT,
 } from '../data/index.ts';
-import { LOOKED_AT, type State } from '../state.ts';
+import { LOOKED_AT } from '../position.ts';
+import type { State } from '../state.ts';
 
 /** WW-SUP.F1a and F2a: how long the two links of a supply line may be. */
 export const UNIT_TO_HEADQUARTERS = 5;

@@ -25,14 +25,12 @@ import {
 import {
   ALL_HEADQUARTERS,
   changeZone,
-  clone,
   exerts,
-  ISOLATED,
   isProtected,
   LOOKED_AT,
-  type State,
   setIsolated,
-} from '../state.ts';
+} from '../position.ts';
+import { clone, ISOLATED, type State } from '../state.ts';
 import { findLines } from './supply-lines.ts';
 
 const CITIES = SUPPLY_CITIES.length;

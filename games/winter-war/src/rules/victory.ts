@@ -27,7 +27,8 @@ import {
   VIIPURI,
   victoryLevel,
 } from '../data/index.ts';
-import { clone, ELIMINATED, ISOLATED, lift, type State, sideAt } from '../state.ts';
+import { lift, sideAt } from '../position.ts';
+import { clone, ELIMINATED, ISOLATED, type State } from '../state.ts';
 import { connectedCities, reachesFinland, reckonSupply } from './supply.ts';
 import { HEADQUARTERS_TO_CITY, isOpenToSovietLine, UNIT_TO_HEADQUARTERS } from './supply-lines.ts';
 
