@@ -29,18 +29,24 @@ import {
 } from './data/index.ts';
 import { settle, turnFrom } from './flow.ts';
 import { begin } from './phases/combats.ts';
+import {
+  addBase,
+  addExtra,
+  addFinnishSupport,
+  claimedUnits,
+  setBox,
+  setEntrenched,
+  setEnvironment,
+  setSupport,
+} from './plans.ts';
 import { Branch } from './position.ts';
 import { emptyState, rulesOf, setUp } from './setup.ts';
 import {
-  addBase,
   addBattle,
-  addExtra,
-  addFinnishSupport,
   addFinns,
   addScouts,
   addUnits,
   battleCount,
-  claimedUnits,
   DUE,
   FINNISH_LOSSES,
   FINNISH_REINFORCEMENTS,
@@ -51,13 +57,9 @@ import {
   SOVIET_AREAS,
   type State,
   setAnswer,
-  setBox,
   setConquered,
-  setEntrenched,
-  setEnvironment,
   setMarker,
   setPicked,
-  setSupport,
   TO_PLACE,
   USED,
   unitsAt,

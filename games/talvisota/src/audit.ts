@@ -24,7 +24,6 @@ import {
   UNIT_NAMES,
   unitLimitOf,
 } from './data/index.ts';
-import { boxesOn, boxesTaken, environmentRoom, finnishLimit, supportRoom } from './rules/force.ts';
 import {
   baseTotal,
   boxedOn,
@@ -32,17 +31,20 @@ import {
   environmentAt,
   extraTotal,
   finnishSupportInUse,
+  isEntrenched,
+  servedBy,
+  supportsOf,
+} from './plans.ts';
+import { boxesOn, boxesTaken, environmentRoom, finnishLimit, supportRoom } from './rules/force.ts';
+import {
   finnsAt,
   forceOf,
   garrison,
   hasMarker,
-  isEntrenched,
   isRevealed,
   SOVIET_AREAS,
   type State,
   scoutsAt,
-  servedBy,
-  supportsOf,
   unitsAt,
   zoneTotal,
 } from './state.ts';

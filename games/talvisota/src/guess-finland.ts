@@ -15,6 +15,14 @@ import {
 } from './data/index.ts';
 import { cupsOf, deal } from './phases/solo.ts';
 import {
+  addFinnishSupport,
+  boxedOn,
+  environmentAt,
+  setBox,
+  setEntrenched,
+  setEnvironment,
+} from './plans.ts';
+import {
   boxesOn,
   boxesTaken,
   environmentRoom,
@@ -23,22 +31,16 @@ import {
   supportRoom,
 } from './rules/force.ts';
 import {
-  addFinnishSupport,
   addFinns,
   battleAnswer,
   battleCount,
   battleOf,
-  boxedOn,
-  environmentAt,
   FORCES,
   finnsAt,
   isPicked,
   moveFinns,
   type State,
   setAnswer,
-  setBox,
-  setEntrenched,
-  setEnvironment,
   zoneTotal,
 } from './state.ts';
 import { HIDDEN, type View } from './view.ts';

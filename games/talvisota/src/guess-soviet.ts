@@ -23,27 +23,21 @@ import {
   type UnitType,
   unitLimitOf,
 } from './data/index.ts';
+import { addBase, baseTotal, boxedOn, freeUnits, servedBy, setBox, setSupport } from './plans.ts';
 import { boxesOn, boxesTaken, supportRoom } from './rules/force.ts';
 import {
-  addBase,
   addUnits,
-  baseTotal,
   battleCount,
   battleOf,
   battleStart,
   battleStrategy,
   battleTarget,
-  boxedOn,
-  freeUnits,
   garrison,
   isPicked,
   type State,
   scoutsAt,
-  servedBy,
-  setBox,
   setStart,
   setStrategy,
-  setSupport,
 } from './state.ts';
 import { HIDDEN, type View } from './view.ts';
 

@@ -4,6 +4,7 @@ export * from './data/index.ts';
 export * from './interned.ts';
 export { newCombat } from './phases/combats.ts';
 export { freeMarkers } from './phases/special.ts';
+export * from './plans.ts';
 export { attacksOf, isOpenTarget } from './rules/attack.ts';
 export { isControlled, isGap, isIsolated, isReachableGap, linkedSpaces } from './rules/control.ts';
 export {

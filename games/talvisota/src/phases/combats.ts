@@ -32,6 +32,16 @@ import {
   resolveAction,
   timoshenkoAction,
 } from '../interned.ts';
+import {
+  boxUnits,
+  clearUnits,
+  extraAt,
+  extraPlace,
+  extraType,
+  fieldUnits,
+  isEntrenched,
+  supportsOf,
+} from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { DEFENDERS, environmentsOf, isUndefended } from '../rules/strength.ts';
 import {
@@ -45,21 +55,14 @@ import {
   battleStart,
   battleStrategy,
   battleTarget,
-  boxUnits,
   type Combat,
-  clearUnits,
   combatOf,
   engagedOf,
   engagedTotal,
-  extraAt,
-  extraPlace,
-  extraType,
-  fieldUnits,
   finish,
   forceOf,
   forceTotal,
   HOLD,
-  isEntrenched,
   isPicked,
   LINES,
   LOSSES_DOUBLED,
@@ -69,7 +72,6 @@ import {
   push,
   type State,
   setPicked,
-  supportsOf,
   zoneTotal,
 } from '../state.ts';
 import {

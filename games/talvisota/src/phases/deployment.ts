@@ -14,6 +14,7 @@ import {
   type StrategyId,
 } from '../data/index.ts';
 import { answerAction, DECLINE, END } from '../interned.ts';
+import { boxedOn } from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { attacksOf, checkAttack } from '../rules/attack.ts';
 import {
@@ -23,7 +24,6 @@ import {
   battleOf,
   battleStrategy,
   battleTarget,
-  boxedOn,
   FINLAND,
   finish,
   push,

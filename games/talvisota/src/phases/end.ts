@@ -3,21 +3,11 @@ import { invariant, type Side } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
 import { NONE, SPACE_NAMES, type SpaceId, UNIT_NAMES, type UnitType } from '../data/index.ts';
 import { starveAction } from '../interned.ts';
+import { clearStrategy, setBox } from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { attritionIn, linkedSpaces, pocketOf, pockets } from '../rules/control.ts';
 import { verdictOf } from '../rules/morale.ts';
-import {
-  clearStrategy,
-  emptyZone,
-  FORCES,
-  finish,
-  LOSSES,
-  moveUnits,
-  push,
-  type State,
-  setBox,
-  USED,
-} from '../state.ts';
+import { emptyZone, FORCES, finish, LOSSES, moveUnits, push, type State, USED } from '../state.ts';
 import { type Auto, type Phase, sovietDecides } from './phase.ts';
 
 /** E1: every isolated group is found before the first unit dies. */

@@ -28,6 +28,7 @@ import {
   STOP,
   takeAction,
 } from '../interned.ts';
+import { supportsOf } from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { isControlled, isGap } from '../rules/control.ts';
 import { scoreConquest, scoreRepulse } from '../rules/morale.ts';
@@ -57,7 +58,6 @@ import {
   type State,
   scoutsAt,
   setConquered,
-  supportsOf,
   USED,
 } from '../state.ts';
 import { finishGame } from './end.ts';

@@ -33,6 +33,16 @@ import {
   supportAction,
 } from '../interned.ts';
 import {
+  baseTotal,
+  boxedOn,
+  boxTotal,
+  environmentAt,
+  freeUnits,
+  isEntrenched,
+  planSpaceOf,
+  servedBy,
+} from '../plans.ts';
+import {
   environmentRoom,
   extraFits,
   finnishLimit,
@@ -44,22 +54,7 @@ import {
   supportLimit,
   supportRoom,
 } from '../rules/force.ts';
-import {
-  baseTotal,
-  boxedOn,
-  boxTotal,
-  environmentAt,
-  FORCES,
-  finnsAt,
-  freeUnits,
-  garrison,
-  isEntrenched,
-  planSpaceOf,
-  type State,
-  servedBy,
-  unitsAt,
-  zoneTotal,
-} from '../state.ts';
+import { FORCES, finnsAt, garrison, type State, unitsAt, zoneTotal } from '../state.ts';
 
 export function addSovietMeans(s: State, found: Action[]): void {
   const abroad = garrisonsAbroad(s);

@@ -17,6 +17,17 @@ import {
   UNIT_NAMES,
 } from '../data/index.ts';
 import { boxAction, COMMIT, unboxAction } from '../interned.ts';
+import {
+  addBase,
+  addExtra,
+  addFinnishSupport,
+  boxedOn,
+  clearStrategy,
+  setBox,
+  setEntrenched,
+  setEnvironment,
+  setSupport,
+} from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { attacksOf, couldAttackAnywhere, couldAttackAsBoxed } from '../rules/attack.ts';
 import {
@@ -36,11 +47,6 @@ import {
   shortStrategy,
 } from '../rules/force.ts';
 import {
-  addBase,
-  addExtra,
-  addFinnishSupport,
-  boxedOn,
-  clearStrategy,
   FINLAND,
   FORCES,
   finish,
@@ -48,11 +54,7 @@ import {
   moveFinns,
   SOVIET,
   type State,
-  setBox,
   setCommitted,
-  setEntrenched,
-  setEnvironment,
-  setSupport,
   topStep,
 } from '../state.ts';
 import { BOTH, type Phase, sovietDecides } from './phase.ts';

@@ -17,6 +17,7 @@ import {
   WD,
 } from '../data/index.ts';
 import { FALL_BACK, FIGHT, HOLD_ACTION, loseAction, NKVD_ACTION, STOP } from '../interned.ts';
+import { supportsOf } from '../plans.ts';
 import { refuse } from '../refusal.ts';
 import { type Clash, clashOf, DEFENDERS, rowOf } from '../rules/strength.ts';
 import {
@@ -41,7 +42,6 @@ import {
   push,
   SOVIET,
   type State,
-  supportsOf,
 } from '../state.ts';
 import {
   type Auto,

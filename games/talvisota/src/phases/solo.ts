@@ -20,21 +20,23 @@ import {
 } from '../data/index.ts';
 import {
   addFinnishSupport,
+  environmentAt,
+  finnishSupportInUse,
+  setEntrenched,
+  setEnvironment,
+  supportsOf,
+} from '../plans.ts';
+import {
   battleAnswer,
   battleCount,
   battleTarget,
-  environmentAt,
   FINLAND,
   FORCES,
   finish,
-  finnishSupportInUse,
   finnsAt,
   moveFinns,
   type State,
   setAnswer,
-  setEntrenched,
-  setEnvironment,
-  supportsOf,
   zoneTotal,
 } from '../state.ts';
 import { type Auto, type ChancePhase, diceDecide } from './phase.ts';

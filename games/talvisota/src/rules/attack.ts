@@ -28,22 +28,17 @@ import {
   sovietStrategy,
 } from '../data/index.ts';
 import { attackAction } from '../interned.ts';
-import { refuse } from '../refusal.ts';
 import {
   baseTotal,
-  battleOf,
-  battleOn,
   boxedOn,
   extraAt,
   extraPlace,
   extraTotal,
-  garrison,
   planSpaceOf,
-  type State,
-  scoutsAt,
   supportsOf,
-  unitsAt,
-} from '../state.ts';
+} from '../plans.ts';
+import { refuse } from '../refusal.ts';
+import { battleOf, battleOn, garrison, type State, scoutsAt, unitsAt } from '../state.ts';
 import { isControlled, isGap } from './control.ts';
 
 /** TV-A44: an extra unit comes from the start, from its front's box, or from a space next to it. */

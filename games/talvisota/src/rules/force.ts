@@ -44,7 +44,6 @@ import {
   type UnitType,
   unitLimitOf,
 } from '../data/index.ts';
-import { refuse } from '../refusal.ts';
 import {
   baseTotal,
   baseUnits,
@@ -55,21 +54,18 @@ import {
   extraAt,
   extraPlace,
   extraTotal,
-  FORCES,
   fieldUnits,
   finnishSupportCount,
   finnishSupportInUse,
-  finnsAt,
   freeUnits,
   isEntrenched,
   planSpaceOf,
-  type State,
   servedBy,
   sovietSupportCount,
   supportsOf,
-  unitsAt,
-  zoneTotal,
-} from '../state.ts';
+} from '../plans.ts';
+import { refuse } from '../refusal.ts';
+import { FORCES, finnsAt, type State, unitsAt, zoneTotal } from '../state.ts';
 import { extraReaches, mayStart } from './attack.ts';
 
 // -------------------------------------------------------------------------------------- boxes

@@ -41,21 +41,19 @@ import {
   WD,
   WOODS,
 } from '../data/index.ts';
+import { environmentAt, isEntrenched, supportsOf } from '../plans.ts';
 import {
   ARTILLERY,
   BONUS,
   type Combat,
   engagedOf,
   engagedTotal,
-  environmentAt,
   FINLAND,
   forceOf,
-  isEntrenched,
   LINES,
   PENALTY,
   SOVIET,
   type State,
-  supportsOf,
 } from '../state.ts';
 
 /** The Finnish units that can be engaged, in the order in which they are shown. */
