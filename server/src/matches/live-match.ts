@@ -15,11 +15,12 @@ import {
   type Side,
 } from '@motti/engine';
 import type { Act, MatchStatus, Offer, Result } from '@motti/protocol';
-import type { LogRow, RowKind, StoredMatch } from '../store/store.ts';
+import type { LogRow, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
+import { MatchLog } from './match-log.ts';
 import { type OfferedMatch, Offers } from './offers.ts';
 import { deny, type Outcome, ReplayError } from './outcome.ts';
-import { type Audience, SeenLog, type Viewer, type WholeLog } from './seen-log.ts';
+import type { Audience, SeenLog, Viewer } from './seen-log.ts';
 
 export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 
@@ -37,7 +38,7 @@ interface Asking {
 
 const AGREED: Result = { winner: null, clause: 'agreement', how: 'agreed' };
 
-export class LiveMatch implements WholeLog {
+export class LiveMatch {
   /** Changed only when a seat changes hands or a rematch is made. */
   stored: StoredMatch;
   readonly game: AnyGame;
@@ -45,19 +46,14 @@ export class LiveMatch implements WholeLog {
   /** The sides that people play, and those that bots play. */
   readonly people: readonly Side[];
   readonly bots: readonly Side[];
-  readonly rows: LogRow[] = [];
-  /** Who may know each row, by its place. */
-  readonly #audiences: Audience[] = [];
   /** The number of the row of every line that counts, in order; they stand beside `play.entries`. */
   lineRows: number[] = [];
   readonly joined: Record<Side, string> = {};
   readonly salts: Record<Side, string> = {};
   result: Result | undefined;
   readonly clock: MatchClock | undefined;
-  readonly #clients = new Map<string, number>();
-  readonly #seen = new Map<Viewer, SeenLog>();
+  readonly #log: MatchLog;
   readonly #offers: Offers;
-  #pending: LogRow[] = [];
   #asked: Asking | undefined;
   readonly #askedSince = new Map<Side, number>();
 
@@ -75,14 +71,18 @@ export class LiveMatch implements WholeLog {
     for (const seat of stored.seats) {
       if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
     }
-    for (const { side } of stored.seats) this.#seen.set(side, new SeenLog(this, side));
-    this.#seen.set(undefined, new SeenLog(this, undefined));
+    const sides = stored.seats.map((seat) => seat.side);
+    this.#log = new MatchLog(stored.created, sides, (row) => this.#eventsOf(row));
     this.#settle(stored.created);
     for (const row of rows) this.#replay(row);
   }
 
+  get rows(): readonly LogRow[] {
+    return this.#log.rows;
+  }
+
   get version(): number {
-    return this.rows.length;
+    return this.#log.rows.length;
   }
 
   get status(): MatchStatus {
@@ -120,7 +120,7 @@ export class LiveMatch implements WholeLog {
   /** What this act adds to the log; it has been taken into account already. */
   act(side: Side, act: MatchAct, now: number): Outcome {
     const client = `${side} ${act.id}`;
-    const before = this.#clients.get(client);
+    const before = this.#log.doneBy(client);
     if (before !== undefined) return { kind: 'again', version: before };
     if (this.result) return deny('match-is-over');
     const refused = this.#do(side, act, now);
@@ -146,22 +146,15 @@ export class LiveMatch implements WholeLog {
   checkTime(now: number): readonly LogRow[] {
     const fallen = this.result ? undefined : this.clock?.fallen(now);
     if (fallen === undefined) return [];
-    this.#add('time', fallen, '', now);
+    this.#log.add('time', fallen, '', now);
     this.result = this.#lostBy(fallen, 'time', 'time');
-    const rows = this.#pending;
-    this.#pending = [];
-    this.clock?.ask([], this.#time(now));
-    return rows;
+    this.clock?.ask([], this.#log.time(now));
+    return this.#log.takeFresh(null);
   }
 
   /** The log as this viewer may know it. */
   seenBy(viewer: Viewer): SeenLog {
-    return this.#seen.get(viewer)!;
-  }
-
-  eventsOf(row: number): readonly GameEvent[] | undefined {
-    const place = placeOf(this.lineRows, row);
-    return place < 0 ? undefined : this.play.entries[place]!.events;
+    return this.#log.seenBy(viewer);
   }
 
   /**
@@ -171,7 +164,7 @@ export class LiveMatch implements WholeLog {
   isHidden(rows: readonly LogRow[], viewer: Viewer): boolean {
     const { faceDown = [] } = this.game;
     return rows.every(({ n, kind, side, text }) => {
-      const audience = this.#audiences[n - 1];
+      const audience = this.#log.audienceOf(n);
       if (kind !== 'line' || side === CHANCE || audience === undefined) return false;
       if (viewer !== undefined && audience.includes(viewer)) return false;
       return faceDown.length === 0 || !faceDown.includes(this.game.parse(text)?.kind ?? '');
@@ -210,7 +203,7 @@ export class LiveMatch implements WholeLog {
       case 'answer':
         return this.#offers.answer(side, act.accept, now);
       case 'resign':
-        this.#add('resign', side, '', now);
+        this.#log.add('resign', side, '', now);
         this.result = this.#lostBy(side, 'resignation', 'resigned');
         return undefined;
     }
@@ -225,7 +218,7 @@ export class LiveMatch implements WholeLog {
     }
     // The salt first: the join may be the one that the dice were waiting for.
     if (act.salt !== undefined && this.salts[side] === undefined) {
-      this.#add('salt', side, act.salt, now);
+      this.#log.add('salt', side, act.salt, now);
       this.salts[side] = act.salt;
     }
     this.#sitDown(side, act.name, now);
@@ -236,7 +229,7 @@ export class LiveMatch implements WholeLog {
   #sitDown(side: Side, name: string | undefined, now: number): void {
     const called = name ?? this.joined[side] ?? this.#seat(side)?.name ?? '';
     if (this.joined[side] === called) return;
-    this.#add('join', side, called, now);
+    this.#log.add('join', side, called, now);
     this.joined[side] = called;
   }
 
@@ -273,7 +266,7 @@ export class LiveMatch implements WholeLog {
     const refusal = this.play.undo(side);
     if (refusal) return { kind: 'refused', refusal };
     const [of] = this.lineRows.splice(index, 1);
-    this.#add('undo', side, String(of), now, this.#audiences[of! - 1]);
+    this.#log.add('undo', side, String(of), now, this.#log.audienceOf(of!));
     return undefined;
   }
 
@@ -283,7 +276,7 @@ export class LiveMatch implements WholeLog {
       people,
       bots,
       joined,
-      note: (kind, side, text, now) => this.#add(kind, side, text, now),
+      note: (kind, side, text, now) => this.#log.add(kind, side, text, now),
       hasLinesAfter: (row) => this.lineRows.some((n) => n > row),
       takeBack: (by, to) => this.#takeBack(by, to),
       agreeOnDraw: () => {
@@ -301,16 +294,8 @@ export class LiveMatch implements WholeLog {
   /** What follows by itself: the dice, the end, the clocks. Then the rows are ready to be made durable. */
   #finish(now: number, client: string | null): Outcome {
     this.#roll(now);
-    this.#settle(this.#time(now));
-    const rows = this.#pending;
-    this.#pending = [];
-    const last = rows.at(-1);
-    if (last && client !== null) {
-      rows[rows.length - 1] = { ...last, client };
-      this.rows[this.rows.length - 1] = rows.at(-1)!;
-      this.#clients.set(client, last.n);
-    }
-    return { kind: 'rows', rows };
+    this.#settle(this.#log.time(now));
+    return { kind: 'rows', rows: this.#log.takeFresh(client) };
   }
 
   /** The dice wait until everybody has had the chance to add his salt. */
@@ -358,32 +343,13 @@ export class LiveMatch implements WholeLog {
   #noteEntries(now: number): void {
     for (const entry of this.play.entries.slice(this.lineRows.length)) {
       this.lineRows.push(this.version + 1);
-      this.#add('line', entry.side, entry.text, now, entry.audience, entry.events);
+      this.#log.add('line', entry.side, entry.text, now, entry.audience, entry.events);
     }
   }
 
-  #add(
-    kind: RowKind,
-    side: Side,
-    text: string,
-    now: number,
-    audience?: Audience,
-    events: readonly GameEvent[] = [],
-  ): void {
-    const row = { n: this.version + 1, kind, side, text, at: this.#time(now), client: null };
-    this.#pending.push(row);
-    this.#note(row, audience, events);
-  }
-
-  #note(row: LogRow, audience: Audience, events: readonly GameEvent[]): void {
-    this.rows.push(row);
-    this.#audiences.push(audience);
-    for (const seen of this.#seen.values()) seen.add(row, audience, events);
-  }
-
-  /** Time never runs backwards in a log, whatever the machine's clock does. */
-  #time(now: number): number {
-    return Math.max(now, this.rows.at(-1)?.at ?? this.stored.created);
+  #eventsOf(row: number): readonly GameEvent[] | undefined {
+    const place = placeOf(this.lineRows, row);
+    return place < 0 ? undefined : this.play.entries[place]!.events;
   }
 
   #seat(side: Side) {
@@ -394,8 +360,7 @@ export class LiveMatch implements WholeLog {
     const audience = this.#replayKind(row);
     const isLine = row.kind === 'line';
     if (isLine) this.lineRows.push(row.n);
-    this.#note(row, audience, isLine ? this.play.entries.at(-1)!.events : []);
-    if (row.client !== null) this.#clients.set(row.client, row.n);
+    this.#log.take(row, audience, isLine ? this.play.entries.at(-1)!.events : []);
     this.#settle(row.at);
   }
 
@@ -412,7 +377,7 @@ export class LiveMatch implements WholeLog {
         const refusal = this.play.undo(side);
         if (refusal) throw new ReplayError(n, refusal);
         this.lineRows = this.lineRows.filter((of) => of !== Number(text));
-        return this.#audiences[Number(text) - 1];
+        return this.#log.audienceOf(Number(text));
       }
       case 'take-back':
         this.#takeBack(side, Number(text));
