@@ -63,13 +63,30 @@ function compareItems(
   path: Key[],
   patch: Step[],
 ): void {
-  for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i] && i < before.length) continue;
+  const shared = before.length;
+  const next = typeof after[0] === 'number' ? nextNumber : nextItem;
+  for (let i = next(before, after, 0); i < shared; i = next(before, after, i + 1)) {
     path.push(i);
-    if (i < before.length) compare(before[i], after[i], path, patch);
-    else patch.push([[...path], after[i]]);
+    compare(before[i], after[i], path, patch);
     path.pop();
   }
+  for (let i = shared; i < after.length; i++) patch.push([[...path, i], after[i]]);
+}
+
+/** The first place from here on where two lists differ; the length of the first if nowhere. */
+function nextItem(before: readonly unknown[], after: readonly unknown[], from: number): number {
+  const { length } = before;
+  let i = from;
+  while (i < length && before[i] === after[i]) i++;
+  return i;
+}
+
+/** The same. Views are lists of numbers for the most part, and a loop that has only ever seen numbers is twice as fast. */
+function nextNumber(before: readonly unknown[], after: readonly unknown[], from: number): number {
+  const { length } = before;
+  let i = from;
+  while (i < length && before[i] === after[i]) i++;
+  return i;
 }
 
 function compareKeys(before: Tree, after: Tree, path: Key[], patch: Step[]): void {
