@@ -4,6 +4,7 @@ import {
   FINNISH_CITIES,
   HEX_COUNT,
   hexName,
+  ISTHMUS_POINTS,
   MANNERHEIM_LINE,
   queries,
   RAIL_HEXES,
@@ -120,10 +121,7 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
     at: 'NW',
     title: name,
   });
-  const { cities, sovietCities } = VICTORY_POINTS as {
-    cities: Readonly<Record<string, number>>;
-    sovietCities: Readonly<Record<string, number>>;
-  };
+  const { cities, sovietCities } = stakesOf(state);
   return [
     ...capacity,
     ...FINNISH_CITIES.flatMap(({ name, hex }) =>
@@ -135,7 +133,17 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
   ];
 }
 
+interface Stakes {
+  readonly cities: Readonly<Record<string, number>>;
+  readonly sovietCities: Readonly<Record<string, number>>;
+}
+
+/** WW-VPS, WW-IST.5: what cities are worth in this match. */
+const stakesOf = (state: State): Stakes =>
+  state.scenario === 'isthmus'
+    ? { cities: { Viipuri: ISTHMUS_POINTS.Viipuri }, sovietCities: {} }
+    : VICTORY_POINTS;
+
 /** Hexes that count besides cities: the row west of Viipuri and the Mannerheim Line. */
-export const POINT_HEXES: readonly string[] = [...ROW_WEST_OF_VIIPURI, ...MANNERHEIM_LINE].map(
-  hexName,
-);
+export const pointHexes = (state: State): readonly string[] =>
+  [...(state.scenario === 'isthmus' ? [] : ROW_WEST_OF_VIIPURI), ...MANNERHEIM_LINE].map(hexName);

@@ -175,7 +175,7 @@ export const en = {
     none: 'Nobody more is due.',
     enemy: 'Enemy reinforcements',
     lost: 'Eliminated',
-    lostPoints: (points: number) => `${points} attack points`,
+    lostPoints: (points: number) => plural(points, 'attack point'),
   },
 
   terrain: {

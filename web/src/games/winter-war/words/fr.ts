@@ -177,7 +177,7 @@ export const fr: Words = {
     none: 'Plus personne n’est attendu.',
     enemy: 'Renforts ennemis',
     lost: 'Éliminés',
-    lostPoints: (points) => `${points} points d’attaque`,
+    lostPoints: (points) => plural(points, 'point d’attaque', 'points d’attaque'),
   },
 
   terrain: {
