@@ -26,10 +26,9 @@ export function spokenHex(
     ...unitsIn(table.view, hex).map((unit) => unitSpoken(words, unit)),
     hidden > 0 ? words.inspect.faceDown(hidden) : '',
     threatened.has(hex) ? map.mustAttack : '',
-    offer || offers.targets.has(hex)
-      ? map.legal(
-          offer?.byRail ? map.rail : offer?.cost === undefined ? '' : words.points(offer.cost),
-        )
+    offer?.byRail ? map.byRail : '',
+    (offer && !offer.byRail) || offers.targets.has(hex)
+      ? map.legal(offer?.cost === undefined ? '' : words.points(offer.cost))
       : '',
   ];
   return parts.filter(Boolean).join(', ');
