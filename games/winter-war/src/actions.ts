@@ -54,6 +54,7 @@ export type Action =
   | { readonly kind: 'done' };
 
 export type ActionKind = Action['kind'];
+export type Ride = Extract<Action, { kind: 'ride' }>;
 
 // Actions are plain data and often the same: each is made once.
 const single = <A>(count: number, make: (n: number) => A): ((n: number) => A) => {
@@ -88,7 +89,7 @@ export const joinAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'join', 
 export const loseAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'lose', unit }));
 export const withdrawAction = single<Action>(UNIT_COUNT, (unit) => ({ kind: 'withdraw', unit }));
 export const dropAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'drop', hex }));
-export const rideAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'ride', hex }));
+export const rideAction = single<Ride>(HEX_COUNT, (hex) => ({ kind: 'ride', hex }));
 export const alsoAction = single<Action>(HEX_COUNT, (hex) => ({ kind: 'also', hex }));
 export const attackAction = single<Action>(HEX_COUNT, (hex) => ({
   kind: 'attack',

@@ -23,7 +23,7 @@ import { counts, hasRoom, lift, rebuildZones, shift, stackingLimit, take } from 
 import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
   canWalkOn,
-  findStations,
+  findRides,
   pathTo,
   RIDE,
   reachedHex,
@@ -93,17 +93,18 @@ function destinations(s: State, unit: number): Action[] {
   const moves: Action[] = [];
   const count = searchOnFoot(s, unit);
   addMoves(s, unit, count, moves);
-  const list = moves.concat(ridesOf(s, unit));
+  const rides = ridesOf(s, unit);
+  const list = rides.length > 0 ? moves.concat(rides) : moves;
   if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
   return list;
 }
 
 function ridesOf(s: State, unit: number): readonly Action[] {
-  const { hexes, rides } = findStations(s, unit);
+  const rides = findRides(s, unit);
   // A list of its own is made only when some station is of no use.
   let some: Action[] | undefined;
-  for (let n = 0; n < hexes.length; n++) {
-    const station = hexes[n]!;
+  for (let n = 0; n < rides.length; n++) {
+    const station = rides[n]!.hex;
     if (!hasRoom(s, unit, station) && !canWalkOn(s, unit, station, hasRoom))
       some ??= rides.slice(0, n);
     else some?.push(rides[n]!);

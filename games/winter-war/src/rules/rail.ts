@@ -1,5 +1,5 @@
 // WW-MOV.J, WW-A26: who may ride where.
-import { type Action, rideAction } from '../actions.ts';
+import { type Ride, rideAction } from '../actions.ts';
 import {
   ALLIED_KIND,
   FINN,
@@ -72,19 +72,12 @@ function sourcesOf(s: State, side: number): number {
 // Scratch: places still to be looked at, while journeys are being found.
 const queue = new Uint8Array(END);
 
-/** Hexes to get off a train, and the choice that each of them is. */
-export interface Stations {
-  readonly hexes: readonly number[];
-  readonly rides: readonly Action[];
-}
-
 /**
- * Where trains get to that start in some hexes at the same time: the hexes in the order in which they are reached.
+ * Where trains get to that start in some hexes at the same time: rides to hexes, in the order in which these are reached.
  * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train.
  */
-export class Journeys implements Stations {
-  readonly hexes: number[] = [];
-  readonly rides: Action[] = [];
+export class Journeys {
+  readonly rides: Ride[] = [];
   private readonly side: number;
   /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
   private readonly before: number[];
@@ -112,11 +105,8 @@ export class Journeys implements Stations {
         queue[tail++] = there;
       }
     }
-    for (let head = starts.length; head < tail; head++) {
-      const hex = hexes[queue[head]!]!;
-      this.hexes.push(hex);
-      this.rides.push(rideAction(hex));
-    }
+    for (let head = starts.length; head < tail; head++)
+      this.rides.push(rideAction(hexes[queue[head]!]!));
     this.side = side;
     this.before = before;
   }

@@ -1,5 +1,5 @@
 // WW-MOV, WW-ZOC: how far a unit can go in one Movement Phase, by the cheapest way.
-import { rideAction } from '../actions.ts';
+import type { Ride } from '../actions.ts';
 import {
   ALLOWANCE,
   COST,
@@ -19,7 +19,7 @@ import {
 import { inZoneOf, isProtected } from '../position.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
-import { type Journeys, type Railways, railwaysOf, type Stations, whyNoRide } from './rail.ts';
+import { type Journeys, type Railways, railwaysOf, whyNoRide } from './rail.ts';
 
 /** A step of a path that rides to a hex instead of walking into it: the hex plus this. */
 export const RIDE = 2048;
@@ -123,7 +123,7 @@ export function searchReach(s: State, unit: number): number {
 }
 
 /**
- * Finds what can be reached on foot alone. A longer journey is picked in halves: `findStations` tells where the unit
+ * Finds what can be reached on foot alone. A longer journey is picked in halves: `findRides` tells where the unit
  * could get off a train, `searchFromStation` where it can get to from there.
  */
 export function searchOnFoot(s: State, unit: number): number {
@@ -145,7 +145,7 @@ export function searchFromStation(s: State, unit: number, station: number): numb
   if (!isAlongTheLine(s, unit, station)) {
     enqueue(start, 0, -1);
     spreadOnFoot(s, unit, 0);
-    findStations(s, unit);
+    findRides(s, unit);
     const train = trainTo(station);
     if (train < 0) return 0;
     const platform = trains[train]!.startOf(station);
@@ -301,18 +301,18 @@ export const reachedHex = (n: number): number => list[n]!;
 /** The trains that the unit can be on, and the points that it takes to board them, rising. */
 let trains: Journeys[] = [];
 let fares: number[] = [];
-const NO_STATIONS: Stations = { hexes: [], rides: [] };
+const NO_RIDES: readonly Ride[] = [];
 
 /**
- * After a search on foot: the stations that the unit can ride to. First those on the line where it stands, then those
+ * After a search on foot: the rides that the unit can take. First those on the line where it stands, then those
  * of the trains that it can walk to.
  */
-export function findStations(s: State, unit: number): Stations {
+export function findRides(s: State, unit: number): readonly Ride[] {
   trains = [];
   fares = [];
-  if (!mayRide || hasMark(s, unit, SLOW)) return NO_STATIONS;
-  let stations = NO_STATIONS;
-  if (isOnTrain(s, unit)) stations = takeTrain(s, unit, [start], 0, stations);
+  if (!mayRide || hasMark(s, unit, SLOW)) return NO_RIDES;
+  let rides = NO_RIDES;
+  if (isOnTrain(s, unit)) rides = takeTrain(s, unit, [start], 0, rides);
   for (let n = 0; n < listed; ) {
     const level = cost[list[n]!]!;
     if (level >= allowance) break;
@@ -323,33 +323,26 @@ export function findStations(s: State, unit: number): Stations {
       if (boarding) boarding.push(hex);
       else boarding = [hex];
     }
-    if (boarding) stations = takeTrain(s, unit, boarding, level + 1, stations);
+    if (boarding) rides = takeTrain(s, unit, boarding, level + 1, rides);
   }
-  return stations;
+  return rides;
 }
 
-/** The stations known so far, and those that this train adds. */
+/** The rides known so far, and those that this train adds. */
 function takeTrain(
   s: State,
   unit: number,
   boarding: readonly number[],
   fare: number,
-  known: Stations,
-): Stations {
+  known: readonly Ride[],
+): readonly Ride[] {
   const train = usable(s).journeysFrom(boarding, unit);
   const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
-  const stations = onlyOne ? train : join(known, train);
+  const isNew = ({ hex }: Ride): boolean => hex !== start && trainTo(hex) < 0;
+  const rides = onlyOne ? train.rides : [...known, ...train.rides.filter(isNew)];
   trains.push(train);
   fares.push(fare);
-  return stations;
-}
-
-function join(known: Stations, train: Journeys): Stations {
-  const added = train.hexes.filter((hex) => hex !== start && trainTo(hex) < 0);
-  return {
-    hexes: [...known.hexes, ...added],
-    rides: [...known.rides, ...added.map(rideAction)],
-  };
+  return rides;
 }
 
 /** The first train that passes there, by its number, or -1. */
@@ -358,7 +351,7 @@ function trainTo(hex: number): number {
   return -1;
 }
 
-/** After `findStations`: could the unit, at that station, still walk into a hex that `suits`? */
+/** After `findRides`: could the unit, at that station, still walk into a hex that `suits`? */
 export function canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
   if (feels(s, station)) return false;
   const spent = fares[trainTo(station)]!;
