@@ -3,8 +3,15 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
 import { log, newPage, sitDown } from './two.ts';
 
-const begin = (page: Page, seats: Readonly<Record<string, string>>, scenario = 'isthmus') =>
-  beginMatch(page, seats, scenario, 'winter-war');
+/** Begins a match and waits for the table: keys that come earlier are nobody's. */
+async function begin(
+  page: Page,
+  seats: Readonly<Record<string, string>>,
+  scenario = 'isthmus',
+): Promise<void> {
+  await beginMatch(page, seats, scenario, 'winter-war');
+  await expect(page.locator('[data-prompt], [data-hand-over]').first()).toBeVisible();
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
