@@ -82,7 +82,7 @@ test('Winter War: a set-up in secret by template, then some turns of the whole w
   expect(errors.flat()).toEqual([]);
 });
 
-test('Winter War: move, owe, attack, take a loss and advance by clicks', async ({ page }) => {
+test('Winter War: a move, what it obliges to, and an attack, by clicks', async ({ page }) => {
   await begin(page, { soviet: 'you', finland: 'bot' });
   await expect.poll(() => offer(page)).toBe('choices');
   await page.keyboard.press('w');
