@@ -58,3 +58,27 @@ export const shaken = ({ x, y }: Point, by: number): Point => ({
   x: x + by * (Math.sin(y * 0.137 + x * 0.041) + 0.5 * Math.sin(y * 0.31 - x * 0.17)),
   y: y + by * (Math.cos(x * 0.123 - y * 0.059) + 0.5 * Math.cos(x * 0.29 + y * 0.19)),
 });
+
+/** Points close together along a line, no further apart than about a step. */
+export function dense(ring: readonly Point[], step: number): Point[] {
+  return ring.flatMap((a, i) => {
+    const b = ring[i + 1];
+    if (!b) return [a];
+    const parts = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / step));
+    return Array.from({ length: parts }, (_, k) => ({
+      x: a.x + ((b.x - a.x) * k) / parts,
+      y: a.y + ((b.y - a.y) * k) / parts,
+    }));
+  });
+}
+
+/** So many points round each centre, spread evenly and always the same. */
+export function scattered(centres: readonly Point[], radius: number, count: number): Point[] {
+  return centres.flatMap(({ x, y }) =>
+    Array.from({ length: count }, (_, i) => {
+      const far = radius * 0.78 * Math.sqrt((i + 0.6) / count);
+      const angle = i * 2.39996 + x * 0.7 + y * 0.3;
+      return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+    }),
+  );
+}

@@ -3,7 +3,7 @@
 import { around, type Box, grow, meets, type Point } from './geometry.ts';
 import { cornersOf, HexField, radiusOf } from './hex-grid.ts';
 import type { HexGround, Hexside, HexTerrain } from './hex-ground.ts';
-import { chainSides, shaken, waved } from './hex-lines.ts';
+import { chainSides, dense, scattered, shaken, waved } from './hex-lines.ts';
 import type { Context, Part } from './paint.ts';
 import type { Palette } from './palette.ts';
 import { battlements, through } from './paths.ts';
@@ -84,7 +84,7 @@ export class HexPainter {
     context.fill(this.softArea(hexes.map(({ id }) => id)));
     if (this.hex < 26) return;
     const tufts = new Path2D();
-    for (const at of this.scattered(hexes, 9)) {
+    for (const at of scattered(hexes, radiusOf(this.field.grid), 9)) {
       const wide = 4.6 * px;
       tufts.moveTo(at.x - wide, at.y);
       tufts.lineTo(at.x + wide, at.y);
@@ -379,18 +379,6 @@ export class HexPainter {
     return path;
   }
 
-  /** So many points in each hex, spread evenly and always the same, clear of the middle where counters lie. */
-  private scattered(hexes: readonly Cell[], count: number): Point[] {
-    const radius = radiusOf(this.field.grid);
-    return hexes.flatMap(({ x, y }) =>
-      Array.from({ length: count }, (_, i) => {
-        const far = radius * 0.78 * Math.sqrt((i + 0.6) / count);
-        const angle = i * 2.39996 + x * 0.7 + y * 0.3;
-        return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
-      }),
-    );
-  }
-
   private along(sides: readonly Hexside[], wave: number): Path2D {
     const path = new Path2D();
     for (const line of chainSides(this.field, sides)) draw(path, wave ? waved(line, wave) : line);
@@ -418,18 +406,5 @@ function draw(path: Path2D, line: readonly Point[]): void {
   line.forEach(({ x, y }, i) => {
     if (i === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
-  });
-}
-
-/** Points close together along a ring. */
-function dense(ring: readonly Point[], step: number): Point[] {
-  return ring.flatMap((a, i) => {
-    const b = ring[i + 1];
-    if (!b) return [a];
-    const parts = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / step));
-    return Array.from({ length: parts }, (_, k) => ({
-      x: a.x + ((b.x - a.x) * k) / parts,
-      y: a.y + ((b.y - a.y) * k) / parts,
-    }));
   });
 }
