@@ -1,7 +1,7 @@
 // What is unsound in a position: broken promises of our own code, found by random play.
 import { enemyOf, HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
-import { ALL_HEADQUARTERS, inZoneOf, rebuildZones, stackedIn, stackingLimit } from './position.ts';
-import { reckonSupply } from './rules/supply.ts';
+import { inZoneOf, rebuildZones, stackedIn, stackingLimit } from './position.ts';
+import { reckonByTheBook } from './rules/supply.ts';
 import { clone, ISOLATED, type State } from './state.ts';
 
 export function audit(s: State): readonly string[] {
@@ -46,10 +46,7 @@ function zoneProblems(s: State): string[] {
 
 function reckonedAfresh(s: State): State {
   const fresh = clone(s);
-  fresh.stale = true;
-  fresh.sharesStale = true;
-  fresh.linesStale = ALL_HEADQUARTERS;
-  reckonSupply(fresh);
+  reckonByTheBook(fresh);
   return fresh;
 }
 

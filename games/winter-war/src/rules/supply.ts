@@ -214,23 +214,45 @@ const abroad = new Int16Array(64);
 export function reckonSupply(s: State): void {
   if (!s.stale) return;
   s.stale = false;
-  let count = 0;
-  let doubtful = false;
-  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    if (isAbroad(s, unit)) {
-      abroad[count++] = unit;
-      if (!mayExertAbroad(s, unit)) continue;
-      if (!isSurelySupplied(s, unit)) doubtful = true;
-      else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
-    } else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
-  }
-  if (doubtful && (s.linesStale !== 0 || touchLines(s, count))) {
+  const count = findAbroad(s);
+  if (areSurelySupplied(s, count)) {
+    // They have their zones before the lines are found; the first pass could tell nothing else.
+    for (let i = 0; i < count; i++) setIsolated(s, abroad[i]!, false);
+  } else if (mayExert(s, count) && (s.linesStale !== 0 || touchLines(s, count))) {
     reckonInTwoPasses(s, count);
     return;
   }
   feedSoviets(s);
   for (let i = 0; i < count; i++)
     setIsolated(s, abroad[i]!, !reachesFinland(s, s.unitHex[abroad[i]!]!));
+}
+
+/** The same without any shortcut: what the shortcuts are held against. */
+export function reckonByTheBook(s: State): void {
+  s.stale = false;
+  s.sharesStale = true;
+  s.linesStale = ALL_HEADQUARTERS;
+  reckonInTwoPasses(s, findAbroad(s));
+}
+
+/** Lists the Finns outside Finland and tells how many they are; those at home are not isolated. */
+function findAbroad(s: State): number {
+  let count = 0;
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+    if (isAbroad(s, unit)) abroad[count++] = unit;
+    else if (s.unitMarks[unit]! & ISOLATED) setIsolated(s, unit, false);
+  }
+  return count;
+}
+
+function areSurelySupplied(s: State, count: number): boolean {
+  for (let i = 0; i < count; i++) if (!isSurelySupplied(s, abroad[i]!)) return false;
+  return true;
+}
+
+function mayExert(s: State, count: number): boolean {
+  for (let i = 0; i < count; i++) if (mayExertAbroad(s, abroad[i]!)) return true;
+  return false;
 }
 
 /** Who is fed follows from lines, capacities and who stands where: found anew where one of them has changed. */
