@@ -4,14 +4,20 @@ import type { ReplayTable } from '../replay/replay-table.svelte.ts';
 import { matches, newId, type Player } from '../store/matches.svelte.ts';
 import { standing } from '../table/local.svelte.ts';
 
-/** The id of the new match; people play all seats, with open cards, and dice of its own. */
+/**
+ * The id of the new match, with open cards and dice of its own. Bots keep their seats, unless all were theirs: then
+ * somebody wants to do it better himself.
+ */
 export function playOn(table: ReplayTable): string {
   const { game, setup } = table;
   const players: Record<string, Player> = {};
+  const people = table.seats.some((seat) => seat.who === 'person');
   for (const seat of table.seats) {
     if (seat.who === 'rules') continue;
     players[seat.side] =
-      seat.who === 'bot' ? { kind: 'bot', level: seat.name } : { kind: 'person', name: seat.name };
+      seat.who === 'bot' && people
+        ? { kind: 'bot', level: seat.name }
+        : { kind: 'person', name: seat.who === 'bot' ? '' : seat.name };
   }
   const id = newId();
   const saved = {

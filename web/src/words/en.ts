@@ -42,7 +42,8 @@ export const en = {
     olderLines: (count: number) => `${count} older lines`,
     rules: 'Rules',
     panels: 'Panels',
-    allChoices: (count: number) => `All ${count} choices as a list`,
+    allChoices: (count: number) =>
+      count === 1 ? 'The only choice, in words' : `All ${count} choices as a list`,
     draft: (count: number) =>
       count === 1 ? 'Decided so far: one thing' : `Decided so far: ${count} things`,
     map: 'Map',

@@ -43,7 +43,8 @@ export const fr: typeof en = {
     olderLines: (count) => `${count} lignes plus anciennes`,
     rules: 'Règles',
     panels: 'Panneaux',
-    allChoices: (count) => `Les ${count} choix en liste`,
+    allChoices: (count) =>
+      count === 1 ? 'Le seul choix, en toutes lettres' : `Les ${count} choix en liste`,
     draft: (count) =>
       count === 1 ? 'Décidé jusqu’ici : un point' : `Décidé jusqu’ici : ${count} points`,
     map: 'Carte',
