@@ -33,6 +33,16 @@ export const en = {
     advance: 'Stay',
     paradrop: 'Keep waiting',
   } as Readonly<Record<string, string>>,
+  keys: [
+    ['W', 'the next unit'],
+    ['E', 'leave the unit where it is'],
+    ['X', 'make the attack'],
+    ['Z', 'enemy zones of control'],
+    ['S', 'supply lines'],
+    ['C', 'who holds what'],
+    ['V', 'victory points'],
+    ['N', 'railways'],
+  ] as [string, string][],
   movedOf: (moved: number, all: number) => `Movement, ${moved} of ${all} moved`,
   attacksLeft: (count: number) => `Attacks, ${count} owed`,
   kinds: {

@@ -34,6 +34,16 @@ export const fr: Words = {
     advance: 'Rester',
     paradrop: 'Attendre encore',
   },
+  keys: [
+    ['W', 'l’unité suivante'],
+    ['E', 'laisser l’unité sur place'],
+    ['X', 'lancer l’attaque'],
+    ['Z', 'zones de contrôle ennemies'],
+    ['S', 'lignes de ravitaillement'],
+    ['C', 'qui tient quoi'],
+    ['V', 'points de victoire'],
+    ['N', 'voies ferrées'],
+  ],
   movedOf: (moved, all) => `Mouvement, ${moved} sur ${all}`,
   attacksLeft: (count) => `Attaques, ${count} dues`,
   kinds: {
