@@ -11,6 +11,7 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Motti</title>');
   writeFileSync(join(web, 'sw.js'), '// service worker');
+  writeFileSync(join(web, 'icon-waiting.svg'), '<svg/>');
   writeFileSync(join(web, 'assets', 'index-DeadBeef.js'), '// hashed');
   server = await TestServer.start({ config: { ...CONFIG, web } });
 });
@@ -63,7 +64,7 @@ test('no page of ours runs a script that is not ours; a home network without TLS
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('the page is asked for anew, hashed files are kept for ever', async () => {
+test('the page is asked for anew, hashed files are kept for ever, icons for a day', async () => {
   const root = await page('/');
   expect(root).toMatchObject({ status: 200, body: '<!doctype html><title>Motti</title>' });
   expect(root.headers.get('cache-control')).toBe('no-cache');
@@ -71,6 +72,8 @@ test('the page is asked for anew, hashed files are kept for ever', async () => {
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const worker = await server.request('GET', '/sw.js');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
+  const icon = await server.request('GET', '/icon-waiting.svg');
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 test('every address of the client is the page; what is not there is not there', async () => {

@@ -27,9 +27,10 @@ const NO_BUILD = 'The web client has not been built: npm run build.';
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** Vite puts a hash into the name of whatever may change. */
+/** Vite puts a hash into the name of whatever may change. Icons are set again at every turn, and hardly ever change. */
 function cacheOf(path: string): string {
   const name = basename(path).replace(/\.(br|gz)$/, '');
+  if (/^icon[\w-]*\.(svg|png)$/.test(name)) return 'public, max-age=86400';
   const hashed = /[\\/]assets[\\/]/.test(path) && /-[\w-]{8,}\.\w+$/.test(name);
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
