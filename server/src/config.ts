@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Limits {
-  /** Requests a minute from one address; a page with its maps is about forty. */
+  /** Requests a minute from one address to the API. */
   readonly requests: number;
+  /** Files of the client a minute from one address; a page with its maps is about forty, and they cost next to nothing. */
+  readonly files: number;
   /** Attempts to log in or to register, a minute, from one address. */
   readonly logins: number;
   /** Matches created a minute from one address. */
@@ -18,6 +20,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requests: 600,
+  files: 6000,
   logins: 10,
   creations: 30,
   sockets: 100,

@@ -243,7 +243,14 @@ describe('messages', () => {
   });
 
   test('too many sockets or requests from one address are turned away', async () => {
-    const limits = { ...CONFIG.limits, sockets: 2, requests: 15, creations: 3, logins: 2 };
+    const limits = {
+      ...CONFIG.limits,
+      sockets: 2,
+      requests: 15,
+      files: 8,
+      creations: 3,
+      logins: 2,
+    };
     const strict = await TestServer.start({ config: { ...CONFIG, limits } });
     await strict.connect();
     const second = await strict.connect();
@@ -267,6 +274,9 @@ describe('messages', () => {
     let last = 0;
     for (let i = 0; i < 20; i++) last = (await strict.request('GET', '/api/server')).status;
     expect(last).toBe(429);
+    const file = () => strict.request('GET', '/favicon.ico');
+    for (let i = 0; i < 8; i++) expect((await file()).status).toBe(404);
+    expect((await file()).status).toBe(429);
     expect((await strict.request('GET', '/healthz')).status).toBe(200);
     await strict.stop();
   });

@@ -8,6 +8,7 @@ const [, , file = ''] = process.argv;
 const most = 1e9;
 const limits = {
   requests: most,
+  files: most,
   logins: most,
   creations: most,
   sockets: most,

@@ -35,7 +35,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   });
   await app.register(rateLimit, {
     global: true,
-    max: config.limits.requests,
+    // What asks the database is counted apart from what is only a file.
+    keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${request.ip}`,
+    max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),
     timeWindow: 60_000,
     // Health and metrics are asked by machines of the house. A first visit fetches every file of the client, for playing
     // offline; a family behind one address may do that at once, and it costs nothing.
@@ -47,6 +49,8 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, config);
   });
 }
+
+const isFile = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 
 /** A browser says which page a request comes from; other people's pages may not act for our players. */
 export function checkOrigin(request: FastifyRequest, config: Config): void {

@@ -15,7 +15,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (folder !== undefined && isPage(request)) return reply.sendFile('index.html');
     const message = folder === undefined && isPage(request) ? NO_BUILD : 'There is nothing here.';
     return reply.status(404).send({ error: { code: 'not-found', message } });

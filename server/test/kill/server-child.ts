@@ -9,6 +9,7 @@ const most = 1e9;
 const limits = {
   ...LIMITS,
   requests: most,
+  files: most,
   creations: most,
   sockets: most,
   messages: most,
