@@ -26,15 +26,15 @@ export const about: About = {
     ],
     reconstructed: [
       'the map: the printed sheet is lost. Towns, railways and roads are real; which of them are spaces, their values and the fortified ones are ours',
-      'strength and ability of the units, set so that equal players win about equally often',
-      'the number of each turn on the track, and the counters used as change',
+      'strength and tactical ability of the units, set so that equal players win about equally often with either side',
+      'the number of each turn on the track, and the ten FUS counters that make change for the corps',
       'what the two printed texts leave open or contradict: every decision has its own clause, beginning with TV-A',
     ],
   },
   fr: {
     history: [
-      'Le 30 novembre 1939, l’Armée rouge franchit la frontière finlandaise, de Petsamo à l’isthme de Carélie. Elle attendait une promenade ; elle trouva la neige, la forêt et les patrouilles à ski. Cent cinq jours plus tard, la Finlande avait perdu l’isthme et gardé son indépendance.',
-      'Talvisota le raconte en huit tours. Le joueur soviétique prépare ses coups en secret et paie chaque échec de son moral ; le joueur finlandais décide où tenir, et laisse l’hiver faire le reste.',
+      'Le 30 novembre 1939, l’Armée rouge franchit la frontière finlandaise, de Petsamo à l’isthme de Carélie. Elle attendait une promenade ; elle trouva la neige, la forêt et les patrouilles à skis. Cent cinq jours plus tard, la Finlande avait perdu l’isthme et gardé son indépendance.',
+      'Talvisota le raconte en huit tours. Le joueur soviétique prépare ses coups en secret et paie chaque échec de son moral ; le joueur finlandais décide où tenir, et laisse l’hiver faire le reste.',
     ],
     credits: [
       ['Auteur', 'Lionel Liron'],
@@ -46,17 +46,17 @@ export const about: About = {
       ['Symboles d’unités', 'milsymbol (MIT)'],
     ],
     printed: [
-      'la séquence de jeu, les stratégies, les appuis et l’environnement, avec leurs nombres',
+      'la séquence de jeu, les stratégies, les soutiens et l’Environnement, avec leurs chiffres',
       'les 108 pions et les deux ordres de bataille',
       'la table de combat, le coût en moral de chaque résultat et la table de harcèlement',
       'le moral de départ (23 et 19), les huit tours et la piste des événements internationaux',
       'les centres logistiques, la route de glace de mars et les cases que les règles nomment',
     ],
     reconstructed: [
-      'la carte : la planche imprimée est perdue. Villes, voies ferrées et routes sont réelles ; le choix des cases, leur valeur et les cases fortifiées sont de nous',
-      'la force et la capacité des unités, réglées pour que des joueurs égaux gagnent à peu près aussi souvent',
-      'le numéro de chaque tour sur la piste, et les pions servant de monnaie',
-      'ce que les deux textes imprimés laissent ouvert ou contredisent : chaque décision a son article, en TV-A',
+      'la carte : la planche imprimée est perdue. Villes, voies ferrées et routes sont réelles ; le choix des cases, leur valeur et les cases fortifiées sont de nous',
+      'la puissance et la capacité tactique des unités, réglées pour qu’à force égale chaque camp gagne à peu près aussi souvent',
+      'le numéro de chaque tour sur la piste, et les dix pions FUS qui font la monnaie des corps',
+      'ce que les deux textes imprimés laissent ouvert ou contredisent : chaque décision a son article, en TV-A',
     ],
   },
 };

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   infiltration: 'infiltration',
 };
 
-const RESULTS = { success: 'success', partial: 'a half success', failure: 'failure' } as const;
+const RESULTS = { success: 'success', partial: 'half a success', failure: 'failure' } as const;
 
 export const events: Catalogue['events'] = {
   turn: (e) => `Turn ${e.turn}, ${turn(e.turn)}.`,
@@ -95,11 +95,12 @@ export const events: Catalogue['events'] = {
   conquest: (e) =>
     `${spaceName(e.space)} falls to ${strategy(e.strategy)}${e.undefended ? ' without a fight' : ''}.`,
   repulse: (e) => `${strategy(e.strategy)} is repulsed at ${spaceName(e.space)}.`,
-  advanced: (e) => `${e.count} ${unit(e.unit)} moves into ${spaceName(e.space)}.`,
+  advanced: (e) =>
+    `${count(e.count, `${unit(e.unit)} moves`, `${unit(e.unit)} move`)} into ${spaceName(e.space)}.`,
   onward: (e) => `From ${spaceName(e.from)} the attack goes on to ${spaceName(e.space)}.`,
   taken: (e) => `${unit(e.unit)} goes along.`,
   retreated: (e) =>
-    `${listOf(e.units)} retreat from ${spaceName(e.from)} to ${spaceName(e.space)}.`,
+    `Retreat from ${spaceName(e.from)} to ${spaceName(e.space)}: ${listOf(e.units)}.`,
   'combats-over': () => 'The Soviet ends the combats.',
   withdrawn: (e) => `One SCT is taken back from ${spaceName(e.space)}.`,
   'no-harassment': () => 'No infiltration this turn.',
@@ -109,11 +110,11 @@ export const events: Catalogue['events'] = {
   dropped: (e) =>
     `With ${e.scouts} SCT the raid on ${spaceName(e.space)} is hopeless and is dropped.`,
   infiltration: (e) =>
-    `Infiltration of ${spaceName(e.space)}: the die shows ${e.die}, the score is ${plain(e.score.total)}: ${RESULTS[e.result]}.`,
+    `Infiltration of ${spaceName(e.space)}: the die shows ${e.die}, the total is ${plain(e.score.total)}; ${RESULTS[e.result]}.`,
   stayed: (e) =>
     e.scouts === 0
       ? `The scouts return from ${spaceName(e.space)}.`
-      : `${e.scouts} SCT stay at ${spaceName(e.space)}: it is Finnish again.`,
+      : `${count(e.scouts, 'SCT stays', 'SCT stay')} at ${spaceName(e.space)}: it is Finnish again.`,
   starved: (e) => `Cut off at ${spaceName(e.space)}, one ${unit(e.unit)} is lost.`,
   victory: (e) =>
     e.winner === 'draw'

@@ -54,9 +54,9 @@ const EFFECTS: Readonly<Record<string, string>> = {
   lines: 'breaches the fortified line',
   artillery: 'doubles the artillery',
   losses: 'doubles the Finnish losses',
-  bonus: 'adds one to every bonus',
+  bonus: 'adds one point to every bonus',
   hold: 'may forbid a retreat',
-  penalty: 'takes two from the Soviet force',
+  penalty: 'takes two points from the Soviet force',
 };
 export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
 

@@ -10,59 +10,60 @@ export const scenarios: Catalogue['scenarios'] = {
   },
   solo: {
     name: 'The Winter War, solo',
-    summary: 'The whole war against a Finland that draws its strategies and its means from cups.',
+    summary:
+      'The whole war as the Red Army, against a Finland that draws its strategies and its means by lot.',
   },
 };
 
 export const options: Catalogue['options'] = {
   frontCounts: {
     name: 'Counters per front',
-    help: 'Whether the Finn sees how many Soviet strategies lie on each front before he boxes his own.',
+    help: 'Visible: before preparing his own strategies the Finn sees how many Soviet ones lie on each front, though not which. Hidden: he must guess where the blows will fall.',
     values: { visible: 'Visible', hidden: 'Hidden' },
   },
   laplandBoxes: {
     name: 'Strategy boxes in Lapland',
-    help: 'How many strategies each side may prepare on the Lapland front.',
+    help: 'How many strategies each side may prepare on the Lapland front. With two, the north can become a main theatre.',
     values: { 1: 'One', 2: 'Two' },
   },
   crtRoles: {
     name: 'Roles in the combat table',
-    help: 'Who suffers as a and who as d: the side that rolls is a, or the Soviet always is.',
+    help: 'The combat table has losses for a and for d. Either the stronger side rolls and is a, so that a strong Finn can throw the attack back; or the Soviet always rolls and is a.',
     values: { superior: 'The stronger side rolls', fixed: 'The Soviet always rolls' },
   },
   mustAttack: {
     name: 'The Red Army must attack',
-    help: 'At least one Soviet attack each turn, wherever one is possible.',
+    help: 'On: the Soviet makes at least one attack each turn if he can. Off: he may sit a turn out and keep his morale.',
     values: onOff,
   },
   iceNeedsMeretskov: {
     name: 'The ice needs Meretskov',
-    help: 'Whether an attack from Oranienbaum on Koivisto needs Meretskov in its strategy.',
+    help: 'From March a frozen sea joins Oranienbaum to Koivisto, on the flank of the Mannerheim Line. On: attacking across it takes a strategy with Meretskov. Off: any strategy may.',
     values: onOff,
   },
   lineMovement: {
     name: 'Movement along the lines',
-    help: 'Whether linked Soviet units in Finland may use special movement.',
+    help: 'On: Soviet units in supply inside Finland may shift to other spaces of their line in the Organisation phase. Off: once in Finland they move only by attacking or retreating.',
     values: onOff,
   },
   fortifiedSovietGain: {
     name: 'Soviet gain at the lines',
-    help: 'What Soviet morale gains by the conquest of a fortified space.',
+    help: 'What Soviet morale gains when a fortified space falls: as much as Finland loses, or two points only.',
     values: { full: 'All the points of the conquest', two: 'Two points' },
   },
   hardFortified: {
     name: 'Hard fortifications',
-    help: 'A fortified space brings only the points of the strategy.',
+    help: 'On: taking a fortified space costs Finland only the points of the strategy, and the Soviet gains nothing. Harder for the Red Army.',
     values: onOff,
   },
   cheapRecovery: {
     name: 'Cheap recovery',
-    help: 'A point of morale brings back three FUS or two other units.',
+    help: 'On: a point of morale buys back three FUS or two other units. Off: two FUS or one other. Easier for the Red Army.',
     values: onOff,
   },
   mode: {
     name: 'Mode',
-    help: 'Who plays the Finns.',
+    help: 'Who plays the Finns: a second player, or the rules themselves.',
     values: { 'two-player': 'Two players', solo: 'Solo' },
   },
 };

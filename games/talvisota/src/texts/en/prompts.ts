@@ -8,10 +8,9 @@ export const prompts: Catalogue['prompts'] = {
   arrive: () =>
     'The January reinforcements are here. **Give each of the 21 units a front box**, in secret.',
   recover: () =>
-    '**Buy back lost units** with morale points and choose their front boxes, or be done.',
+    '**Buy back lost units** with morale points and choose their front boxes, or press Done.',
   event: () => 'International situation: **roll the die**.',
-  special: () =>
-    '**Move units along your lines and place Possession markers**, then say that you are done.',
+  special: () => '**Move units along your lines and place Possession markers**, then press Done.',
   shuffle: () => 'The Finnish strategies are **shuffled** face down.',
   boxes: () =>
     '**Put your strategies into front boxes.** When you commit, the Finn sees how many lie on each front.',
@@ -22,35 +21,35 @@ export const prompts: Catalogue['prompts'] = {
   place: () => '**Place a strategy face down on a space that it attacks**, or end the deployment.',
   answer: ({ space }) =>
     `${spaceName(space)} is under attack. **Answer with a strategy of this front**, or decline.`,
-  draw: () => 'The Finnish means are **drawn from the cups**.',
+  draw: () => 'The Finnish means are **drawn by lot**.',
   pick: () => '**Choose the next confrontation**, or end the combats.',
   six: ({ space, left }) =>
     `At most six units fight at ${spaceName(space)}. **Choose ${left} more.**`,
   meretskov: ({ space }) =>
     `**Meretskov at ${spaceName(space)}:** breach the fortified line, or double the artillery?`,
   timoshenko: ({ space }) =>
-    `**Timoshenko at ${spaceName(space)}:** double the Finnish losses, or add one to every bonus?`,
+    `**Timoshenko at ${spaceName(space)}:** double the Finnish losses, or add one point to every bonus?`,
   mannerheim: ({ space }) =>
-    `**Mannerheim at ${spaceName(space)}:** be ready to hold, or take two from the Soviet force?`,
+    `**Mannerheim at ${spaceName(space)}:** keep the right to forbid a retreat, or take two points from the Soviet force?`,
   round: ({ space, round }) => `${spaceName(space)}, round ${round}: **roll the die**.`,
   hold: ({ space, losses }) =>
-    `The table drives you out of ${spaceName(space)} with a loss of ${losses}. **Hold** at twice the price, or fall back?`,
+    `The table drives you out of ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Hold** at twice the price, or fall back?`,
   nkvd: ({ space, losses }) =>
-    `The table throws you back from ${spaceName(space)} with a loss of ${losses}. **Send in the NKVD** at twice the price, or fall back?`,
+    `The table throws you back from ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Send in the NKVD** at twice the price, or fall back?`,
   losses: ({ soviet, finland, space }, side) =>
     `${spaceName(space)}: **choose ${count(side === 'soviet' ? soviet : finland, 'unit', 'units')} to lose** among those engaged.`,
   'fight-on': ({ space }) =>
     `${spaceName(space)} still holds. **Fight a second round?** To stop is to lose the combat.`,
   advance: ({ space }) =>
-    `${spaceName(space)} is yours. **Choose the units that move in**, at least one, then be done.`,
+    `${spaceName(space)} is yours. **Choose the units that move in**, at least one, then press Done.`,
   second: ({ space }) =>
     `${spaceName(space)} has fallen. **Choose a connected space for the second attack**, or stop here.`,
   take: ({ space }) => `**Choose the units that go on to ${spaceName(space)}**, at least one.`,
   stand: ({ space, losses }) =>
-    `The force must retreat beyond ${spaceName(space)}. **Send in the NKVD** and lose ${losses} more, or fall back?`,
+    `The force must retreat beyond ${spaceName(space)}. **Send in the NKVD** and lose ${count(losses, 'more unit', 'more units')}, or fall back?`,
   retreat: ({ space }) =>
     `More than half of the force is lost. **Choose where it retreats to** from ${spaceName(space)}.`,
-  withdraw: () => '**Take scouts back from the map**, or be done.',
+  withdraw: () => '**Take scouts back from the map**, or press Done.',
   harass: () => '**Harass a Soviet-held space with one to three scouts**, or pass.',
   expose: () => 'The Finns infiltrate. **Choose the space that they strike**.',
   patrol: ({ space }) => `Scouts gather at ${spaceName(space)}: **roll for their number**.`,

@@ -22,7 +22,7 @@ export const refusals: Catalogue['refusals'] = {
     `${spaceName(f['space'])} is not on a logistic line of the ${front(f['front'])} front.`,
   'space-is-full': (f) =>
     `${spaceName(f['space'])} holds six units already, and that is the limit.`,
-  'four-markers': () => 'All four Possession markers are on the map.',
+  'four-markers': () => 'All four Possession markers are on the map already: take one back first.',
   'already-marked': (f) => `${spaceName(f['space'])} has a Possession marker already.`,
   'no-marker': (f) => `There is no Possession marker on ${spaceName(f['space'])}.`,
   'marker-needs-line': (f) =>
@@ -38,7 +38,7 @@ export const refusals: Catalogue['refusals'] = {
   'boxes-are-committed': () => 'Your boxes are committed: the enemy has counted them.',
   'clear-first': (f) => `${strategy(f['strategy'])} is loaded: empty it first.`,
   'nothing-to-clear': (f) => `${strategy(f['strategy'])} is empty already.`,
-  'force-is-full': () => 'A force never has more than six units.',
+  'force-is-full': () => 'A force never has more than six units: take one out first.',
   'strategy-is-full': (f) =>
     `${strategy(f['strategy'])} engages ${count(f['limit'], 'unit', 'units')} at most.`,
   'box-of-other-front': (f) =>
@@ -80,26 +80,29 @@ export const refusals: Catalogue['refusals'] = {
   'needs-armour': (f) => `${strategy(f['strategy'])} needs at least ${f['count']} TAN or MECA.`,
   'needs-infantry': (f) => `${strategy(f['strategy'])} needs at least ${f['count']} FUS or ELI.`,
   'must-be-filled': (f) =>
-    `${strategy(f['strategy'])} must be filled: it has ${f['units']} of ${f['required']} units, and others than SCT are left.`,
+    `${strategy(f['strategy'])} must be filled: it has ${f['units']} of ${f['required']} units, and units other than SCT are left in Forces.`,
   'must-attack': (f) =>
     f['step'] === 'boxes' || f['step'] === 'plan'
       ? 'The Red Army must attack at least once each turn: prepare a strategy that has a target.'
       : 'The Red Army must attack at least once each turn.',
   'already-placed': (f) => `${strategy(f['strategy'])} is on the map already.`,
   'no-units': (f) => `${strategy(f['strategy'])} has no units and cannot be placed.`,
-  'soviet-territory': (f) => `${spaceName(f['space'])} lies in Soviet territory.`,
+  'soviet-territory': (f) =>
+    `${spaceName(f['space'])} lies in Soviet territory: attacks are made in Finland.`,
   'other-front': (f) =>
     `${spaceName(f['space'])} does not belong to the ${front(f['front'])} front.`,
   'already-a-target': (f) =>
     `${spaceName(f['space'])} is already the target of a strategy this turn.`,
-  'already-held': (f) => `${spaceName(f['space'])} is already under Soviet control.`,
+  'already-held': (f) =>
+    `${spaceName(f['space'])} is already under Soviet control: there is nothing to attack.`,
   gap: (f) =>
     `${spaceName(f['space'])} is conquered and empty: occupy it again in the Organisation phase.`,
   'wrong-start': (f) =>
     `The force of ${strategy(f['strategy'])} cannot start from ${spaceName(f['start'])}.`,
   'not-connected': (f) => `${spaceName(f['space'])} is not connected to ${spaceName(f['start'])}.`,
-  'no-ice': () => 'The ice between Oranienbaum and Koivisto does not bear before March 1940.',
-  'ice-needs-meretskov': () => 'An attack across the ice needs Meretskov.',
+  'no-ice': () =>
+    'The ice between Oranienbaum and Koivisto does not carry troops before March 1940.',
+  'ice-needs-meretskov': () => 'An attack across the ice needs Meretskov: give this strategy MER.',
   'not-on-this-front': (f) =>
     `${strategy(f['strategy'])} is not available on the ${front(f['front'])} front.`,
   'no-strategy-there': (f) => `No strategy is placed on ${spaceName(f['space'])}.`,
@@ -111,7 +114,7 @@ export const refusals: Catalogue['refusals'] = {
   'losses-left': (f) => `Choose exactly ${f['count']} more of your engaged units.`,
   'not-engaged': (f) =>
     `No ${unit(f['unit'])} of yours is engaged; choose ${f['count']} of those that are.`,
-  'two-rounds': () => 'A combat lasts two rounds at most.',
+  'two-rounds': () => 'A combat lasts two rounds at most: stop here.',
   'must-occupy': (f) => `At least one unit must occupy ${spaceName(f['space'])}.`,
   'not-in-the-force': (f) =>
     `No further ${unit(f['unit'])} of the force can move into ${spaceName(f['space'])}.`,
@@ -136,7 +139,7 @@ export const refusals: Catalogue['refusals'] = {
   'scouts-already-used': (f) =>
     `Only ${f['available']} SCT are left: the others have been used this turn.`,
   'not-enough-scouts': (f) => `Only ${f['available']} SCT are in Forces.`,
-  'one-infiltration': () => 'One infiltration a turn.',
+  'one-infiltration': () => 'There is one infiltration a turn, and it has taken place.',
   'stay-after-success': () => 'Scouts can stay only after a success.',
   'only-raiders-stay': ({ scouts }) => `At most ${scouts} SCT can stay: those that took part.`,
   'solo-only': () => 'The Soviet chooses the target in the solo game only.',
@@ -145,5 +148,5 @@ export const refusals: Catalogue['refusals'] = {
     `${spaceName(f['space'])} has no Possession marker and is not among the weakest garrisons.`,
   'not-in-the-pocket': (f) =>
     `The pocket must lose a ${f['unit']}; none of its own is in ${spaceName(f['space'])}.`,
-  'not-now': () => 'This is not the moment for that.',
+  'not-now': () => 'This is not the moment for that: look at what is asked now.',
 };

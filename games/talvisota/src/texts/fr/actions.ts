@@ -17,7 +17,7 @@ const fromPlace = (id: number): string => from(placeById(id));
 
 export const actions: Catalogue['actions'] = {
   place: (a) => `Mettre ${unitById(a.unit)} dans la boîte ${frontById(a.front)}`,
-  recover: (a) => `Racheter ${unitById(a.unit)} dans la boîte ${frontById(a.front)}`,
+  recover: (a) => `Récupérer ${unitById(a.unit)} dans la boîte ${frontById(a.front)}`,
   move: (a) => `Déplacer ${unitById(a.unit)} ${fromPlace(a.from)} à ${spaceById(a.to)}`,
   mark: (a) => `Poser un marqueur Possession à ${spaceById(a.space)}`,
   unmark: (a) => `Reprendre le marqueur Possession ${of(spaceById(a.space))}`,
@@ -40,7 +40,7 @@ export const actions: Catalogue['actions'] = {
   answer: (a) => `Répondre par ${strategyById(a.strategy)}`,
   decline: () => 'Ne pas répondre',
   resolve: (a) => `Résoudre ${spaceById(a.space)}`,
-  end: () => 'Mettre fin',
+  end: () => 'En rester là',
   engage: (a) => `Engager ${unitById(a.unit)}`,
   meretskov: (a) => `${commander('meretskov')} ${effect(EFFECTS.meretskov[a.effect])}`,
   timoshenko: (a) => `${commander('timoshenko')} ${effect(EFFECTS.timoshenko[a.effect])}`,
@@ -60,6 +60,6 @@ export const actions: Catalogue['actions'] = {
   expose: (a) => `Les laisser frapper ${spaceById(a.space)}`,
   pass: () => 'Passer',
   stay: (a) => (a.scouts === 0 ? 'Tous les éclaireurs reviennent' : `Y laisser ${a.scouts} SCT`),
-  starve: (a) => `Perdre l’unité ${of(spaceById(a.space))}`,
+  starve: (a) => `Perdre l’unité qui se trouve à ${spaceById(a.space)}`,
   done: () => 'Terminer',
 };

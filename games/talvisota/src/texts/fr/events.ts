@@ -18,7 +18,7 @@ import {
 
 const REASONS: Readonly<Record<string, string>> = {
   international: 'opinion mondiale',
-  recovery: 'rachat d’unités perdues',
+  recovery: 'récupération d’unités perdues',
   conquest: 'conquête',
   'fortified-conquest': 'prise d’une case fortifiée',
   failure: 'échec d’une attaque',
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   infiltration: 'infiltration',
 };
 
-const RESULTS = { success: 'réussite', partial: 'demi-réussite', failure: 'échec' } as const;
+const RESULTS = { success: 'succès', partial: 'demi-succès', failure: 'échec' } as const;
 
 export const events: Catalogue['events'] = {
   turn: (e) => `Tour ${e.turn}, ${turn(e.turn)}.`,
@@ -35,9 +35,9 @@ export const events: Catalogue['events'] = {
   deployed: (e) =>
     `Les forces soviétiques sont réparties : ${e.units} unités attendent sur les trois fronts.`,
   returned: (e) => `Des unités finlandaises reviennent dans les Forces : ${listOf(e.units)}.`,
-  'picked-for-recovery': (e) => `${unit(e.unit)} sera racheté dans la boîte ${front(e.front)}.`,
+  'picked-for-recovery': (e) => `${unit(e.unit)} reviendra dans la boîte ${front(e.front)}.`,
   recovered: (e) =>
-    `Le Soviétique rachète ${listOf(e.units)} pour ${count(e.price.total, 'point de moral', 'points de moral')}.`,
+    `Le Soviétique récupère ${listOf(e.units)} pour ${count(e.price.total, 'point de moral', 'points de moral')}.`,
   passage: (e) => `Les pertes passent aux Renforts : ${listOf(e.units)}.`,
   january: (e) =>
     `Les renforts de janvier arrivent : ${listOf(e.units)}, avec MER, TIMO et T-34/KV-1.`,
@@ -45,7 +45,7 @@ export const events: Catalogue['events'] = {
     `Situation internationale : le dé donne ${e.die}, le marqueur passe à ${plain(e.marker)}.`,
   morale: (e) =>
     `Moral ${side(e.side)} ${plain(e.before)} → ${plain(e.after)} : ${REASONS[e.reason] ?? e.reason}.`,
-  moved: (e) => `${unit(e.unit)} passe ${from(e.from)} à ${spaceName(e.space)}.`,
+  moved: (e) => `${unit(e.unit)} va ${from(e.from)} à ${spaceName(e.space)}.`,
   marked: (e) => `Un marqueur Possession est posé à ${spaceName(e.space)}.`,
   unmarked: (e) => `Le marqueur Possession ${of(spaceName(e.space))} est repris.`,
   boxed: (e) => `${strategy(e.strategy)} est préparée sur le front ${front(e.front)}.`,
@@ -54,7 +54,7 @@ export const events: Catalogue['events'] = {
   entrenched: (e) => `${strategy(e.strategy)} reçoit un Retranchement.`,
   boxes: (e) =>
     `Stratégies soviétiques par front : Laponie ${e.lapland}, Ladoga ${e.ladoga}, Carélie ${e.karelia}.`,
-  assigned: (e) => `${unit(e.unit)} ${from(e.place)} est affecté à ${strategy(e.strategy)}.`,
+  assigned: (e) => `${unit(e.unit)} ${from(e.place)} sert désormais ${strategy(e.strategy)}.`,
   reinforced: (e) => `${unit(e.unit)} ${from(e.place)} renforce ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} soutient ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} s’ajoute à ${strategy(e.strategy)}.`,
@@ -84,7 +84,7 @@ export const events: Catalogue['events'] = {
             ...e.answerSupports,
           ])}.`,
     ].join(', '),
-  engaged: (e) => `${unit(e.unit)} est engagé.`,
+  engaged: (e) => `${unit(e.unit)} prend part au combat.`,
   commander: (e) => `${commander(e.commander)} ${effect(e.effect)}.`,
   round: (e) =>
     `${spaceName(e.space)}, round ${e.round} : Soviétique ${e.soviet.total}, Finlandais ${e.finland.total}. ${player(e.roller)} obtient ${e.die}${e.modified === e.die ? '' : `, lu ${e.modified}`} : ${e.result}.`,
@@ -92,12 +92,13 @@ export const events: Catalogue['events'] = {
   'no-step-back': () => 'Le NKVD interdit le recul : les pertes soviétiques sont doublées.',
   'fell-back': (e) => `${player(e.side)} recule.`,
   lost: (e) => `${player(e.side)} perd ${e.count} ${unit(e.unit)} à ${spaceName(e.space)}.`,
-  stopped: (e) => `L’attaque ${of(spaceName(e.space))} est interrompue.`,
+  stopped: (e) => `L’attaque contre ${spaceName(e.space)} est interrompue.`,
   'fights-on': (e) => `Le combat continue à ${spaceName(e.space)}.`,
   conquest: (e) =>
     `${spaceName(e.space)} tombe ${e.undefended ? 'sans combat ' : ''}devant ${strategy(e.strategy)}.`,
   repulse: (e) => `${strategy(e.strategy)} est repoussée à ${spaceName(e.space)}.`,
-  advanced: (e) => `${e.count} ${unit(e.unit)} entre à ${spaceName(e.space)}.`,
+  advanced: (e) =>
+    `${count(e.count, `${unit(e.unit)} entre`, `${unit(e.unit)} entrent`)} à ${spaceName(e.space)}.`,
   onward: (e) => `L’attaque se poursuit ${of(spaceName(e.from))} vers ${spaceName(e.space)}.`,
   taken: (e) => `${unit(e.unit)} suit.`,
   retreated: (e) => `Recul ${of(spaceName(e.from))} à ${spaceName(e.space)} : ${listOf(e.units)}.`,
@@ -110,7 +111,7 @@ export const events: Catalogue['events'] = {
   dropped: (e) =>
     `Avec ${e.scouts} SCT, le coup de main sur ${spaceName(e.space)} est sans espoir : il est abandonné.`,
   infiltration: (e) =>
-    `Infiltration à ${spaceName(e.space)} : le dé donne ${e.die}, le total est ${plain(e.score.total)} : ${RESULTS[e.result]}.`,
+    `Infiltration à ${spaceName(e.space)} : le dé donne ${e.die}, soit un total de ${plain(e.score.total)} ; ${RESULTS[e.result]}.`,
   stayed: (e) =>
     e.scouts === 0
       ? `Les éclaireurs reviennent ${of(spaceName(e.space))}.`

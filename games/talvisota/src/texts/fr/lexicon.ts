@@ -10,9 +10,9 @@ const FRONTS: Readonly<Record<string, string>> = {
 };
 export const front = (id: unknown): string => FRONTS[String(id)] ?? String(id);
 
-/** `de Salla`, `d’Oulu`. */
+/** `de Salla`, `d’Oulu`, `d’Helsinki` ; les autres H restent aspirés, comme en finnois. */
 export const of = (name: string): string =>
-  /^[AEIOUYÄÖaeiouäö]/.test(name) ? `d’${name}` : `de ${name}`;
+  /^([AEIOUYÄÖÅ]|Helsinki)/i.test(name) ? `d’${name}` : `de ${name}`;
 
 export const from = (id: unknown): string => {
   const box = frontOfBox(id);
@@ -58,12 +58,12 @@ const COMMANDERS: Readonly<Record<string, string>> = {
 export const commander = (id: unknown): string => COMMANDERS[String(id)] ?? String(id);
 
 const EFFECTS: Readonly<Record<string, string>> = {
-  lines: 'ouvre la ligne fortifiée',
+  lines: 'perce la ligne fortifiée',
   artillery: 'double l’artillerie',
   losses: 'double les pertes finlandaises',
-  bonus: 'ajoute un à chaque bonus',
+  bonus: 'ajoute un point à chaque bonus',
   hold: 'pourra interdire un recul',
-  penalty: 'retire deux à la force soviétique',
+  penalty: 'retire deux points à la force soviétique',
 };
 export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
 

@@ -8,7 +8,7 @@ export const prompts: Catalogue['prompts'] = {
   arrive: () =>
     'Les renforts de janvier sont là. **Donnez une boîte de front à chacune des 21 unités**, en secret.',
   recover: () =>
-    '**Rachetez des unités perdues** en points de moral et choisissez leur boîte de front, ou terminez.',
+    '**Récupérez des unités perdues** au prix de points de moral et choisissez leur boîte de front, ou terminez.',
   event: () => 'Situation internationale : **lancez le dé**.',
   special: () =>
     '**Déplacez des unités le long de vos lignes et posez des marqueurs Possession**, puis terminez.',
@@ -28,18 +28,18 @@ export const prompts: Catalogue['prompts'] = {
   six: ({ space, left }) =>
     `Six unités au plus combattent à ${spaceName(space)}. **Choisissez-en encore ${left}.**`,
   meretskov: ({ space }) =>
-    `**Meretskov à ${spaceName(space)}** : ouvrir la ligne fortifiée, ou doubler l’artillerie ?`,
+    `**Meretskov à ${spaceName(space)}** : percer la ligne fortifiée, ou doubler l’artillerie ?`,
   timoshenko: ({ space }) =>
-    `**Timochenko à ${spaceName(space)}** : doubler les pertes finlandaises, ou ajouter un à chaque bonus ?`,
+    `**Timochenko à ${spaceName(space)}** : doubler les pertes finlandaises, ou ajouter un point à chaque bonus ?`,
   mannerheim: ({ space }) =>
-    `**Mannerheim à ${spaceName(space)}** : se tenir prêt à tenir, ou retirer deux à la force soviétique ?`,
+    `**Mannerheim à ${spaceName(space)}** : se réserver d’interdire un recul, ou retirer deux points à la force soviétique ?`,
   round: ({ space, round }) => `${spaceName(space)}, round ${round} : **lancez le dé**.`,
   hold: ({ space, losses }) =>
     `La table vous chasse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Tenir** au prix du double, ou reculer ?`,
   nkvd: ({ space, losses }) =>
     `La table vous repousse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Envoyer le NKVD** au prix du double, ou reculer ?`,
   losses: ({ soviet, finland, space }, side) =>
-    `${spaceName(space)} : **choisissez ${count(side === 'soviet' ? soviet : finland, 'unité à perdre', 'unités à perdre')}** parmi celles engagées.`,
+    `${spaceName(space)} : **choisissez ${count(side === 'soviet' ? soviet : finland, 'unité à perdre', 'unités à perdre')}** parmi celles qui sont engagées.`,
   'fight-on': ({ space }) =>
     `${spaceName(space)} tient toujours. **Livrer un second round ?** S’arrêter, c’est perdre le combat.`,
   advance: ({ space }) =>

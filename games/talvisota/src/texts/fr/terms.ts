@@ -8,7 +8,7 @@ export const terms: Catalogue['terms'] = {
   'bonus-doubled': 'Bonus tactique doublé',
   'bonus-silenced': 'Pas de bonus tactique pour l’infanterie',
   'bonus-cancelled': 'Bonus tactique supprimé',
-  'bonus-kept': 'Bonus supprimé, ramené à +1',
+  'bonus-kept': 'Bonus supprimé, maintenu à +1',
   'timoshenko-bonus': 'Timochenko',
   snow: 'Neige',
   woods: 'Bois',
@@ -23,7 +23,7 @@ export const terms: Catalogue['terms'] = {
   mannerheim: 'Mannerheim',
   air: 'Soutien aérien',
   'fortified-line': 'Ligne fortifiée',
-  'fortified-line-breached': 'Ligne fortifiée, ouverte',
+  'fortified-line-breached': 'Ligne fortifiée percée',
   harried: 'Malus infligé à l’ennemi',
   ammunition: 'Manque de munitions',
   entrenchment: 'Retranchement',
@@ -57,7 +57,7 @@ export const names: Catalogue['names'] = {
 const REASONS: Readonly<Record<string, string>> = {
   'TV-1.2c': 'Helsinki est tombée. L’URSS l’emporte.',
   'TV-1.2d': 'La volonté de la Finlande est brisée. L’URSS l’emporte.',
-  'TV-1.2e': 'Le Kremlin renonce. La Finlande l’emporte.',
+  'TV-1.2e': 'Le Kremlin en a assez. La Finlande l’emporte.',
 };
 
 export function result(over: Over): string {
