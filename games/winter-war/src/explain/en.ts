@@ -38,6 +38,7 @@ export const units: UnitWords = {
   label: (strengths, kind, number) =>
     kind === kinds.DUM ? `blank no. ${number}` : `${strengths} ${kind} no. ${number}`,
   hex: 'hex',
+  in: (label) => `in ${label}`,
 };
 const unit = (name: unknown): string => unitLabel(units, String(name));
 const list = (names: unknown): string => unitList(units, names, 'and');
@@ -53,6 +54,7 @@ export const en: Words = {
   title: 'Winter War',
   subtitle: 'Finland and the Soviet Union, 30 November 1939 to 12 March 1940',
   sides,
+  player,
   scenarios: {
     standard: {
       name: 'Standard game',
@@ -60,7 +62,8 @@ export const en: Words = {
     },
     events: {
       name: 'Scenarios and events',
-      summary: 'The whole war, with the rest of the world rolling its dice after every turn.',
+      summary:
+        'The whole war, and after every turn the dice may bring in the Allies, Sweden, Germany or the weather.',
     },
     isthmus: {
       name: 'The Isthmus, December 1939',
@@ -71,19 +74,19 @@ export const en: Words = {
   options: {
     dummies: {
       name: 'Blank counters',
-      help: 'The Finnish player may mix up to five blanks into his hidden set-up.',
+      help: 'On: up to five blank counters lie among the hidden Finnish units, and the Soviet player cannot tell them apart until the first turn begins. Off: every counter is a unit.',
     },
     'low-odds': {
       name: 'Attacks at 1-4 or worse',
-      help: 'Strict: the Soviet player may make one only if no other set of attacks avoids it. Lenient: always.',
+      help: 'Such an attack loses all its units without a roll. Strict: the Soviet player may make one only if every way of making the attacks he owes contains one. Lenient: whenever he likes.',
     },
     'helsinki-points': {
       name: 'Points for Helsinki',
-      help: 'Helsinki is worth 50 points to the Soviet player.',
+      help: 'On: taking Helsinki is worth 50 points to the Soviet player, besides the 50 for a south clear of Finns. Off: the city itself scores nothing.',
     },
     'leningrad-sudden-death': {
       name: 'Leningrad decides',
-      help: 'Finns who occupy Leningrad win at once; otherwise it costs the Soviet player 100 points at the end.',
+      help: 'On: Finns who enter Leningrad win at once. Off: play goes on, and a lost Leningrad costs the Soviet player 100 points at the end.',
     },
   },
   optionValues: { on: 'on', off: 'off', strict: 'strict', lenient: 'lenient' },
@@ -115,7 +118,7 @@ export const en: Words = {
     },
     'combat-roll': ({ hexes: at }) => `The die decides the attack on ${hexes(at)}.`,
     losses: ({ owed, lost }) =>
-      `Exchange: **give up attacking units** worth at least ${owed} points (${lost} so far).`,
+      `Exchange: **give up attacking units** worth at least ${many(owed, 'point', 'points')} (${lost} so far).`,
     retreat: () => '**Choose where your units retreat**, one hex each.',
     advance: () => '**Advance one attacking unit** into the hex that fell vacant, or stay.',
     paradrop: () =>
@@ -125,7 +128,7 @@ export const en: Words = {
     landing: () =>
       'Petsamo is defended. **Let the Allies land against the defence**, or call it off.',
     withdrawal: () =>
-      '**Withdraw units** worth at least 12 points of Attack Strength, and none too many.',
+      '**Withdraw units** worth at least 12 points of Attack Strength, and none that is not needed for it.',
     route: () =>
       '**Choose the way of the Allies**: a landing at Petsamo, or the railway through Sweden.',
     'early-arrival': () =>
@@ -138,29 +141,29 @@ export const en: Words = {
   waiting: {
     'deploy-finland': 'The Finnish player deploys in secret.',
     'deploy-soviet': 'The Soviet player deploys.',
-    reinforcement: '{side} places reinforcements.',
-    movement: '{side} moves.',
-    excess: '{side} gives up units in excess.',
-    'retreat-before-combat': '{side} may fall back before combat.',
-    'advance-before-combat': '{side} may advance before combat.',
-    attack: '{side} declares attacks.',
+    reinforcement: '{player} places reinforcements.',
+    movement: '{player} moves.',
+    excess: '{player} gives up units in excess.',
+    'retreat-before-combat': '{player} may fall back before combat.',
+    'advance-before-combat': '{player} may advance before combat.',
+    attack: '{player} declares attacks.',
     'combat-roll': 'The die falls.',
-    losses: '{side} chooses the losses of the exchange.',
-    retreat: '{side} retreats.',
-    advance: '{side} may advance.',
-    paradrop: '{side} may drop the paratroops.',
-    'cease-fire': '{side} weighs a cease-fire.',
+    losses: '{player} chooses the losses of the exchange.',
+    retreat: '{player} retreats.',
+    advance: '{player} may advance.',
+    paradrop: '{player} may drop the paratroops.',
+    'cease-fire': '{player} weighs a cease-fire.',
     'scenario-roll': 'The die falls.',
-    landing: '{side} decides on the landing.',
-    withdrawal: '{side} withdraws units.',
-    route: '{side} chooses the way of the Allies.',
-    'early-arrival': '{side} places early reinforcements.',
+    landing: '{player} decides on the landing.',
+    withdrawal: '{player} withdraws units.',
+    route: '{player} chooses the way of the Allies.',
+    'early-arrival': '{player} places early reinforcements.',
     'event-roll': 'The die falls.',
-    volunteers: '{side} places volunteers.',
-    climate: '{side} chooses who perishes in the cold.',
+    volunteers: '{player} places volunteers.',
+    climate: '{player} chooses who perishes in the cold.',
   },
   actions: {
-    place: 'Place {unit} in {hex}',
+    place: 'Place {unit} {in}',
     take: 'Take back {unit}',
     select: 'Move {unit}',
     ride: 'Ride to {hex}',
@@ -178,7 +181,7 @@ export const en: Words = {
     answer: '{answer}',
     priority: 'Supply {unit} as number {rank}',
     pin: 'Supply {unit} from {city}',
-    nearest: 'Let {unit} draw on {city} among equals',
+    nearest: 'Of the nearest cities, let {unit} draw on {city}',
     done: 'Done',
     roll: 'The die shows {dice}',
   },
@@ -191,7 +194,8 @@ export const en: Words = {
     sweden: 'Through Sweden',
   },
   events: {
-    deployed: ({ side, counters }) => `${player(side)} has deployed ${counters} counters.`,
+    deployed: ({ side, counters }) =>
+      `${player(side)} has deployed ${many(counters, 'counter', 'counters')}.`,
     revealed: ({ dummies }) =>
       `The Finnish counters are turned up; ${many(dummies, 'blank', 'blanks')} among them.`,
     'turn-begins': ({ turn }) => `Turn ${turn} begins.`,
@@ -213,8 +217,8 @@ export const en: Words = {
     eliminated: ({ units: names, cause }) => `${en.causes[cause]}: ${list(names)}.`,
     garrison: ({ units: count, short }) =>
       short
-        ? `Only ${count} combat units guard Murmansk: the Soviet player loses 10 points.`
-        : `${count} combat units guard Murmansk.`,
+        ? `Only ${many(count, 'combat unit guards', 'combat units guard')} Murmansk: the Soviet player loses 10 points.`
+        : `${many(count, 'combat unit guards', 'combat units guard')} Murmansk.`,
     ice: () => 'The Gulf of Finland is frozen.',
     'scenario-rolled': ({ die, scenario }) =>
       scenario === ''
@@ -254,7 +258,8 @@ export const en: Words = {
     climate: 'Perished in the cold',
   },
   refusals: {
-    'wrong-step': () => 'That is not provided for at this point of the sequence of play.',
+    'wrong-step': () =>
+      'The sequence of play does not allow that now: look at what is asked, or end this step.',
     'not-your-unit': ({ unit: name }) => `The ${unit(name)} is not yours to command now.`,
     'not-on-map': ({ unit: name }) => `The ${unit(name)} is not on the map.`,
     'not-in-play': ({ hex: at }) => `${cap(hex(at))} is outside the part of the map in play.`,
@@ -304,15 +309,15 @@ export const en: Words = {
     'open-water': ({ from, hex: to }) => `Open water lies between ${hex(from)} and ${hex(to)}.`,
     'enemy-hex': ({ hex: at }) => `You may not enter ${hex(at)}: the enemy holds it.`,
     'must-stop': ({ hex: at }) =>
-      `The unit must stop on entering an enemy Zone of Control, in ${hex(at)}.`,
+      `The unit must stop on entering an enemy zone of control, in ${hex(at)}.`,
     'zone-to-zone': ({ from, hex: to }) =>
-      `A unit may not move directly from one enemy Zone of Control to another, from ${hex(from)} to ${hex(to)}.`,
+      `A unit may not move directly from one enemy zone of control to another, from ${hex(from)} to ${hex(to)}.`,
     'isolated-one-hex': ({ unit: name }) =>
       `The ${unit(name)} was isolated when the phase began and may move only one hex.`,
     'too-far': ({ cost, allowance }) =>
-      `Not enough Movement Points: this path costs ${cost}, the unit has ${allowance}.`,
+      `Not enough movement points: this path costs ${cost}, the unit has ${allowance}.`,
     'out-of-reach': ({ hex: at, allowance }) =>
-      `${cap(hex(at))} is out of reach with ${many(allowance, 'Movement Point', 'Movement Points')}.`,
+      `${cap(hex(at))} is out of reach with ${many(allowance, 'movement point', 'movement points')}.`,
     'isolated-no-rail': () => 'Isolated units may not use railways.',
     'severe-climate': () => 'Severe cold: no rail movement this turn.',
     'no-rail-before-kemi': () => 'Allied units may not use railways before they have reached Kemi.',
@@ -320,10 +325,10 @@ export const en: Words = {
     'rail-abroad': ({ hex: at }) =>
       `Rail movement is possible only in the unit’s home country, not in ${hex(at)}.`,
     'no-entraining-in-zone': ({ hex: at }) =>
-      `A unit may not entrain in an enemy Zone of Control, in ${hex(at)}.`,
+      `A unit may not entrain in an enemy zone of control, in ${hex(at)}.`,
     'railway-cut': ({ hex: at }) => `The railway at ${hex(at)} is cut off.`,
     'track-not-clear': ({ from, hex: to }) =>
-      `No clear track leads from ${hex(from)} to ${hex(to)}: enemy Zones of Control lie on it.`,
+      `No clear track leads from ${hex(from)} to ${hex(to)}: enemy zones of control lie on it.`,
     'may-not-evade': ({ unit: name }) => `The ${unit(name)} may not retreat before combat.`,
     'evades-only-in-the-north': () =>
       'Retreat before combat is possible only in Finland north of Row A.',
@@ -335,7 +340,7 @@ export const en: Words = {
     'may-not-advance': ({ unit: name }) => `The ${unit(name)} may not advance into that hex.`,
     'not-vacated': ({ hex: at }) => `${cap(hex(at))} has not been vacated.`,
     'nothing-to-attack': ({ hex: at }) => `There is nobody to attack in ${hex(at)}.`,
-    'allies-protected': () => 'Allied units that have not entered Finland may not be attacked.',
+    'allies-protected': () => 'Allied units may not be attacked before they have entered Finland.',
     'already-attacked': ({ hex: at }) => `${cap(hex(at))} has already been attacked this phase.`,
     'may-not-attack': ({ unit: name, reason }) =>
       `The ${unit(name)} may not attack: ${reasons[String(reason)]}.`,
@@ -363,30 +368,30 @@ export const en: Words = {
     'no-such-offer': () => 'That is not on offer now.',
     'landing-cannot-be-called-off': () => 'In this scenario the landing cannot be called off.',
     'not-minimal': ({ unit: name, owed }) =>
-      `With the ${unit(name)} more would leave than the ${owed} points ask for.`,
+      `With the ${unit(name)}, more would leave than the ${owed} points asked for.`,
     'too-little-withdrawn': ({ owed, withdrawn }) =>
       `Withdraw at least ${owed} points of Attack Strength; ${withdrawn} so far.`,
     'already-picked': ({ unit: name }) => `The ${unit(name)} has been chosen already.`,
     'not-picked': ({ unit: name }) => `The ${unit(name)} has not been chosen.`,
     'illegal-drop': ({ hex: at }) =>
-      `The paratroops cannot jump over ${hex(at)}: in Finland, within six hexes of Leningrad, outside Finnish Zones of Control.`,
+      `The paratroops cannot jump over ${hex(at)}: in Finland, within six hexes of Leningrad, outside Finnish zones of control.`,
     'not-an-early-arrival': ({ unit: name }) => `The ${unit(name)} does not arrive early.`,
     'illegal-arrival': ({ hex: at }) =>
-      `No room in ${hex(at)}, or no line free of Soviet Zones of Control from there to Helsinki.`,
+      `No room in ${hex(at)}, or no line free of Soviet zones of control from there to Helsinki.`,
     'not-a-volunteer': ({ unit: name }) => `The ${unit(name)} is not among the volunteers.`,
     'no-room-for-volunteers': ({ hex: at }) => `The volunteers cannot be placed in ${hex(at)}.`,
     'isolated-first': () => 'Isolated units perish first.',
     'too-strong-for-the-cold': ({ left }) =>
       `Choose a Soviet unit with an Attack Strength from 1 to ${left}.`,
     'still-to-choose': () => 'There is still something to choose.',
-    'orders-frozen': () => 'Supply priorities are frozen until your next turn.',
+    'orders-frozen': () => 'The supply order is fixed until your next turn.',
     'needs-no-supply': ({ unit: name }) => `The ${unit(name)} needs no supply.`,
     'no-such-rank': ({ most }) => `The supply list has places 1 to ${most}.`,
-    'not-a-headquarters': ({ unit: name }) => `The ${unit(name)} is no headquarters.`,
+    'not-a-headquarters': ({ unit: name }) => `The ${unit(name)} is not a headquarters.`,
   },
   terms: {
     'attack-strength': 'Attack Strength',
-    'defense-strength': 'Defense Strength',
+    'defense-strength': 'Defence Strength',
     'fell-back': 'fell back, does not defend',
     fort: 'fortification, doubled',
     city: 'city, doubled',
@@ -406,7 +411,7 @@ export const en: Words = {
   },
   names: {
     attack: 'Attack',
-    defense: 'Defense',
+    defense: 'Defence',
     points: 'Soviet victory points',
     turn: 'Turn',
     'units.soviet': 'Soviet units on the map',
@@ -441,8 +446,8 @@ const results: Readonly<Record<string, string>> = {
 const scenarios: Readonly<Record<string, string>> = {
   A: 'Allied landing at Petsamo',
   B: 'Allied passage through Scandinavia',
-  C: 'Scandinavian invasion',
-  D: 'better Soviet mobilization',
+  C: 'invasion of Scandinavia',
+  D: 'better Soviet mobilisation',
   E: 'German threat',
 };
 const specials: Readonly<Record<string, string>> = {
@@ -451,7 +456,7 @@ const specials: Readonly<Record<string, string>> = {
   H: 'better Soviet logistics',
   J: 'Soviet replacements',
   K: 'cease-fire',
-  L: 'severe climate',
+  L: 'severe cold',
 };
 const reasons: Readonly<Record<string, string>> = {
   headquarters: 'it is a headquarters',

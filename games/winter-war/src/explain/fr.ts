@@ -39,12 +39,18 @@ export const units: UnitWords = {
   label: (strengths, kind, number) =>
     kind === kinds.DUM ? `le leurre nº ${number}` : `${kind} ${strengths} nº ${number}`,
   hex: 'l’hexagone',
+  in: (label) => (label.startsWith('l’') ? `dans ${label}` : `à ${label}`),
 };
 const unit = (name: unknown): string => unitLabel(units, String(name));
 const Unit = (name: unknown): string => cap(unit(name));
 const list = (names: unknown): string => unitList(units, names, 'et');
 const hex = (name: unknown): string => hexLabelOf(units, name);
 const hexes = (names: unknown): string => hexList(units, names, 'et');
+/** `de Summa (1305)`, `d’Oulu (…)`, `de l’hexagone 1404`. */
+const from = (name: unknown): string => {
+  const label = hex(name);
+  return /^([aeiouyäöå]|Helsinki)/i.test(label) ? `d’${label}` : `de ${label}`;
+};
 const many = (count: unknown, one: string, more: string): string =>
   `${count} ${Math.abs(Number(count)) < 2 ? one : more}`;
 const sides = { soviet: 'Union soviétique', finland: 'Finlande' } as const;
@@ -52,17 +58,19 @@ const player = (side: unknown): string =>
   side === 'soviet' ? 'Le joueur soviétique' : 'Le joueur finlandais';
 
 export const fr: Words = {
-  title: 'Guerre d’Hiver',
+  title: 'Winter War',
   subtitle: 'La Finlande et l’Union soviétique, du 30 novembre 1939 au 12 mars 1940',
   sides,
+  player,
   scenarios: {
     standard: {
       name: 'Partie standard',
-      summary: 'Toute la guerre en dix tours, après un placement finlandais caché.',
+      summary: 'Toute la guerre en dix tours, après un déploiement finlandais caché.',
     },
     events: {
       name: 'Scénarios et événements',
-      summary: 'Toute la guerre, et le reste du monde qui jette ses dés après chaque tour.',
+      summary:
+        'Toute la guerre ; après chaque tour, les dés peuvent y mêler les Alliés, la Suède, l’Allemagne ou le froid.',
     },
     isthmus: {
       name: 'L’Isthme, décembre 1939',
@@ -72,40 +80,40 @@ export const fr: Words = {
   options: {
     dummies: {
       name: 'Leurres',
-      help: 'Le joueur finlandais peut mêler jusqu’à cinq pions vierges à son placement caché.',
+      help: 'Oui : jusqu’à cinq pions vierges se mêlent aux unités finlandaises cachées, et le joueur soviétique ne peut les distinguer avant le premier tour. Non : chaque pion est une unité.',
     },
     'low-odds': {
       name: 'Attaques à 1-4 ou pire',
-      help: 'Strict : le joueur soviétique n’en fait que si aucun autre ensemble d’attaques ne l’évite. Souple : toujours permis.',
+      help: 'Une telle attaque coûte toutes ses unités sans jet de dé. Strict : le joueur soviétique n’en fait une que si aucune manière de livrer les attaques dues ne l’évite. Souple : quand il veut.',
     },
     'helsinki-points': {
       name: 'Points pour Helsinki',
-      help: 'Helsinki vaut 50 points au joueur soviétique.',
+      help: 'Oui : la prise d’Helsinki vaut 50 points au joueur soviétique, outre les 50 d’un Sud vidé de Finlandais. Non : la ville elle-même ne rapporte rien.',
     },
     'leningrad-sudden-death': {
       name: 'Leningrad décide de tout',
-      help: 'Les Finlandais qui occupent Leningrad gagnent aussitôt ; sinon, la ville coûte 100 points au joueur soviétique à la fin.',
+      help: 'Oui : les Finlandais qui entrent dans Leningrad gagnent aussitôt. Non : la partie continue, et Leningrad perdue coûte 100 points au joueur soviétique à la fin.',
     },
   },
   optionValues: { on: 'oui', off: 'non', strict: 'strict', lenient: 'souple' },
   prompts: {
     'deploy-finland': () =>
-      '**Placez vos unités** en Finlande, face cachée : les divisions 6-6-2 sur les fortifications, et jusqu’à cinq leurres où vous voulez.',
+      '**Déployez vos unités** en Finlande, face cachée : les divisions 6-6-2 sur les fortifications, et jusqu’à cinq leurres où vous voulez.',
     'deploy-soviet': () =>
-      '**Placez vos unités** en Union soviétique : les corps 20-12-2 à trois hexagones au plus de Leningrad, personne hors ravitaillement.',
+      '**Déployez vos unités** en Union soviétique : les corps 20-12-2 à trois hexagones au plus de Leningrad, aucune unité isolée.',
     reinforcement: () => '**Placez les renforts** dans vos villes, ou gardez-les en réserve.',
     movement: ({ unit: name, station }) => {
       if (name === undefined) return '**Déplacez vos unités** une à une, ou terminez le mouvement.';
       return station === undefined
-        ? `**Déplacez ${unit(name)}**, ou laissez en place.`
+        ? `**Déplacez ${unit(name)}**, ou ne bougez pas.`
         : `${Unit(name)} prend le train jusqu’à ${hex(station)}. **Descendez là, ou continuez à pied.**`;
     },
     excess: () =>
       'Un hexagone contient trop d’unités et aucune ne peut partir. **Choisissez celle que vous sacrifiez.**',
     'retreat-before-combat': () =>
-      '**Reculez avant le combat** avec les unités qui le peuvent, d’un hexagone chacune, ou tenez.',
+      '**Repliez avant combat** les unités qui le peuvent, d’un hexagone chacune, ou tenez.',
     'advance-before-combat': () =>
-      '**Avancez là où l’ennemi a cédé la place**, une unité par hexagone ; elle n’attaquera pas. Ou restez.',
+      '**Avancez là où l’ennemi a cédé la place**, une unité par hexagone ; elle n’attaquera pas. Ou restez.',
     attack: ({ hexes: at, units: by, phasing }) => {
       if (at !== undefined && by)
         return `${cap(list(by))} contre ${hexes(at)}. **Ajoutez des unités ou des hexagones, ou résolvez l’attaque.**`;
@@ -122,50 +130,50 @@ export const fr: Words = {
     paradrop: () =>
       '**Larguez les parachutistes** en Finlande, à six hexagones au plus de Leningrad, ou faites-les attendre.',
     'cease-fire': () => '**Mettez fin à la guerre ici**, ou continuez.',
-    'scenario-roll': () => 'Le dé du joueur finlandais : un scénario se déclenche-t-il ?',
+    'scenario-roll': () => 'Le dé du joueur finlandais : un scénario se déclenche-t-il ?',
     landing: () =>
       'Petsamo est défendue. **Faites débarquer les Alliés de vive force**, ou annulez.',
     withdrawal: () =>
-      '**Retirez des unités** pour au moins 12 points de Force d’attaque, et pas une de trop.',
+      '**Retirez des unités** pour au moins 12 points de Force d’attaque, sans une seule qui soit de trop.',
     route: () =>
       '**Choisissez la route des Alliés** : un débarquement à Petsamo, ou le chemin de fer de Suède.',
     'early-arrival': () =>
       '**Placez les renforts en avance** dans des hexagones finlandais reliés à Helsinki.',
-    'event-roll': () => 'Le dé du joueur soviétique : un événement spécial ?',
+    'event-roll': () => 'Le dé du joueur soviétique : un événement spécial ?',
     volunteers: () => '**Placez les volontaires** à Helsinki ou à Oulu.',
     climate: ({ owed }) =>
       `Froid terrible. **Choisissez les unités soviétiques qui périssent** : ${many(owed, 'point', 'points')} de Force d’attaque, les unités isolées d’abord.`,
   },
   waiting: {
-    'deploy-finland': 'Le joueur finlandais se place en secret.',
-    'deploy-soviet': 'Le joueur soviétique se place.',
-    reinforcement: '{side} place ses renforts.',
-    movement: '{side} se déplace.',
-    excess: '{side} sacrifie des unités en surnombre.',
-    'retreat-before-combat': '{side} peut reculer avant le combat.',
-    'advance-before-combat': '{side} peut avancer avant le combat.',
-    attack: '{side} déclare ses attaques.',
+    'deploy-finland': 'Le joueur finlandais se déploie en secret.',
+    'deploy-soviet': 'Le joueur soviétique se déploie.',
+    reinforcement: '{player} place ses renforts.',
+    movement: '{player} déplace ses unités.',
+    excess: '{player} sacrifie des unités en surnombre.',
+    'retreat-before-combat': '{player} peut se replier avant combat.',
+    'advance-before-combat': '{player} peut avancer avant combat.',
+    attack: '{player} déclare ses attaques.',
     'combat-roll': 'Le dé roule.',
-    losses: '{side} choisit les pertes de l’échange.',
-    retreat: '{side} se replie.',
-    advance: '{side} peut avancer.',
-    paradrop: '{side} peut larguer ses parachutistes.',
-    'cease-fire': '{side} songe à un cessez-le-feu.',
+    losses: '{player} choisit les pertes de l’échange.',
+    retreat: '{player} se replie.',
+    advance: '{player} peut avancer.',
+    paradrop: '{player} peut larguer ses parachutistes.',
+    'cease-fire': '{player} songe à un cessez-le-feu.',
     'scenario-roll': 'Le dé roule.',
-    landing: '{side} décide du débarquement.',
-    withdrawal: '{side} retire des unités.',
-    route: '{side} choisit la route des Alliés.',
-    'early-arrival': '{side} place des renforts en avance.',
+    landing: '{player} décide du débarquement.',
+    withdrawal: '{player} retire des unités.',
+    route: '{player} choisit la route des Alliés.',
+    'early-arrival': '{player} place des renforts en avance.',
     'event-roll': 'Le dé roule.',
-    volunteers: '{side} place des volontaires.',
-    climate: '{side} choisit qui périt de froid.',
+    volunteers: '{player} place des volontaires.',
+    climate: '{player} choisit les victimes du froid.',
   },
   actions: {
-    place: 'Placer {unit} en {hex}',
+    place: 'Placer {unit} {in}',
     take: 'Reprendre {unit}',
     select: 'Déplacer {unit}',
-    ride: 'Prendre le train pour {hex}',
-    leave: 'Laisser en place',
+    ride: 'Prendre le train jusqu’à {hex}',
+    leave: 'Ne pas bouger',
     move: 'Déplacer {unit} vers {hex}{rail}',
     retreat: 'Replier {unit} vers {hex}',
     advance: 'Avancer {unit} vers {hex}',
@@ -177,9 +185,9 @@ export const fr: Words = {
     withdraw: 'Retirer {unit}',
     drop: 'Larguer les parachutistes sur {hex}',
     answer: '{answer}',
-    priority: 'Ravitailler {unit} en position {rank}',
+    priority: 'Ravitailler {unit} au rang {rank}',
     pin: 'Ravitailler {unit} depuis {city}',
-    nearest: 'À distance égale, {unit} dépend de {city}',
+    nearest: 'À distance égale, {unit} puise à {city}',
     done: 'Terminer',
     roll: 'Le dé donne {dice}',
   },
@@ -192,16 +200,17 @@ export const fr: Words = {
     sweden: 'Par la Suède',
   },
   events: {
-    deployed: ({ side, counters }) => `${player(side)} a placé ${many(counters, 'pion', 'pions')}.`,
+    deployed: ({ side, counters }) =>
+      `${player(side)} a déployé ${many(counters, 'pion', 'pions')}.`,
     revealed: ({ dummies }) =>
       `Les pions finlandais sont retournés : ${many(dummies, 'leurre', 'leurres')} parmi eux.`,
     'turn-begins': ({ turn }) => `Le tour ${turn} commence.`,
     'player-turn-begins': ({ side }) => `${player(side)} a la main.`,
     placed: ({ unit: name, hex: at }) => `${Unit(name)} entre en jeu : ${hex(at)}.`,
-    moved: ({ unit: name, from, hex: to, cost, rail }) =>
-      `${Unit(name)} va de ${hex(from)} à ${hex(to)}${rail ? ' par rail' : ''} (${many(cost, 'point', 'points')}).`,
-    'fell-back': ({ unit: name, from, hex: to }) =>
-      `${Unit(name)} se dérobe avant le combat, de ${hex(from)} vers ${hex(to)}.`,
+    moved: ({ unit: name, from: start, hex: to, cost, rail }) =>
+      `${Unit(name)} va ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''} (${many(cost, 'point', 'points')}).`,
+    'fell-back': ({ unit: name, from: start, hex: to }) =>
+      `${Unit(name)} se replie avant combat, ${from(start)} vers ${hex(to)}.`,
     advanced: ({ unit: name, hex: to }) => `${Unit(name)} avance vers ${hex(to)}.`,
     attacked: ({ units: by, hexes: at, attack, defense, odds }) =>
       odds === 'De'
@@ -209,13 +218,13 @@ export const fr: Words = {
         : `Attaque sur ${hexes(at)} avec ${list(by)} : ${attack} contre ${decimal(defense)}, soit ${odds}.`,
     'combat-result': ({ die, odds, result, fort }) =>
       `Le dé donne ${die} à ${odds} : ${results[result]}${fort ? ' (fortifié)' : ''}.`,
-    retreated: ({ unit: name, from, hex: to }) =>
-      `${Unit(name)} se replie de ${hex(from)} vers ${hex(to)}.`,
+    retreated: ({ unit: name, from: start, hex: to }) =>
+      `${Unit(name)} se replie ${from(start)} vers ${hex(to)}.`,
     eliminated: ({ units: names, cause }) => `${fr.causes[cause]} : ${list(names)}.`,
     garrison: ({ units: count, short }) =>
       short
-        ? `Seulement ${many(count, 'unité', 'unités')} de combat près de Mourmansk : le joueur soviétique perd 10 points.`
-        : `${many(count, 'unité', 'unités')} de combat près de Mourmansk.`,
+        ? `Seulement ${many(count, 'unité', 'unités')} de combat près de Murmansk : le joueur soviétique perd 10 points.`
+        : `${many(count, 'unité', 'unités')} de combat près de Murmansk.`,
     ice: () => 'Le golfe de Finlande est gelé.',
     'scenario-rolled': ({ die, scenario }) =>
       scenario === ''
@@ -248,18 +257,19 @@ export const fr: Words = {
       `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
   },
   causes: {
-    combat: 'Pertes au combat',
-    exchange: 'Pertes dans l’échange',
-    'no-retreat': 'Sans issue, éliminés',
-    overstacked: 'Sacrifices, trop d’unités dans un hexagone',
-    isolated: 'Isolés à la fin, retirés',
-    climate: 'Morts de froid',
+    combat: 'Éliminées au combat',
+    exchange: 'Perdues dans l’échange',
+    'no-retreat': 'Éliminées, faute de pouvoir se replier',
+    overstacked: 'Sacrifiées, trop d’unités dans un hexagone',
+    isolated: 'Retirées, isolées à la fin',
+    climate: 'Victimes du froid',
   },
   refusals: {
-    'wrong-step': () => 'La séquence de jeu ne prévoit pas cela à ce moment.',
+    'wrong-step': () =>
+      'La séquence de jeu ne le permet pas maintenant : voyez ce qui est demandé, ou terminez cette étape.',
     'not-your-unit': ({ unit: name }) => `${Unit(name)} n’obéit pas à vos ordres maintenant.`,
     'not-on-map': ({ unit: name }) => `${Unit(name)} n’est pas sur la carte.`,
-    'not-in-play': ({ hex: at }) => `Hors de la partie de carte utilisée : ${hex(at)}.`,
+    'not-in-play': ({ hex: at }) => `Hors de la partie de la carte en jeu : ${hex(at)}.`,
     'sea-hex': ({ hex: at }) => `De l’eau libre : ${hex(at)}.`,
     mountain: ({ hex: at }) => `On n’entre pas dans les montagnes : ${hex(at)}.`,
     'all-lake': ({ hex: at }) => `Un lac couvre tout l’hexagone : ${hex(at)}.`,
@@ -271,23 +281,25 @@ export const fr: Words = {
     'not-in-set-up': ({ unit: name }) => `${Unit(name)} ne commence pas la partie.`,
     'not-placed': ({ unit: name }) => `${Unit(name)} n’est pas encore sur la carte.`,
     'outside-country': ({ side }) =>
-      `Placez seulement en ${side === 'soviet' ? 'Union soviétique' : 'Finlande'}.`,
+      `Déployez-vous seulement en ${side === 'soviet' ? 'Union soviétique' : 'Finlande'}.`,
     'heavy-on-forts': () => 'Les divisions 6-6-2 commencent sur des fortifications.',
     'corps-near-leningrad': ({ distance }) =>
-      `Les corps 20-12-2 commencent à trois hexagones au plus de Leningrad ; celui-ci est à ${distance}.`,
-    'too-many-units': ({ hex: at, limit }) => `Trop d’unités : ${hex(at)}, limite ${limit}.`,
+      `Les corps 20-12-2 commencent à trois hexagones au plus de Leningrad ; celui-ci est à ${distance}.`,
+    'too-many-units': ({ hex: at, limit }) =>
+      `Trop d’unités : ${hex(at)} en contient ${limit} au plus.`,
     'no-dummies': () => 'Cette partie se joue sans leurres.',
-    'not-all-placed': ({ unit: name }) => `Placement incomplet : il reste ${unit(name)}.`,
+    'not-all-placed': ({ unit: name }) =>
+      `Le déploiement n’est pas complet : il reste ${unit(name)} à placer.`,
     'starts-isolated': ({ unit: name, hex: at }) =>
-      `${Unit(name)} commencerait hors ravitaillement : ${hex(at)}.`,
+      `${Unit(name)} commencerait la partie en isolement : ${hex(at)}.`,
     'not-due': ({ unit: name, turn }) =>
       turn === 0
         ? `${Unit(name)} n’est pas un renfort à présent.`
         : `${Unit(name)} arrive au tour ${turn}.`,
     'not-a-supply-city': ({ hex: at }) =>
-      `Les renforts soviétiques arrivent dans les villes de ravitaillement ; pas ici : ${hex(at)}.`,
+      `Les renforts soviétiques arrivent dans les villes de ravitaillement ; pas ici : ${hex(at)}.`,
     'not-a-finnish-city': ({ hex: at }) =>
-      `Les renforts finlandais arrivent dans les villes finlandaises ; pas ici : ${hex(at)}.`,
+      `Les renforts finlandais arrivent dans les villes finlandaises ; pas ici : ${hex(at)}.`,
     'city-held-by-enemy': ({ city }) => `L’ennemi tient ${city}.`,
     'city-cut-off': ({ city }) => `Aucune voie ferrée ne relie ${city} à Leningrad.`,
     'city-full': ({ city, load, capacity }) =>
@@ -296,42 +308,42 @@ export const fr: Words = {
     'already-moved': ({ unit: name }) => `${Unit(name)} a déjà bougé ce tour-ci.`,
     'nothing-selected': () => 'Aucune unité n’est choisie.',
     'must-move-away': ({ unit: name, hex: at, limit }) =>
-      `${Unit(name)} ne peut pas rester : ${hex(at)}, limite ${limit}.`,
-    overstacked: ({ hex: at, limit }) => `Trop d’unités : ${hex(at)}, limite ${limit}.`,
-    'not-in-excess': ({ unit: name }) =>
-      `${Unit(name)} ne se trouve pas dans une pile en surnombre.`,
+      `${Unit(name)} ne peut pas rester : ${hex(at)} contient ${many(limit, 'unité', 'unités')} au plus.`,
+    overstacked: ({ hex: at, limit }) => `Trop d’unités : ${hex(at)} en contient ${limit} au plus.`,
+    'not-in-excess': ({ unit: name }) => `${Unit(name)} n’est pas dans une pile en surnombre.`,
     'no-path': () => 'Un déplacement entre au moins dans un hexagone.',
-    'not-a-neighbour': ({ from, hex: to }) => `Pas de côté commun : ${hex(from)} et ${hex(to)}.`,
-    'open-water': ({ from, hex: to }) => `De l’eau libre sépare ${hex(from)} et ${hex(to)}.`,
+    'not-a-neighbour': ({ from: start, hex: to }) =>
+      `Pas de côté commun : ${hex(start)} et ${hex(to)}.`,
+    'open-water': ({ from: start, hex: to }) =>
+      `De l’eau libre sépare ${hex(start)} et ${hex(to)}.`,
     'enemy-hex': ({ hex: at }) => `On n’entre pas dans un hexagone ennemi : ${hex(at)}.`,
     'must-stop': ({ hex: at }) =>
       `Une unité s’arrête en entrant dans une zone de contrôle ennemie : ${hex(at)}.`,
-    'zone-to-zone': ({ from, hex: to }) =>
-      `On ne passe pas directement d’une zone de contrôle ennemie à une autre : de ${hex(from)} à ${hex(to)}.`,
+    'zone-to-zone': ({ from: start, hex: to }) =>
+      `On ne passe pas directement d’une zone de contrôle ennemie à une autre : ${from(start)} à ${hex(to)}.`,
     'isolated-one-hex': ({ unit: name }) =>
-      `Hors ravitaillement au début de la phase, ${unit(name)} ne bouge que d’un hexagone.`,
+      `En isolement au début de la phase, ${unit(name)} ne bouge que d’un hexagone.`,
     'too-far': ({ cost, allowance }) =>
       `Pas assez de points de mouvement : ce trajet en coûte ${cost}, l’unité en a ${allowance}.`,
     'out-of-reach': ({ hex: at, allowance }) =>
       `Hors de portée avec ${many(allowance, 'point', 'points')} de mouvement : ${hex(at)}.`,
-    'isolated-no-rail': () => 'Une unité hors ravitaillement ne prend pas le train.',
+    'isolated-no-rail': () => 'Une unité isolée ne prend pas le train.',
     'severe-climate': () => 'Froid terrible : pas de mouvement ferroviaire ce tour-ci.',
     'no-rail-before-kemi': () => 'Les Alliés ne prennent pas le train avant d’avoir atteint Kemi.',
     'no-railway': ({ hex: at }) => `Aucune de vos voies ferrées n’y passe : ${hex(at)}.`,
     'rail-abroad': ({ hex: at }) =>
-      `On ne prend le train que dans son propre pays ; pas ici : ${hex(at)}.`,
+      `On ne prend le train que dans son propre pays ; pas ici : ${hex(at)}.`,
     'no-entraining-in-zone': ({ hex: at }) =>
       `On n’embarque pas dans une zone de contrôle ennemie : ${hex(at)}.`,
     'railway-cut': ({ hex: at }) => `Cette voie ferrée est coupée : ${hex(at)}.`,
-    'track-not-clear': ({ from, hex: to }) =>
-      `Pas de voie libre de ${hex(from)} à ${hex(to)} : des zones de contrôle ennemies la barrent.`,
-    'may-not-evade': ({ unit: name }) => `${Unit(name)} ne recule pas avant le combat.`,
+    'track-not-clear': ({ from: start, hex: to }) =>
+      `Pas de voie libre ${from(start)} à ${hex(to)} : des zones de contrôle ennemies la barrent.`,
+    'may-not-evade': ({ unit: name }) => `${Unit(name)} n’a pas droit à la retraite avant combat.`,
     'evades-only-in-the-north': () =>
-      'On ne recule avant le combat qu’en Finlande, au nord de la rangée A.',
-    'mannerheim-line-lost': () =>
-      'La ligne Mannerheim est tombée : plus de retraite avant le combat.',
+      'La retraite avant combat n’est permise qu’en Finlande, au nord de la rangée A.',
+    'mannerheim-line-lost': () => 'La ligne Mannerheim est tombée : plus de retraite avant combat.',
     'nobody-near': ({ unit: name }) => `Aucun ennemi à côté : ${unit(name)}.`,
-    'fell-back-already': ({ unit: name }) => `${Unit(name)} a déjà reculé.`,
+    'fell-back-already': ({ unit: name }) => `Repli déjà fait : ${unit(name)}.`,
     'no-retreat-there': ({ unit: name, hex: at }) =>
       `${Unit(name)} ne peut pas se replier là : ${hex(at)}. Choisissez l’un des hexagones marqués.`,
     'may-not-advance': ({ unit: name }) => `${Unit(name)} ne peut pas avancer dans cet hexagone.`,
@@ -343,7 +355,7 @@ export const fr: Words = {
     'may-not-attack': ({ unit: name, reason }) =>
       `${Unit(name)} ne peut pas attaquer : ${reasons[String(reason)]}.`,
     'advanced-before-combat': ({ unit: name }) =>
-      `${Unit(name)} a avancé avant le combat et n’attaque pas.`,
+      `${Unit(name)} a avancé avant combat et ne peut plus attaquer.`,
     'already-used': ({ unit: name }) => `${Unit(name)} participe déjà à une attaque.`,
     'nkvd-at-the-border': () => 'Le NKVD n’attaque pas au-delà de la frontière.',
     'not-adjacent': ({ hex: at }) => `La cible n’est pas adjacente : ${hex(at)}.`,
@@ -359,16 +371,16 @@ export const fr: Words = {
     'attacks-owed': ({ hexes: at }) => `Vous devez encore attaquer ${hexes(at)}.`,
     'not-in-this-combat': ({ unit: name }) => `${Unit(name)} n’a pas de part à cela.`,
     'too-little-lost': ({ owed, lost }) =>
-      `Retirez au moins ${many(owed, 'point', 'points')} de Force d’attaque ; ${lost} jusqu’ici.`,
+      `Sacrifiez au moins ${many(owed, 'point', 'points')} de Force d’attaque ; ${lost} jusqu’ici.`,
     'only-one-advances': () => 'Une seule unité peut avancer.',
     'no-advance-now': () => 'Pas d’avance après ce résultat.',
     'no-such-offer': () => 'Cela n’est pas proposé maintenant.',
     'landing-cannot-be-called-off': () =>
       'Dans ce scénario, le débarquement ne peut pas être annulé.',
     'not-minimal': ({ unit: name, owed }) =>
-      `Avec ${unit(name)}, il partirait plus que les ${owed} points demandés.`,
+      `Avec ${unit(name)}, il partirait plus de points que les ${owed} demandés.`,
     'too-little-withdrawn': ({ owed, withdrawn }) =>
-      `Retirez au moins ${owed} points de Force d’attaque ; ${withdrawn} jusqu’ici.`,
+      `Retirez au moins ${owed} points de Force d’attaque ; ${withdrawn} jusqu’ici.`,
     'already-picked': ({ unit: name }) => `Déjà choisi : ${unit(name)}.`,
     'not-picked': ({ unit: name }) => `Pas encore choisi : ${unit(name)}.`,
     'illegal-drop': ({ hex: at }) =>
@@ -384,8 +396,7 @@ export const fr: Words = {
     'too-strong-for-the-cold': ({ left }) =>
       `Choisissez une unité soviétique dont la Force d’attaque va de 1 à ${left}.`,
     'still-to-choose': () => 'Il reste quelque chose à choisir.',
-    'orders-frozen': () =>
-      'Les priorités de ravitaillement sont gelées jusqu’à votre prochain tour.',
+    'orders-frozen': () => 'L’ordre de ravitaillement est fixé jusqu’à votre prochain tour.',
     'needs-no-supply': ({ unit: name }) => `${Unit(name)} se passe de ravitaillement.`,
     'no-such-rank': ({ most }) => `La liste de ravitaillement va de 1 à ${most}.`,
     'not-a-headquarters': ({ unit: name }) => `${Unit(name)} n’est pas un quartier général.`,
@@ -393,20 +404,20 @@ export const fr: Words = {
   terms: {
     'attack-strength': 'Force d’attaque',
     'defense-strength': 'Force de défense',
-    'fell-back': 'a reculé, ne défend pas',
+    'fell-back': 'repliée, ne défend pas',
     fort: 'fortification, doublée',
     city: 'ville, doublée',
     'supply-city': 'ville de ravitaillement, doublée',
     'across-water': 'attaque par l’eau seulement, doublée',
     'from-sea': 'attaque par la mer, doublée',
-    isolated: 'hors ravitaillement, divisée par deux',
+    isolated: 'isolée, divisée par deux',
     'row-west-of-viipuri': 'hexagone à l’ouest de Viipuri',
     'city-captured': 'ville prise',
     'mannerheim-line': 'toute la ligne Mannerheim prise',
     'south-cleared': 'plus un Finlandais sur la rangée A ni au sud',
     'allied-units': 'unités alliées éliminées',
     'soviet-city-lost': 'ville soviétique perdue',
-    'garrison-short': 'garnison de Mourmansk insuffisante',
+    'garrison-short': 'garnison de Murmansk insuffisante',
     'fort-captured': 'fortification prise',
     'corps-lost': 'corps d’armée perdu',
   },
@@ -423,9 +434,9 @@ export const fr: Words = {
     'lost.finland': 'Force d’attaque finlandaise perdue',
     'isolated.soviet': 'Unités soviétiques isolées',
     'isolated.finland': 'Unités finlandaises isolées',
-    'cities.finland': 'Villes finlandaises en mains finlandaises',
-    'forts.soviet': 'Hexagones de la ligne Mannerheim en mains soviétiques',
-    garrison: 'Unités près de Mourmansk',
+    'cities.finland': 'Villes aux mains des Finlandais',
+    'forts.soviet': 'Hexagones de la ligne Mannerheim aux mains des Soviétiques',
+    garrison: 'Unités près de Murmansk',
   },
   levels: {
     'soviet decisive': 'victoire soviétique décisive',
@@ -447,7 +458,7 @@ const results: Readonly<Record<string, string>> = {
 const scenarios: Readonly<Record<string, string>> = {
   A: 'débarquement allié à Petsamo',
   B: 'passage des Alliés par la Scandinavie',
-  C: 'invasion scandinave',
+  C: 'invasion de la Scandinavie',
   D: 'meilleure mobilisation soviétique',
   E: 'menace allemande',
 };
@@ -460,10 +471,10 @@ const specials: Readonly<Record<string, string>> = {
   L: 'froid terrible',
 };
 const reasons: Readonly<Record<string, string>> = {
-  headquarters: 'c’est un quartier général',
+  headquarters: 'un quartier général n’attaque jamais',
   'no-attack-strength': 'sa Force d’attaque est nulle',
-  isolated: 'pas de ravitaillement',
-  'not-in-finland': 'pas encore en Finlande',
+  isolated: 'les unités isolées n’attaquent pas',
+  'not-in-finland': 'les Alliés n’attaquent qu’une fois entrés en Finlande',
 };
 const decimal = (value: number): string => String(value).replace('.', ',');
 const levelText = (level: string, winner: string): string =>

@@ -38,7 +38,7 @@ function textsOf(words: Words, units: UnitWords, joiners: Joiners): Texts<Action
     prompt: ({ kind, clause: _clause, ...facts }) =>
       words.prompts[kind as PromptStep](facts as Record<string, string>),
     waiting: (ask, sides) =>
-      words.waiting[ask.kind as PromptStep].replace('{side}', sides.map(side).join(', ')),
+      words.waiting[ask.kind as PromptStep].replace('{player}', sides.map(words.player).join(', ')),
     action: (action) => actionText(words, units, joiners, action),
     event: (event) => (words.events[event.kind] as (event: Event) => string)(event),
     refusal: ({ code, facts }) => words.refusals[code as RefusalCode](facts),
@@ -74,7 +74,10 @@ function actionText(
   else if ('city' in action) holes['city'] = action.city < 0 ? '–' : cityName(action.city);
   if ('rank' in action) holes['rank'] = String(action.rank);
   if ('unit' in action) holes['unit'] = unitLabel(units, unitName(action.unit));
-  if ('hex' in action) holes['hex'] = hexLabelOf(units, hexName(action.hex));
+  if ('hex' in action) {
+    holes['hex'] = hexLabelOf(units, hexName(action.hex));
+    holes['in'] = units.in(holes['hex']);
+  }
   return words.actions[action.kind].replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '');
 }
 

@@ -73,6 +73,8 @@ export interface Words {
   readonly title: string;
   readonly subtitle: string;
   readonly sides: Readonly<Record<'soviet' | 'finland', string>>;
+  /** Who plays a side, at the beginning of a sentence. */
+  readonly player: (side: string) => string;
   readonly scenarios: Readonly<
     Record<'standard' | 'events' | 'isthmus', { readonly name: string; readonly summary: string }>
   >;
@@ -96,6 +98,8 @@ export interface UnitWords {
   /** Puts strengths, kind and number together. */
   label(strengths: string, kind: string, number: string): string;
   readonly hex: string;
+  /** In a hex, by its label: `in Summa (1305)`. */
+  in(label: string): string;
 }
 
 /** A unit by its name, as a reader calls it. */

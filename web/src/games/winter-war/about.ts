@@ -5,8 +5,8 @@ export const about: About = {
   clause: 'WW-A58',
   en: {
     history: [
-      'In the winter of 1939 some twenty Soviet divisions stood along a border of a thousand kilometres. In the south they ran against the forts of the Isthmus; in the north they lived on one railway, and whoever left it too far was cut off.',
-      'Winter War, published in 1972, tells this in ten turns of ten days on more than a thousand hexes. The Finn sets up face down and hopes to be read wrongly; the Soviet player must attack whatever he stands next to, and feeds his army through five cities. Only he scores; the Finn wins by what he denies.',
+      'In the winter of 1939 some twenty Soviet divisions stood along a border of a thousand kilometres. In the south they ran against the fortifications of the Isthmus; in the north they lived on one railway, and whoever strayed too far from it was cut off.',
+      'Winter War, published in 1972, tells this in ten turns of ten days on more than a thousand hexes. The Finnish player sets up face down and hopes to mislead; the Soviet player must attack whatever he stands next to, and supplies his army through five cities. Only he scores; the Finn wins by what he denies him.',
     ],
     credits: [
       ['Design', 'James F. Goff'],
@@ -22,7 +22,7 @@ export const about: About = {
       'the sequence of play, movement, zones of control, stacking, supply and combat',
       'the Combat Results Table, the terrain chart, the turn track and both reinforcement tracks',
       'all 120 counters with their strengths; initial forces of both sides',
-      'the map: terrain, rivers, railways, roads, cities, forts and supply capacities, read from photographs of the sheet',
+      'the map: terrain, rivers, railways, roads, cities, fortifications and supply capacities, read from photographs of the sheet',
       'victory points and levels, the published errata, the tables of scenarios and special events',
     ],
     reconstructed: [
@@ -35,8 +35,8 @@ export const about: About = {
   },
   fr: {
     history: [
-      'À l’hiver 1939, une vingtaine de divisions soviétiques bordent une frontière de mille kilomètres. Au sud, elles butent sur les forts de l’isthme ; au nord, elles vivent d’une seule voie ferrée, et qui s’en éloigne trop est coupé de tout.',
-      'Winter War, publié en 1972, le raconte en dix tours de dix jours sur plus de mille hexagones. Le Finlandais se déploie face cachée et espère être mal lu ; le Soviétique doit attaquer tout ce qu’il touche et nourrit son armée par cinq villes. Lui seul marque des points ; le Finlandais gagne par ce qu’il refuse.',
+      'À l’hiver 1939, une vingtaine de divisions soviétiques bordent une frontière de mille kilomètres. Au sud, elles butent sur les fortifications de l’isthme ; au nord, elles vivent d’une seule voie ferrée, et qui s’en éloigne trop est coupé de tout.',
+      'Winter War, publié en 1972, le raconte en dix tours de dix jours sur plus de mille hexagones. Le joueur finlandais se déploie face cachée et espère égarer son adversaire ; le joueur soviétique doit attaquer tout ce qu’il touche et ravitaille son armée par cinq villes. Lui seul marque des points ; l’autre gagne par ce qu’il lui refuse.',
     ],
     credits: [
       ['Auteur', 'James F. Goff'],
@@ -51,16 +51,16 @@ export const about: About = {
     printed: [
       'la séquence de jeu, le mouvement, les zones de contrôle, l’empilement, le ravitaillement et le combat',
       'la table de combat, la table des terrains, la piste des tours et les deux pistes de renforts',
-      'les 120 pions avec leurs valeurs ; les forces initiales des deux camps',
-      'la carte : terrain, rivières, voies ferrées, routes, villes, forts et capacités de ravitaillement, lus sur des photographies de la planche',
+      'les 120 pions avec leurs valeurs ; les forces initiales des deux camps',
+      'la carte : terrain, rivières, voies ferrées, routes, villes, fortifications et capacités de ravitaillement, lus sur des photographies de la planche',
       'les points et niveaux de victoire, les errata publiés, les tables de scénarios et d’événements',
     ],
     reconstructed: [
       'le nom des localités que la planche signale sans en faire des villes',
-      'l’échelon de quatre sortes de pions, illisible',
+      'l’échelon de quatre sortes de pions, illisible sur les photographies',
       'une case de la table des scénarios, cachée par un pli (tour 6, dé 6)',
-      'le scénario de l’Isthme n’est pas dans la boîte : il est de nous, pour apprendre',
-      'ce que le texte laisse ouvert : chaque décision a son article, en WW-A',
+      'le scénario de l’Isthme n’est pas dans la boîte : il est de nous, pour apprendre',
+      'ce que le texte laisse ouvert : chaque décision a son article, en WW-A',
     ],
   },
 };
