@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, npm, root, tool } from './install.mjs';
+import { ensurePostgres } from './postgres.mjs';
 
 const quick = process.argv.includes('--quick');
 let passed = 0;
@@ -36,6 +37,7 @@ if (existsSync(join(root, 'web', 'tsconfig.json'))) {
   check('types of the web client', npm(['run', '--silent', 'check', '--workspace=@motti/web']));
 }
 
+ensurePostgres();
 const units = join(reports, 'vitest.json');
 suite(
   'unit tests',

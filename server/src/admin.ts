@@ -9,7 +9,7 @@ import { LiveMatch } from './matches/live-match.ts';
 import { Matches } from './matches/matches.ts';
 import { recordFor } from './matches/record.ts';
 import { NO_BOTS } from './matches/thinker.ts';
-import { openStore } from './server.ts';
+import { databaseOf, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 export type AdminCode =
@@ -18,6 +18,7 @@ export type AdminCode =
   | 'no-such-game'
   | 'no-such-seat'
   | 'file-exists'
+  | 'needs-pg-dump'
   | 'unfit-record';
 
 /** What was asked cannot be done: a code, for whoever finds the words, and what it is about. */
@@ -64,14 +65,18 @@ export function importMatch(db: string, record: string): Promise<MatchCreated> {
 
 /** A whole and consistent copy of the database, while the server goes on. */
 export async function backupDatabase(db: string, file: string): Promise<void> {
+  // What comes with PostgreSQL copies one better than anything of ours.
+  if (databaseOf(db)?.kind === 'postgres') throw new AdminError('needs-pg-dump', file);
   if (existsSync(file)) throw new AdminError('file-exists', file);
   await withStore(db, (store) => store.backup(file));
 }
 
 async function withStore<T>(db: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const path = /^sqlite:(.+)$/.exec(db)?.[1];
+  const named = databaseOf(db);
+  if (!named) throw new AdminError('no-database', db);
   // Opening would make a new, empty one: of no use to anybody who wants to look after one.
-  if (path === undefined || !existsSync(path)) throw new AdminError('no-database', path ?? db);
+  if (named.kind === 'sqlite' && !existsSync(named.path))
+    throw new AdminError('no-database', named.path);
   const store = await openStore(db);
   try {
     return await work(store);

@@ -8,11 +8,11 @@ export { NO_BOTS, type Thinker } from './matches/thinker.ts';
 export {
   DEFAULT_DB,
   DEFAULT_PORT,
-  openStore,
   type ServeOptions,
   type Serving,
   serve,
   serveUntilStopped,
 } from './server.ts';
+export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';

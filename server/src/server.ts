@@ -1,6 +1,4 @@
 // Listens: opens the store, builds the app, and stops in good order.
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { GAMES } from '@motti/catalog';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -8,14 +6,13 @@ import { BotPool } from './bots/pool.ts';
 import { type Config, configFrom } from './config.ts';
 import { mailerOf } from './notify/mail.ts';
 import { pusherOf } from './notify/push.ts';
-import { openSqlite, type SqliteOptions } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
 
 export interface ServeOptions {
   /** 0: any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** `sqlite:PATH` */
+  /** `sqlite:PATH` or `postgres://…` */
   readonly db?: string;
   readonly config?: Config;
 }
@@ -31,7 +28,7 @@ export const DEFAULT_DB = 'sqlite:motti.db';
 /** Starts a server; resolves once it listens. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const config = options.config ?? configFrom(process.env);
-  const store = await openStore(options.db ?? DEFAULT_DB, { thread: true });
+  const store = await openStore(options.db ?? DEFAULT_DB, { serving: true });
   const { fastify } = await buildApp({
     games: GAMES,
     store,
@@ -81,14 +78,6 @@ const loggerOf = ({ logLevel }: Config) => ({
       error instanceof Error ? { message: error.message, stack: error.stack } : error,
   },
 });
-
-/** Opens what `--db` names; for a server, in a thread of its own. */
-export async function openStore(db: string, options: SqliteOptions = {}): Promise<Store> {
-  const path = /^sqlite:(.+)$/.exec(db)?.[1];
-  if (path === undefined) throw new Error(`Cannot open ${db}: a database is named sqlite:PATH.`);
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  return openSqlite(path, options);
-}
 
 /** Serves until the process is asked to stop; then finishes what is under way. */
 export async function serveUntilStopped(serving: Serving): Promise<void> {

@@ -192,6 +192,8 @@ describe('messages', () => {
       { type: 'play', id: 'a', version, lines: ['ready'], side: 'blue' },
       { type: 'play', id: 'x'.repeat(65), version, lines: ['ready'] },
       { type: 'chat', id: 'a', text: '' },
+      { type: 'chat', id: 'a', text: 'end\0less' },
+      { type: 'chat', id: 'a\0', text: 'x' },
       { type: 'chat', id: 'a', text: 'x'.repeat(1001) },
       { type: 'join', id: 'a', name: 'x'.repeat(41) },
       { type: 'join', id: 'a', name: 'Anna\n[Seed "' },

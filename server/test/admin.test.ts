@@ -7,7 +7,8 @@ import { readRecord } from '@motti/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupDatabase, exportMatch, importMatch } from '../src/admin.ts';
 import { configFrom } from '../src/config.ts';
-import { openStore, serve } from '../src/server.ts';
+import { serve } from '../src/server.ts';
+import { openStore } from '../src/store/open.ts';
 import { TestServer } from './harness.ts';
 
 let server: TestServer;

@@ -23,7 +23,8 @@ export const enCommands = {
   serveAbout: 'start the server with the web client',
   servePort: 'the port (default: 8080)',
   serveHost: 'the address to listen at (default: localhost; 0.0.0.0 for all)',
-  serveDb: 'the store: sqlite:PATH (default: sqlite:motti.db)',
+  serveDb:
+    'the store: sqlite:PATH (default: sqlite:motti.db) or postgres://USER:PASSWORD@HOST/NAME',
   serveOpen: 'open the browser',
   serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
   serveBusy: 'The port is in use. --port chooses another.',
@@ -89,6 +90,8 @@ export const enCommands = {
     'no-such-game': (value: string) => `The match is of a game that is not here: ${value}.`,
     'no-such-seat': (value: string) => `Nobody plays ${value} in this match.`,
     'file-exists': (value: string) => `${value} exists already.`,
+    'needs-pg-dump': (value: string) =>
+      `PostgreSQL is copied by its own tool: pg_dump --format=custom --file=${value} DATABASE`,
     'unfit-record': (value: string) => `The record cannot be made a match: ${value}`,
   },
 

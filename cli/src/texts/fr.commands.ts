@@ -25,7 +25,8 @@ export const frCommands: typeof enCommands = {
   serveAbout: 'démarrer le serveur avec le client web',
   servePort: 'le port (par défaut : 8080)',
   serveHost: 'l’adresse d’écoute (par défaut : localhost ; 0.0.0.0 pour toutes)',
-  serveDb: 'le stockage : sqlite:CHEMIN (par défaut : sqlite:motti.db)',
+  serveDb:
+    'le stockage : sqlite:CHEMIN (par défaut : sqlite:motti.db) ou postgres://NOM:MOT-DE-PASSE@HÔTE/BASE',
   serveOpen: 'ouvrir le navigateur',
   serveReady: (url) => `Motti est à l’adresse ${url} — Ctrl-C l’arrête.`,
   serveBusy: 'Le port est déjà pris. --port en choisit un autre.',
@@ -92,6 +93,8 @@ export const frCommands: typeof enCommands = {
     'no-such-game': (value) => `La partie relève d’un jeu absent : ${value}.`,
     'no-such-seat': (value) => `Personne ne joue ${value} dans cette partie.`,
     'file-exists': (value) => `${value} existe déjà.`,
+    'needs-pg-dump': (value) =>
+      `PostgreSQL se copie avec son propre outil : pg_dump --format=custom --file=${value} BASE`,
     'unfit-record': (value) => `L’enregistrement ne peut devenir une partie : ${value}`,
   },
 

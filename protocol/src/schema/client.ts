@@ -2,7 +2,17 @@
 // Each carries an id of the client's choice and is answered once, by `accepted` or `refused` with that id.
 import Type, { type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { ClientId, closed, LineText, MatchId, PlayerName, Salt, Token, Version } from './common.ts';
+import {
+  ClientId,
+  closed,
+  freeText,
+  LineText,
+  MatchId,
+  PlayerName,
+  Salt,
+  Token,
+  Version,
+} from './common.ts';
 
 /** Without a token: the seat of the account that is logged in, or a spectator of an open match. */
 export const Sit = Type.Object(
@@ -70,7 +80,7 @@ export const Say = Type.Object(
   {
     type: Type.Literal('chat'),
     id: ClientId,
-    text: Type.String({ minLength: 1, maxLength: LIMITS.chat }),
+    text: freeText({ minLength: 1, maxLength: LIMITS.chat }),
   },
   closed,
 );

@@ -9,8 +9,11 @@ export const SideName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' });
 export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 /** The secret of a seat or of a spectator's link: 32 random bytes. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+/** Anything but the character that databases take for an end. */
+export const freeText = (limits: { minLength?: number; maxLength: number }) =>
+  Type.String({ ...limits, pattern: '^[^\\u0000]*$' });
 /** Chosen by the client, once per message: a message that comes twice is done once. */
-export const ClientId = Type.String({ minLength: 1, maxLength: LIMITS.clientId });
+export const ClientId = freeText({ minLength: 1, maxLength: LIMITS.clientId });
 export const Version = Type.Integer({ minimum: 0 });
 /** No control characters, and none that turn the direction of what follows them. */
 export const PlayerName = Type.String({

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import {
   ClockSettings,
   closed,
+  freeText,
   MatchId,
   MatchInfo,
   PlayerName,
@@ -107,7 +108,7 @@ export const ImportRecord = Type.Object(
 );
 export type ImportRecord = Static<typeof ImportRecord>;
 
-export const Notes = Type.Object({ text: Type.String({ maxLength: LIMITS.notes }) }, closed);
+export const Notes = Type.Object({ text: freeText({ maxLength: LIMITS.notes }) }, closed);
 export type Notes = Static<typeof Notes>;
 
 const Password = Type.String({
@@ -116,7 +117,7 @@ const Password = Type.String({
 });
 const Email = Type.String({
   maxLength: LIMITS.email,
-  pattern: '^[^\\s@<>"]{1,64}@[^\\s@<>"]{1,130}$',
+  pattern: '^[^\\s\\u0000@<>"]{1,64}@[^\\s\\u0000@<>"]{1,130}$',
 });
 const LocaleName = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
 
@@ -158,9 +159,9 @@ export type Account = Static<typeof Account>;
 /** As the browser's PushManager gives it. */
 export const PushSubscription = Type.Object(
   {
-    endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+    endpoint: Type.String({ pattern: '^https://[^\\u0000]+$', maxLength: 1000 }),
     keys: Type.Object(
-      { p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) },
+      { p256dh: freeText({ maxLength: 200 }), auth: freeText({ maxLength: 100 }) },
       closed,
     ),
     locale: Type.Optional(LocaleName),

@@ -105,6 +105,8 @@ export class Connection implements Listener {
     this.#handle(message).catch((error: unknown) => {
       this.#context.log.error({ error, match: this.#room?.id }, 'an act failed');
       this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
+      // Nobody who has no seat is told anything: he tries again.
+      if (message.type === 'sit') this.close(CLOSE.comeBack, 'come back');
     });
   }
 
@@ -182,5 +184,5 @@ export class Connection implements Listener {
 /** The id of a message that is otherwise wrong, so that its sender can tell which. */
 function idOf(message: unknown): string | undefined {
   const id = (message as { id?: unknown } | null)?.id;
-  return typeof id === 'string' ? id.slice(0, 64) : undefined;
+  return typeof id === 'string' ? id.split('\0')[0]?.slice(0, 64) || undefined : undefined;
 }

@@ -165,7 +165,8 @@ export class Matches implements House {
       await this.#options.turns?.save();
       await this.store.summarise(rooms.map((room) => summaryOf(room.live)));
     } catch (error) {
-      // They are found again by `behind` after the next start, or with the next change.
+      // Next time; after a crash `behind` finds them.
+      for (const room of rooms) this.#unsummarised.set(room.id, room);
       this.#options.log.warn({ error }, 'lists could not be brought up to date');
     }
   }

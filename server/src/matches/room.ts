@@ -47,6 +47,8 @@ export class Room {
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #offer: unknown;
+  /** What stands here is not what is stored, and the store could not be asked yet. */
+  #lost = false;
 
   constructor(live: LiveMatch, house: House) {
     this.live = live;
@@ -169,7 +171,8 @@ export class Room {
   /** Begins at once if nobody is before it. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const free = this.#waiting++ === 0;
-    const result = free ? work() : this.#turn.then(work);
+    const begin = (): Promise<T> => (this.#lost ? this.#reload().then(work) : work());
+    const result = free ? begin() : this.#turn.then(begin);
     const done = (): void => {
       this.#waiting--;
     };
@@ -215,9 +218,11 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
+    this.#lost = true;
+    this.closeAll(CLOSE.comeBack, 'come back');
     this.live = await this.#house.load(this.id);
     this.#offer = this.live.offer;
-    this.closeAll(CLOSE.comeBack, 'come back');
+    this.#lost = false;
   }
 
   #publish(news: boolean, added: readonly LogRow[]): void {

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
 /** The first tables. `log` is the truth; everything else about a running match follows from it. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
+  // Numbers that the database gives out itself: the one thing that has no common name.
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await schema
     .createTable('matches')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -80,7 +82,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
 
   await schema
     .createTable('accounts')
-    .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+    .addColumn('id', isPostgres ? 'serial' : 'integer', (c) =>
+      isPostgres ? c.primaryKey() : c.primaryKey().autoIncrement(),
+    )
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('name_key', 'text', (c) => c.notNull().unique())
     .addColumn('password', 'text', (c) => c.notNull())

@@ -71,11 +71,19 @@ export class Notices implements TurnListener {
 
   /** Writes down what has changed since the last time. */
   async save(): Promise<void> {
-    const planned = [...this.#planned.values()];
-    const answered = [...this.#answered.values()];
+    const planned = this.#planned;
+    const answered = this.#answered;
     this.#planned = new Map();
     this.#answered = new Map();
-    await this.#options.store.planNotices(planned, answered);
+    try {
+      await this.#options.store.planNotices([...planned.values()], [...answered.values()]);
+    } catch (error) {
+      // Next time, with what has changed since.
+      this.#planned = new Map([...planned, ...this.#planned]);
+      this.#answered = new Map([...answered, ...this.#answered]);
+      for (const key of this.#planned.keys()) this.#answered.delete(key);
+      throw error;
+    }
   }
 
   /** After a start: takes up what is still to be told. Who was looking gets the time to come back first. */

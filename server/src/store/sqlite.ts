@@ -10,6 +10,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { type Append, ConflictError, type Store, type Summary } from './store.ts';
 import type { Tables } from './tables.ts';
+import { takenIn } from './taken.ts';
 import { talkStore } from './talk.ts';
 
 /** One statement for any number of matches and rows: so it is one transaction, and is planned once. */
@@ -23,7 +24,7 @@ async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<voi
         select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
         from json_each(${JSON.stringify(rows)})`.execute(db);
   } catch (error) {
-    if (isUniqueViolation(error)) throw new ConflictError('the log has grown elsewhere');
+    if (takenIn(error) === 'log') throw new ConflictError('the log has grown elsewhere');
     throw error;
   }
 }
@@ -49,9 +50,6 @@ async function summarise(db: Kysely<Tables>, summaries: readonly Summary[]): Pro
 async function backup(db: Kysely<Tables>, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && /UNIQUE constraint failed: log\./.test(error.message);
 
 export interface SqliteOptions {
   /** In a thread of its own, for a server: a slow disk then makes moves wait, not everybody. */

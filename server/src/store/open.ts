@@ -1,0 +1,35 @@
+// What `--db` names: a file for SQLite, or an address for PostgreSQL.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export type DatabaseName =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** `sqlite:PATH` or `postgres://USER@HOST/NAME`. */
+export function databaseOf(db: string): DatabaseName | undefined {
+  const path = /^sqlite:(.+)$/.exec(db)?.[1];
+  if (path !== undefined) return { kind: 'sqlite', path };
+  return /^postgres(ql)?:\/\//.test(db) && URL.canParse(db)
+    ? { kind: 'postgres', url: db }
+    : undefined;
+}
+
+export interface OpenOptions {
+  /** For a server: in a thread of its own, and with no other server beside it. */
+  readonly serving?: boolean;
+}
+
+export async function openStore(db: string, { serving = false }: OpenOptions = {}): Promise<Store> {
+  const named = databaseOf(db);
+  if (!named)
+    throw new Error(
+      `Cannot open ${db}: a database is named sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME.`,
+    );
+  if (named.kind === 'postgres') return openPostgres(named.url, { alone: serving });
+  if (named.path !== ':memory:') mkdirSync(dirname(named.path), { recursive: true });
+  return openSqlite(named.path, { thread: serving });
+}

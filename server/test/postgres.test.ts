@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ToyView } from '../../engine/test/toy.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { TestServer } from './harness.ts';
+import { Postgres, postgresFolder } from './postgres.ts';
+import { storeSuite } from './store-suite.ts';
+
+const programs = postgresFolder();
+if (programs === '') console.warn('No PostgreSQL on this machine: `npm test` would install one.');
+
+describe.skipIf(programs === '')('PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await Postgres.start(programs);
+  });
+  afterAll(() => postgres.stop());
+
+  storeSuite('PostgreSQL', async () => {
+    const url = await postgres.database();
+    let current = await openPostgres(url);
+    return {
+      store: current,
+      reopen: async () => {
+        await current.close();
+        current = await openPostgres(url);
+        return current;
+      },
+      discard: () => current.close(),
+    };
+  });
+
+  test('a database has one server, and room for whoever looks after it', async () => {
+    const url = await postgres.database();
+    const server = await openPostgres(url, { alone: true });
+    await expect(openPostgres(url, { alone: true })).rejects.toThrow('Another server');
+    const beside = await openPostgres(url);
+    await beside.close();
+    await server.close();
+    await (await openPostgres(url, { alone: true })).close();
+  });
+
+  test('two who speak at once are both heard', async () => {
+    const store = await openPostgres(await postgres.database());
+    const said = Array.from({ length: 20 }, (_, i) =>
+      store.say('match-01', { at: i, side: 'red', name: 'Anna', text: `${i}`, client: `red ${i}` }),
+    );
+    const numbers = (await Promise.all(said)).map(({ line }) => line.n);
+    expect(numbers.sort((a, b) => a - b)).toEqual(said.map((_, i) => i + 1));
+    await store.close();
+  });
+
+  test('the database dies and comes back: nothing is torn, nothing acknowledged is lost, matches go on', async () => {
+    const store = await openPostgres(await postgres.database(), { alone: true });
+    const server = await TestServer.start({ store });
+    const { made, red } = await server.match();
+    await red.play('raise');
+    const { version } = red;
+    await postgres.kill();
+    const wish = { type: 'play' as const, version, lines: ['raise'] };
+    const answer = await Promise.race([red.act(wish, 'x'), red.gone()]);
+    expect(answer).not.toMatchObject({ type: 'accepted' });
+    const knocking = await server.connect();
+    await knocking.sit(made.id, made.seats.red!);
+    expect(await knocking.gone()).toBe(1012);
+    expect((await server.request('GET', '/healthz')).status).toBe(503);
+    await postgres.restart();
+    const back = await server.sit(made, 'red', version);
+    expect(back.rows).toEqual([]);
+    await back.must(wish, 'x');
+    expect((back.view as ToyView).stake).toBe(3);
+    const rows = await store.rows(made.id);
+    expect(rows.map((row) => row.n)).toEqual(rows.map((_, i) => i + 1));
+    await server.stop();
+    await store.close();
+  });
+});
