@@ -14,6 +14,7 @@ import type { Store } from './store/store.ts';
 
 export type AdminCode =
   | 'no-database'
+  | 'closed-database'
   | 'no-such-match'
   | 'no-such-game'
   | 'no-such-seat'
@@ -77,7 +78,9 @@ async function withStore<T>(db: string, work: (store: Store) => Promise<T>): Pro
   // Opening would make a new, empty one: of no use to anybody who wants to look after one.
   if (named.kind === 'sqlite' && !existsSync(named.path))
     throw new AdminError('no-database', named.path);
-  const store = await openStore(db);
+  const store = await openStore(db).catch((error: Error) => {
+    throw new AdminError('closed-database', error.message);
+  });
   try {
     return await work(store);
   } finally {

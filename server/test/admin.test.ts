@@ -62,6 +62,11 @@ test('what is not there is said, and not made', async () => {
     code: 'no-such-match',
   });
   await expect(importMatch(db(), 'nonsense')).rejects.toMatchObject({ code: 'unfit-record' });
+  const nobody = 'postgres://motti@127.0.0.1:1/motti';
+  await expect(exportMatch(nobody, 'x', undefined)).rejects.toMatchObject({
+    code: 'closed-database',
+  });
+  await expect(backupDatabase(nobody, 'x')).rejects.toMatchObject({ code: 'needs-pg-dump' });
   await expect(openStore('mysql:x')).rejects.toThrow('sqlite:PATH');
 });
 

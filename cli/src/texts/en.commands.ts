@@ -86,6 +86,7 @@ export const enCommands = {
   backupDone: (file: string) => `The store is copied to ${file}.`,
   adminErrors: {
     'no-database': (value: string) => `There is no store ${value}.`,
+    'closed-database': (value: string) => `The database does not open: ${value}`,
     'no-such-match': (value: string) => `There is no match ${value} in this store.`,
     'no-such-game': (value: string) => `The match is of a game that is not here: ${value}.`,
     'no-such-seat': (value: string) => `Nobody plays ${value} in this match.`,

@@ -89,6 +89,7 @@ export const frCommands: typeof enCommands = {
   backupDone: (file) => `Le stockage est copié dans ${file}.`,
   adminErrors: {
     'no-database': (value) => `Il n’y a pas de stockage ${value}.`,
+    'closed-database': (value) => `La base de données ne s’ouvre pas : ${value}`,
     'no-such-match': (value) => `Il n’y a pas de partie ${value} dans ce stockage.`,
     'no-such-game': (value) => `La partie relève d’un jeu absent : ${value}.`,
     'no-such-seat': (value) => `Personne ne joue ${value} dans cette partie.`,
