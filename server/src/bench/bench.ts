@@ -119,10 +119,10 @@ async function storeRate(file: string, group: number, seconds: number): Promise<
     const row: LogRow = {
       n,
       kind: 'line',
-      side: 'soviet',
+      side: 'red',
       text: 'assign karelia 122',
       at: Date.now(),
-      client: `soviet m${n}`,
+      client: `red m${n}`,
     };
     await store.append(
       Array.from({ length: group }, (_, i) => ({ match: `match-${i}`, rows: [row] })),

@@ -26,8 +26,8 @@ import { spokenSpace } from './spoken.ts';
 import type { TalvisotaTable } from './table.ts';
 import type { Words } from './words/index.ts';
 
-export const RED = 'var(--space-soviet)';
-export const BLUE = 'var(--space-finland)';
+export const RED = 'var(--map-red)';
+export const BLUE = 'var(--map-blue)';
 
 export const displayName = (id: string): string =>
   MAP_SPACES.find((space) => space.id === id)?.name ?? id;

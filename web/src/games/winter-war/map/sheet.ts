@@ -147,8 +147,8 @@ export const TINTS = {
   grounds: {
     finland: '--land-finland',
     ussr: '--land-soviet',
-    finnish: '--space-finland',
-    soviet: '--space-soviet',
+    finnish: '--map-blue',
+    soviet: '--map-red',
   },
 };
 
