@@ -6,6 +6,7 @@ import { winterWar } from './index.ts';
 import { apply, check, choices, decision } from './play.ts';
 import {
   combatPreview,
+  landingPreview,
   owedAttacks,
   reach,
   supplyLines,
@@ -78,6 +79,16 @@ describe('what a page asks', () => {
     expect(preview.results).toEqual(['Ae', 'Ar', 'Ne', 'Ex', 'Ne', 'Ne']);
     expect(preview.distribution).toMatchObject({ Ae: 1, Ar: 1, Ne: 3, Ex: 1, Dr: 0, De: 0 });
     expect([preview.attack.total, preview.defense.total]).toEqual([40, 24]);
+  });
+
+  test('WW-SCN.A3 a landing is shown as it would be resolved: doubled defenders, no way back', () => {
+    const events = { scenario: 'events', options: {} };
+    const held = arrange(events, { units: { 'S642-1': '1446', 'SHQ-1': '1543' } });
+    const preview = landingPreview(held);
+    expect(preview).toMatchObject({ odds: '1-1', units: { length: 3 } });
+    expect([preview.attack.total, preview.defense.total]).toEqual([9, 8]);
+    expect(preview.results).toEqual(['Ae', 'Ae', 'Ae', 'Ex', 'Dr', 'Dr']);
+    expect(landingPreview(arrange(events, { units: {} })).column).toBeUndefined();
   });
 
   test('WW-VIC.2 points as if the game ended now leave the position alone', () => {

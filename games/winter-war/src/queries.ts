@@ -16,6 +16,7 @@ import {
   LINKS,
   NEIGHBOUR,
   OPEN_HEX,
+  PETSAMO,
   RESULTS,
   type Result,
   SIDE_OF,
@@ -24,6 +25,7 @@ import {
   unitName,
   WORST_COLUMN,
 } from './data/index.ts';
+import { landingForce } from './phases/landing.ts';
 import { hasRoom, inZoneOf, sideAt, stackingLimit, unitsAt } from './position.ts';
 import { checkEntry } from './rules/entry.ts';
 import { type Front, frontOf } from './rules/front.ts';
@@ -238,18 +240,52 @@ export function combatPreview(
   const fort = hexes.some(
     (hex) => FORT[hex] !== 0 && unitsAt(s, hex).some((unit) => SIDE_OF[unit] === FINN),
   );
+  return {
+    attack: attackers.length === 0 ? new Breakdown() : attackStrength(attackers),
+    defense: defenseStrength(s, attackers, hexes),
+    fort,
+    ...outlook(column, (die, at) => combatResult(at, die, fort)),
+  };
+}
+
+/** WW-SCN.A3, WW-A47: what a landing at Petsamo would be; without defenders there is no combat. */
+export function landingPreview(
+  state: State,
+): CombatPreview & { readonly units: readonly number[] } {
+  const s = reckoned(state);
+  const units = landingForce(s);
+  const defense = defenseStrength(s, units, [PETSAMO], true);
+  const held = sideAt(s, PETSAMO) === SOVIET;
+  const column = held ? columnFor(totalAttack(units), defense.total * 2) : undefined;
+  return {
+    units,
+    attack: attackStrength(units),
+    defense,
+    fort: false,
+    ...outlook(column, (die, at) => landingResult(at, die)),
+  };
+}
+
+/** WW-SCN.A3: from the sea there is no way back. */
+export function landingResult(column: number, die: number): Result {
+  const result = combatResult(column, die, false);
+  return result === 'Ar' || result === 'Ne' ? 'Ae' : result;
+}
+
+/** What the six faces bring in a column, by how a result is read there. */
+function outlook(
+  column: number | undefined,
+  read: (die: number, column: number) => Result,
+): Pick<CombatPreview, 'column' | 'odds' | 'results' | 'distribution'> {
   const results = [1, 2, 3, 4, 5, 6].map((die): Result => {
     if (column === undefined) return 'De';
-    return column === WORST_COLUMN ? 'Ae' : combatResult(column, die, fort);
+    return column === WORST_COLUMN ? 'Ae' : read(die, column);
   });
   const count = (wanted: Result): number => results.filter((result) => result === wanted).length;
   const distribution = Object.fromEntries(RESULTS.map((result) => [result, count(result)]));
   return {
-    attack: attackers.length === 0 ? new Breakdown() : attackStrength(attackers),
-    defense: defenseStrength(s, attackers, hexes),
     column,
     odds: column === undefined ? 'De' : COLUMNS_OF_ODDS[column]!,
-    fort,
     results,
     distribution: distribution as Record<Result, number>,
   };

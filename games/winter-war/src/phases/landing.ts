@@ -21,11 +21,14 @@ const LANDING_FORCE = 3;
 const reserves = (s: State, count: number): number[] =>
   ALLIES.filter((unit) => s.unitHex[unit] === RESERVE).slice(0, count);
 
+/** The Allied units that would land at Petsamo now. */
+export const landingForce = (s: State): number[] => reserves(s, LANDING_FORCE);
+
 export const isPetsamoHeld = (s: State): boolean => sideAt(s, PETSAMO) === SOVIET;
 
 /** WW-SCN.A1: an undefended Petsamo is taken at once, on top of any Finnish units. */
 export function landFreely(s: State, emit: Emitter): void {
-  s.attackers = reserves(s, LANDING_FORCE);
+  s.attackers = landingForce(s);
   enterPetsamo(s, emit);
   forgetAttack(s);
 }
@@ -47,7 +50,7 @@ export function invade(s: State, emit: Emitter): void {
   reckonSupply(s);
   s.invasion = true;
   s.targets = [PETSAMO];
-  s.attackers = reserves(s, LANDING_FORCE);
+  s.attackers = landingForce(s);
   let twice = 0;
   for (const unit of unitsAt(s, PETSAMO))
     twice += DEFENSE[unit]! * (hasMark(s, unit, ISOLATED) ? 2 : 4);

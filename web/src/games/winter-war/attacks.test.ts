@@ -57,8 +57,8 @@ test('WW-CBT.N how many points more make the next column', () => {
 });
 
 test('WW-CRT.4 a fort changes what falls', () => {
-  expect(chanceToFall(resultsOf(4, true))).toBeCloseTo(3 / 6);
-  expect(chanceToFall(resultsOf(4, false))).toBeCloseTo(4 / 6);
+  expect(chanceToFall(resultsOf(4, 'fort'))).toBeCloseTo(3 / 6);
+  expect(chanceToFall(resultsOf(4, 'open'))).toBeCloseTo(4 / 6);
 });
 
 test('one attack is written in one way', () => {

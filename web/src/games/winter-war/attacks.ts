@@ -148,9 +148,17 @@ export function nextColumn(
   return undefined;
 }
 
+/** How a result is read: in the open, against a fort (WW-CRT.4), from the sea (WW-SCN.A3). */
+export type Reading = 'open' | 'fort' | 'landing';
+
 /** The six results of a column. */
-export const resultsOf = (column: number, fort: boolean): Result[] =>
-  [1, 2, 3, 4, 5, 6].map((die) => (column <= 0 ? 'Ae' : combatResult(column, die, fort)));
+export const resultsOf = (column: number, read: Reading): Result[] =>
+  [1, 2, 3, 4, 5, 6].map((die) => {
+    if (column <= 0) return 'Ae';
+    return read === 'landing'
+      ? queries.landingResult(column, die)
+      : combatResult(column, die, read === 'fort');
+  });
 
 /** Results after which the defender is gone from the hex. */
 const GONE: readonly Result[] = ['Dr', 'De', 'Ex'];

@@ -38,6 +38,12 @@ export function click(
     return;
   }
   const own = pickable(table, offers, hex, unit);
+  const hit = own ?? unit ?? unitsIn(table.view, hex)[0];
+  const given = hit === undefined ? undefined : giveUpOf(table, hit);
+  if (given) {
+    if (!table.refuse(given)) table.play(given);
+    return;
+  }
   if (own !== undefined) {
     pickUp(table, hand, own);
     return;
@@ -85,6 +91,22 @@ export function drop(
   }
   const tried = attemptAt(table, hand, hex);
   if (tried) table.refuse(tried, better(table, offers(), tried, hex));
+}
+
+/**
+ * Where units are chosen to go one by one, a click on a counter chooses it, or takes it back. The units of an exchange
+ * are marked first and given up together: nothing here.
+ */
+export function giveUpOf(table: WinterWarTable, unit: number): Action | undefined {
+  switch (asked(table)) {
+    case 'excess':
+    case 'climate':
+      return { kind: 'lose', unit };
+    case 'withdrawal':
+      return { kind: table.view.attack.pending.includes(unit) ? 'take' : 'withdraw', unit };
+    default:
+      return undefined;
+  }
 }
 
 function changeInStack(

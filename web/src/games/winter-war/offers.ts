@@ -6,6 +6,7 @@ import {
   FINN,
   HEX_COUNT,
   OPEN_HEX,
+  PARATROOPS,
   queries,
   SIDE_OF,
   USSR,
@@ -61,6 +62,8 @@ export function offersOf(table: WinterWarTable, hand: Hand): Offers {
       return placements(table, held);
     case 'attack':
       return attacks(table);
+    case 'paradrop':
+      return jumps(table);
     default:
       return fromChoices(table, held);
   }
@@ -136,7 +139,20 @@ function attacks(table: WinterWarTable): Offers {
   return { hexes: new Map(), units, again: NOBODY, targets };
 }
 
-/** Retreats, advances, drops, losses: the rules list everything. */
+/** WW-EVT.F3: on the ground the paratroops are a unit like any other, fed or not. */
+function jumps(table: WinterWarTable): Offers {
+  const hexes = new Map<number, HexOffer>();
+  for (const action of table.choices) {
+    if (action.kind !== 'drop') continue;
+    const landed = winterWar.clone(table.state);
+    winterWar.apply(landed, table.viewer!, action);
+    const { isolated } = queries.standing(landed, PARATROOPS);
+    hexes.set(action.hex, isolated ? { action, caution: 'isolated' } : { action });
+  }
+  return { hexes, units: NOBODY, again: NOBODY, targets: NOBODY };
+}
+
+/** Retreats, advances, losses: the rules list everything. */
 function fromChoices(table: WinterWarTable, held: number | undefined): Offers {
   const units = new Set<number>();
   const hexes = new Map<number, HexOffer>();

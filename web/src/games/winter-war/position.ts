@@ -92,6 +92,11 @@ export const arrivals = (table: {
   readonly choices: readonly Action[];
 }): number[] => {
   if (table.state.step === 'reinforcement') return queries.arriving(table.state);
+  // WW-EVT.G: one at a time; the others of its type wait for another roll.
+  if (table.state.step === 'volunteers')
+    return table.choices
+      .flatMap((action) => (action.kind === 'place' ? [action.unit] : []))
+      .slice(0, 1);
   const types = new Set(
     table.choices.flatMap((action) => (action.kind === 'place' ? [typeOf(action.unit).id] : [])),
   );

@@ -1,9 +1,20 @@
 // What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
-import { type Action, COLUMNS_OF_ODDS, queries } from '@motti/winter-war';
+import { type Action, COLUMNS_OF_ODDS, ENTRY_HEX, PETSAMO, queries } from '@motti/winter-war';
 import { plannedAttacks } from './attacks.ts';
 import type { AttackDraft, Hand } from './hand.svelte.ts';
-import type { ShownAttack } from './map/MapView.svelte';
+import type { Offers } from './offers.ts';
 import { asked, type WinterWarTable } from './table.ts';
+
+/** An attack as arrows on the map. */
+export interface ShownAttack {
+  readonly id: string;
+  readonly units: readonly number[];
+  readonly targets: readonly number[];
+  /** As the table of results writes it: "2-1". */
+  readonly odds?: string | undefined;
+  /** Not declared yet. */
+  readonly planned?: boolean;
+}
 
 const shownAttack = (table: WinterWarTable, { units, targets }: AttackDraft): ShownAttack => {
   const { column } = queries.combatPreview(table.state, units, targets);
@@ -27,8 +38,26 @@ export function attacksShown(table: WinterWarTable, hand: Hand): ShownAttack[] {
   return [{ id: targets.join(), units: attackers, targets, odds: COLUMNS_OF_ODDS[column] }];
 }
 
+/** Where the present question is about: the map goes there when nothing of it is in sight. */
+export function placesOf(table: WinterWarTable, offers: Offers): readonly number[] {
+  switch (asked(table)) {
+    case undefined:
+    case 'movement':
+    case 'attack':
+      return [...offers.hexes.keys(), ...offers.targets];
+    case 'landing':
+      return [PETSAMO];
+    case 'route':
+      return [PETSAMO, ENTRY_HEX];
+    default: {
+      if (offers.hexes.size > 0) return [...offers.hexes.keys()];
+      return [...offers.units].map((unit) => table.view.units[unit]!).filter((hex) => hex >= 0);
+    }
+  }
+}
+
 /** The hex that an action is about. */
-export function hexOfAction(action: Action | undefined): number | undefined {
+export function hexOfAction(table: WinterWarTable, action: Action | undefined): number | undefined {
   switch (action?.kind) {
     case 'place':
     case 'retreat':
@@ -39,6 +68,11 @@ export function hexOfAction(action: Action | undefined): number | undefined {
       return action.hex;
     case 'attack':
       return action.targets[0];
+    case 'lose':
+    case 'withdraw': {
+      const hex = table.view.units[action.unit]!;
+      return hex >= 0 ? hex : undefined;
+    }
     case 'move': {
       const end = action.path.at(-1);
       return end === undefined ? undefined : end >= queries.RIDE ? end - queries.RIDE : end;

@@ -281,6 +281,7 @@ export const en = {
     noDie: 'Nobody there can defend: eliminated without a roll.',
     worst: '1-4 or worse: the attackers are lost without a roll.',
     fort: 'Fortified: results in brackets apply.',
+    landing: 'From the sea there is no way back: a retreat or no effect loses all three.',
     more: (points: number, odds: string) => `${plural(points, 'more point')} would make ${odds}.`,
     now: 'now',
     results: {
@@ -308,7 +309,8 @@ export const en = {
     excess: 'Too many in one hex',
     excessHelp: 'None of them can leave. Choose who is given up.',
     climate: 'Severe cold',
-    climateHelp: 'Choose Soviet units to perish; isolated ones first.',
+    climateHelp:
+      'Choose Soviet units to perish, none stronger than the points that are left; isolated ones first.',
     climateLeft: (points: number) => `${plural(points, 'point')} left`,
     withdraw: 'Withdrawal',
     withdrawHelp:
@@ -329,7 +331,10 @@ export const en = {
     advance: 'Advance after combat',
     advanceHelp: 'One surviving attacker may enter the conquered hex.',
     drop: 'Paratroops',
-    dropHelp: 'Click a lit hex in Finland, or keep them in Leningrad.',
+    dropHelp:
+      'Click a lit hex in Finland, or keep them in Leningrad. They move and attack from your next turn.',
+    dropFar: (far: number, most: number) => `${far} of ${most} hexes`,
+    dropIsolated: 'isolated there',
     to: (hex: string) => `to ${hex}`,
     into: (hex: string) => `into ${hex}`,
     onto: 'onto a friend',
@@ -338,12 +343,16 @@ export const en = {
   offer: {
     'cease-fire': 'Cease-fire',
     'cease-fire-help': 'The game would end here and be scored as it stands.',
-    scoreNow: (points: number) => `${plural(points, 'point')} now`,
     landing: 'Landing at Petsamo',
-    'landing-help': 'Three Allied brigades against the defence: unless they win, they are lost.',
+    'landing-help':
+      'Land now against the defence, or treat the roll as nothing and roll again after a later turn.',
     route: 'The way of the Allies',
-    'route-help':
-      'By sea to Petsamo at once, against whoever is there; or through Sweden, by foot and rail.',
+    'route-help': 'Three Allied brigades come: by sea to Petsamo at once, or through Sweden.',
+    bySea: 'By sea',
+    freeLanding: 'Nobody defends Petsamo: they land without a fight.',
+    bySweden: 'Through Sweden',
+    swedenHelp: (hex: string) =>
+      `They stand on hex ${hex} and march from your next turn; no railway before Kemi, no attack on them before Finland.`,
   },
 
   waiting: {

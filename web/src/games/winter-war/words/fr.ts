@@ -286,6 +286,8 @@ export const fr: Words = {
     noDie: 'Personne ne peut s’y défendre : élimination sans jet de dé.',
     worst: '1-4 ou pire : les attaquants sont perdus sans jet de dé.',
     fort: 'Fortifié : les résultats entre parenthèses s’appliquent.',
+    landing:
+      'De la mer, nul retour : une retraite ou un résultat sans effet perd les trois brigades.',
     more: (points, odds) =>
       `${plural(points, 'point')} de plus ${points < 2 ? 'donnerait' : 'donneraient'} ${odds}.`,
     now: 'ici',
@@ -314,7 +316,8 @@ export const fr: Words = {
     excess: 'Trop d’unités dans un hexagone',
     excessHelp: 'Aucune ne peut partir. Choisissez celle que vous sacrifiez.',
     climate: 'Froid terrible',
-    climateHelp: 'Choisissez les unités soviétiques qui périssent ; les isolées d’abord.',
+    climateHelp:
+      'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points restants ; les isolées d’abord.',
     climateLeft: (points) => `encore ${plural(points, 'point')}`,
     withdraw: 'Retrait',
     withdrawHelp:
@@ -335,7 +338,10 @@ export const fr: Words = {
     advance: 'Avance après combat',
     advanceHelp: 'Un attaquant survivant peut entrer dans l’hexagone conquis.',
     drop: 'Parachutistes',
-    dropHelp: 'Cliquez sur un hexagone éclairé en Finlande, ou gardez-les à Leningrad.',
+    dropHelp:
+      'Cliquez sur un hexagone éclairé en Finlande, ou gardez-les à Leningrad. Ils bougent et attaquent dès votre prochain tour.',
+    dropFar: (far, most) => `${far} hexagones sur ${most}`,
+    dropIsolated: 'isolés là-bas',
     to: (hex) => `vers ${hex}`,
     into: (hex) => `vers ${hex}`,
     onto: 'sur un ami',
@@ -344,13 +350,16 @@ export const fr: Words = {
   offer: {
     'cease-fire': 'Cessez-le-feu',
     'cease-fire-help': 'La partie s’arrêterait là, et les points seraient comptés en l’état.',
-    scoreNow: (points) => `${plural(points, 'point')} à présent`,
     landing: 'Débarquement à Petsamo',
     'landing-help':
-      'Trois brigades alliées contre la défense : si elles ne l’emportent pas, elles sont perdues.',
+      'Débarquez maintenant contre la défense, ou tenez le jet pour nul : vous relancerez après un tour suivant.',
     route: 'La route des Alliés',
-    'route-help':
-      'Par mer à Petsamo, aussitôt et contre qui s’y trouve ; ou par la Suède, à pied et en train.',
+    'route-help': 'Trois brigades alliées arrivent : par mer à Petsamo, aussitôt, ou par la Suède.',
+    bySea: 'Par mer',
+    freeLanding: 'Personne ne défend Petsamo : elles débarquent sans combat.',
+    bySweden: 'Par la Suède',
+    swedenHelp: (hex) =>
+      `Elles se tiennent en ${hex} et marchent dès votre prochain tour ; pas de train avant Kemi, nul ne les attaque avant la Finlande.`,
   },
 
   waiting: {
