@@ -73,7 +73,7 @@ describe('wrong records', () => {
   test('a line that is no notation says where', async () => {
     writeFileSync(at('notation.motti'), `${record}${GAME.sides[0]} dance a waltz\n`);
     const { err } = await run('replay', 'notation.motti');
-    expect(err).toContain('“dance a waltz” is no action of this game');
+    expect(err).toContain('“dance a waltz” is not an action of this game');
   });
 
   test('an illegal line is refused with its line and its clause', async () => {

@@ -51,7 +51,7 @@ describe('a person at the table', () => {
     const { code, out } = await motti([...PLAY, '--seed', '1'], { cwd, input });
     expect(code).toBe(0);
     expect(out).toContain('your decision');
-    expect(out).toContain('is no action of this game');
+    expect(out).toContain('is not an action of this game');
     expect(out).toContain('Nothing has been played yet');
     expect(out).toContain('Taken back');
     const record = readFileSync(join(cwd, 'kept.motti'), 'utf8');
@@ -87,7 +87,7 @@ describe('a person at the table', () => {
     const input = '9999\nxyzzy\nsave mine.txt\nquit\n';
     const { out, code } = await motti(PLAY, { cwd, input });
     expect(out).toContain('There is no choice 9999');
-    expect(out).toContain('No choice here reads “xyzzy”');
+    expect(out).toContain('No choice contains “xyzzy”');
     expect(out).toContain('mine.txt exists already');
     expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toBe('mine');
     expect(code).toBe(0);

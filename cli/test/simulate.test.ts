@@ -45,7 +45,7 @@ test('Ctrl-C keeps what is done: files, a summary, the code 130', async () => {
   });
   expect(code).toBe(130);
   expect(err).toMatch(/Stopped: [\d,]+ of 1,000,000 games are counted/);
-  expect(out).toContain('95 % between');
+  expect(out).toContain('95% between');
   const counted = Number(/Stopped: ([\d,]+)/.exec(err)![1]!.replace(',', ''));
   const rows = readFileSync(join(cwd, 'rows.csv'), 'utf8').trimEnd().split('\n');
   expect(rows).toHaveLength(counted + 1);

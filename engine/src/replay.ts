@@ -55,7 +55,7 @@ export function failureText(failure: ReplayFailure, game: AnyGame, locale: Local
 
 const VERSIONS: Readonly<Record<Locale, (rules: ReplayFailure['rules']) => string>> = {
   en: ({ recorded, present }) =>
-    `(legal by rules ${recorded}, by which this was played; no longer by rules ${present})`,
+    `(legal by rules ${recorded}, by which this was played; refused by rules ${present})`,
   fr: ({ recorded, present }) =>
-    `(permis par les règles ${recorded}, selon lesquelles on a joué ; plus par les règles ${present})`,
+    `(permis par les règles ${recorded}, celles de cette partie ; refusé par les règles ${present})`,
 };

@@ -18,7 +18,7 @@ const en: Verdicts = {
   'line-missing': () => 'something that stood here when the record was sealed is missing',
   'seal-changed': () => 'the seal itself was changed',
   excerpt: () => 'this is what one viewer may know before the end; it cannot be checked',
-  commitment: () => 'this seed is not the one that was committed to',
+  commitment: () => 'this seed is not the one whose hash was published',
   roll: (number, right) => `roll ${number} by the seed is “${right}”`,
   result: (right) => `the result by the rules is “${right}”`,
   noResult: (right) => `the match ends here, “${right}”, but the record has no result`,
@@ -27,17 +27,19 @@ const en: Verdicts = {
 };
 
 const fr: Verdicts = {
-  'not-sealed': () => 'l’enregistrement n’est pas scellé : il manque l’étiquette Checks',
+  'not-sealed': () => 'le fichier de partie n’est pas scellé : il manque l’étiquette Checks',
   changed: () => 'ceci a été modifié après la pose du sceau',
   'line-missing': () => 'quelque chose qui figurait ici à la pose du sceau a disparu',
   'seal-changed': () => 'le sceau lui-même a été modifié',
-  excerpt: () => 'ceci est ce qu’un seul camp peut savoir avant la fin ; rien à vérifier',
-  commitment: () => 'cette graine n’est pas celle qui avait été engagée',
-  roll: (number, right) => `le lancer ${number} d’après la graine est « ${right} »`,
-  result: (right) => `le résultat d’après les règles est « ${right} »`,
-  noResult: (right) => `la partie finit ici, « ${right} », mais le résultat n’est pas noté`,
+  excerpt: () =>
+    'ceci est ce qu’un seul camp peut savoir avant la fin ; cela ne peut pas se vérifier',
+  commitment: () => 'cette graine n’est pas celle dont l’empreinte a été publiée',
+  roll: (number, right) => `d’après la graine, le jet ${number} est « ${right} »`,
+  result: (right) => `d’après les règles, le résultat est « ${right} »`,
+  noResult: (right) => `la partie finit ici, « ${right} », mais le résultat n’est pas noté`,
   notOver: () => 'd’après les règles, la partie n’est pas terminée',
-  noSeed: () => 'la partie est terminée mais la graine manque : les dés ne se vérifient pas',
+  noSeed: () =>
+    'la partie est terminée, mais la graine manque : les dés ne peuvent pas se vérifier',
 };
 
 export const VERDICTS: Readonly<Record<Locale, Verdicts>> = { en, fr };

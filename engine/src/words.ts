@@ -5,33 +5,45 @@ type Words = Readonly<Record<string, (facts: Facts) => string>>;
 
 const en: Words = {
   'match-is-over': () => 'The match is over.',
-  'dice-first': () => 'The dice come first.',
-  'not-your-decision': () => 'It is not your decision now.',
-  'wrong-dice': ({ faces }) => `These dice were not asked for; dice with ${faces} faces were.`,
+  'dice-first': () => 'The dice must be rolled first.',
+  'not-your-decision': () => 'It is not for you to decide now: wait for the other side.',
+  'wrong-dice': ({ faces }) => `These are not the dice asked for: roll dice with ${faces} faces.`,
   'only-chance-rolls': () => 'Dice are rolled by chance, not by a side.',
   'no-dice-now': () => 'No dice are asked for now.',
-  'not-notation': ({ text }) => `“${text}” is no action of this game.`,
+  'not-notation': ({ text }) => `“${text}” is not an action of this game.`,
   'nothing-to-undo': () =>
     'There is nothing to take back: dice have fallen or something has become known since.',
-  'others-answered': () => 'Somebody has answered since: it can be taken back by consent only.',
-  'nothing-to-take-back': ({ entries }) => `Only ${entries} lines have been played.`,
+  'others-answered': () =>
+    'The other side has acted since: ask for a take-back, which needs its consent.',
+  'nothing-to-take-back': ({ entries }) =>
+    Number(entries) === 0
+      ? 'No line has been played yet.'
+      : entries === 1
+        ? 'Only one line has been played.'
+        : `Only ${entries} lines have been played.`,
   'salts-are-locked': () => 'The first dice have fallen: salts can no longer be added.',
   'bad-salt': () => 'A salt is 1 to 32 bytes in lower-case hexadecimal.',
 };
 
 const fr: Words = {
   'match-is-over': () => 'La partie est terminée.',
-  'dice-first': () => 'Les dés d’abord.',
-  'not-your-decision': () => 'Ce n’est pas à vous de décider maintenant.',
-  'wrong-dice': ({ faces }) => `Ces dés n’étaient pas demandés : il faut des dés à ${faces} faces.`,
+  'dice-first': () => 'Il faut d’abord lancer les dés.',
+  'not-your-decision': () => 'Ce n’est pas à vous de décider maintenant : attendez l’autre camp.',
+  'wrong-dice': ({ faces }) => `Ce ne sont pas les dés demandés : lancez des dés à ${faces} faces.`,
   'only-chance-rolls': () => 'C’est le hasard qui lance les dés, pas un camp.',
   'no-dice-now': () => 'Aucun dé n’est demandé maintenant.',
-  'not-notation': ({ text }) => `« ${text} » n’est pas une action de ce jeu.`,
+  'not-notation': ({ text }) => `« ${text} » n’est pas une action de ce jeu.`,
   'nothing-to-undo': () =>
-    'Rien à reprendre : des dés sont tombés ou quelque chose a été révélé depuis.',
-  'others-answered': () => 'Quelqu’un a répondu depuis : il faut l’accord de tous pour reprendre.',
-  'nothing-to-take-back': ({ entries }) => `Seules ${entries} lignes ont été jouées.`,
-  'salts-are-locked': () => 'Les premiers dés sont tombés : on ne peut plus ajouter de sel.',
+    'Rien à reprendre : des dés sont tombés ou quelque chose a été révélé depuis.',
+  'others-answered': () =>
+    'L’autre camp a joué depuis : demandez à reprendre le coup, avec son accord.',
+  'nothing-to-take-back': ({ entries }) =>
+    Number(entries) === 0
+      ? 'Aucune ligne n’a encore été jouée.'
+      : entries === 1
+        ? 'Une seule ligne a été jouée.'
+        : `Seules ${entries} lignes ont été jouées.`,
+  'salts-are-locked': () => 'Les premiers dés sont tombés : on ne peut plus ajouter de sel.',
   'bad-salt': () => 'Un sel compte de 1 à 32 octets en hexadécimal minuscule.',
 };
 

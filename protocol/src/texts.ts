@@ -6,33 +6,33 @@ type Sentence = (facts: Refusal['facts']) => string;
 const en = {
   'stale-version': () =>
     'Something has happened since you decided. Look again and repeat your move.',
-  'unreadable-line': ({ line }) => `“${line}” is not a move of this game.`,
+  'unreadable-line': ({ line }) => `“${line}” is not an action of this game.`,
   'spectators-watch': () => 'You are watching this match; only the players can act.',
   'no-offer': () => 'There is no offer to answer.',
-  'offer-waits': () => 'An offer already waits for an answer.',
+  'offer-waits': () => 'An offer is already waiting for an answer.',
   'nothing-to-take-back': () => 'Nothing has been played since then.',
   'own-offer': () => 'You made this offer: you can withdraw it, not accept it.',
   'salts-are-locked': () => 'Dice have been rolled; a salt would come too late.',
   'already-salted': () => 'Your salt for the dice has already been recorded.',
   'match-is-over': () => 'The match is over.',
-  'waiting-for-players': () => 'The dice wait until every player has taken his seat.',
+  'waiting-for-players': () => 'The dice wait until every player has taken a seat.',
   'try-again': () => 'The server could not save your move. Nothing was played; try again.',
 } satisfies Record<string, Sentence>;
 
 const fr: Record<keyof typeof en, Sentence> = {
   'stale-version': () =>
     'La situation a changé depuis votre décision. Regardez à nouveau et rejouez votre coup.',
-  'unreadable-line': ({ line }) => `« ${line} » n’est pas un coup de ce jeu.`,
-  'spectators-watch': () => 'Vous assistez à cette partie ; seuls les joueurs peuvent agir.',
+  'unreadable-line': ({ line }) => `« ${line} » n’est pas une action de ce jeu.`,
+  'spectators-watch': () => 'Vous assistez à cette partie ; seuls les joueurs peuvent agir.',
   'no-offer': () => 'Aucune proposition n’attend de réponse.',
   'offer-waits': () => 'Une proposition attend déjà une réponse.',
   'nothing-to-take-back': () => 'Rien n’a été joué depuis ce moment.',
-  'own-offer': () => 'Cette proposition est la vôtre : vous pouvez la retirer, non l’accepter.',
-  'salts-are-locked': () => 'Des dés ont déjà été lancés ; un sel arriverait trop tard.',
+  'own-offer': () => 'Cette proposition est la vôtre : vous pouvez la retirer, non l’accepter.',
+  'salts-are-locked': () => 'Des dés ont déjà été lancés ; un sel arriverait trop tard.',
   'already-salted': () => 'Votre sel pour les dés est déjà enregistré.',
   'match-is-over': () => 'La partie est terminée.',
   'waiting-for-players': () => 'Les dés attendent que chaque joueur ait pris place.',
-  'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
+  'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
 };
 
 export type ServerRefusal = keyof typeof en;

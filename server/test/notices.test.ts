@@ -53,7 +53,7 @@ describe('a player who is away', () => {
     await expect.poll(() => mails.length + pushes.length).toBe(2);
     expect(mails[0]).toMatchObject({
       to: 'bo@example.org',
-      notice: { title: 'Toy : à vous de jouer', url: `http://127.0.0.1/match/${made.id}` },
+      notice: { title: 'Toy\u00a0: à vous de jouer', url: `http://127.0.0.1/match/${made.id}` },
     });
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(mails).toHaveLength(1);

@@ -101,7 +101,7 @@ test('notices are switched on and off, and a push is shown', async ({ page, cont
   await page.goto('/#/settings');
   const notify = page.locator('#notify');
   await expect(notify).toBeDisabled();
-  await expect(page.getByText('Notices belong to an account')).toBeVisible();
+  await expect(page.getByText('Notifications need an account')).toBeVisible();
   await page.goto('/#/account');
   await page.getByText('New account').click();
   await page.locator('#account-name').fill(`Push${Date.now() % 1e7}`);

@@ -28,7 +28,7 @@ test('chat, notes, who is there, and whose turn it is in the title', async ({
   await expect(guest.getByText('Good evening!')).toBeVisible();
   await guest.getByRole('tab', { name: 'Notes' }).click();
   await guest.locator('#notes').fill('Hold Summa.');
-  await expect(guest.getByText('kept')).toBeVisible();
+  await expect(guest.getByText('saved')).toBeVisible();
   await guest.reload();
   await guest.getByRole('tab', { name: 'Notes' }).click();
   await expect(guest.locator('#notes')).toHaveValue('Hold Summa.');

@@ -103,7 +103,7 @@ function verdict({ context, game, simulation }: Subject): string {
   const [low, high] = wilson(wins, wins + (tally.wins[second] ?? 0));
   if (low > 0.5) return words.reportFavours(texts.side(first));
   if (high < 0.5) return words.reportFavours(texts.side(second));
-  return words.reportFair(texts.side(first));
+  return words.reportFair();
 }
 
 function winRate(subject: Subject): string {

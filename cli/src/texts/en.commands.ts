@@ -32,38 +32,38 @@ export const enCommands = {
 
   simulateAbout: 'play many games between bots and show who wins, how and when',
   simulateGames: 'how many games',
-  simulateA: 'the bot on the first seat',
-  simulateB: 'the bot on the second seat',
+  simulateA: 'the bot on the first side',
+  simulateB: 'the bot on the second side',
   simulateSide: (side: string) => `the bot that plays ${side}`,
-  simulateSwap: 'change seats every second game, to measure the bots rather than the sides',
+  simulateSwap: 'swap sides every second game, to measure the bots rather than the sides',
   simulateCsv: 'write one row per game to this file',
   simulateHtml: 'write a report with plots to this file',
-  simulateNeedsGames: '--games says how many games to play.',
+  simulateNeedsGames: 'Say how many games to play, for example --games 200.',
   simulateBroken: (index: number, seed: string, why: string) =>
     `Game ${index} (seed ${seed}) broke down; only the games before it count.\n${why}`,
   simulateStopped: (done: string, all: string) => `Stopped: ${done} of ${all} games are counted.`,
   simulateNone: 'Stopped before the first game was over; nothing to show.',
   simulateTitle: (title: string, scenario: string, games: string) =>
-    `${title}, ${scenario}: ${games} games`,
+    `${title}, ${scenario}: ${games} ${games === '1' ? 'game' : 'games'}`,
   simulateSeats: (seats: readonly string[], seed: string) => `${seats.join(', ')}; seed ${seed}`,
   simulateSeat: (side: string, bot: string) => `${side}: ${bot}`,
-  simulateSwapped: 'the bots changed seats every second game',
-  simulateInterval: (low: string, high: string) => `95 % between ${low} and ${high}`,
+  simulateSwapped: 'the bots swapped sides every second game',
+  simulateInterval: (low: string, high: string) => `95% between ${low} and ${high}`,
   simulateDraw: 'Draw',
   simulateEndings: 'How the games end',
   simulateBots: 'By bot, draws counting half',
   simulateElo: (difference: string) => `${difference} Elo`,
   simulateLength: (mean: string, low: string, high: string, actions: string) =>
-    `Length: ${mean} turns on average, nine tenths between ${low} and ${high}; ${actions} actions a game`,
-  simulateCurves: 'By turn, games still being played (mean; median; nine tenths between)',
+    `Length: ${mean} turns on average, nine in ten between ${low} and ${high}; ${actions} actions a game`,
+  simulateCurves: 'By turn, games still being played (mean; median; nine in ten between)',
   simulateSetup: 'set-up',
   simulateTime: (seconds: string, workers: number, speed: string) =>
     `${seconds} s on ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${speed} actions a second`,
   verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
   verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
   verifyDice: {
-    checked: 'Every die is what the seed gives, and the seed is the one committed to.',
-    open: 'The match is not over: its dice can be checked when the seed is known.',
+    checked: 'Every die is what the seed gives, and the seed is the one whose hash was published.',
+    open: 'The match is not over: its dice can be checked once the seed is revealed.',
     free: 'Its dice were rolled freely: nobody can check them.',
   },
   verifyWrong: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
@@ -71,7 +71,8 @@ export const enCommands = {
   replayAbout: 'tell a record as a story, up to a line, and show what is asked then',
   replayTo: 'stop after so many lines',
   replayFor: 'tell what this side may know (default: everything)',
-  replayPast: (count: number, lines: number) => `--to ${count}: the record has ${lines} lines.`,
+  replayPast: (count: number, lines: number) =>
+    `--to ${count}: the record has only ${lines} lines.`,
   replayAsks: (sentence: string) => `Now: ${sentence}`,
 
   exportAbout: 'write what a side, or a spectator, may hold of a match',
@@ -80,7 +81,7 @@ export const enCommands = {
   exportDb: 'take the match with this id from a server’s store: sqlite:PATH',
   importAbout: 'read a record strictly, replay it, and write it anew and sealed',
   importDb: 'make it a match in a server’s store instead: sqlite:PATH',
-  importMade: (id: string) => `Match ${id}. Whoever holds a link, sits there:`,
+  importMade: (id: string) => `Match ${id}. Whoever holds a link has the seat:`,
   backupAbout: 'copy a server’s store, whole and consistent, while the server goes on',
   backupFile: 'the file to write',
   backupDone: (file: string) => `The store is copied to ${file}.`,
@@ -93,7 +94,7 @@ export const enCommands = {
     'file-exists': (value: string) => `${value} exists already.`,
     'needs-pg-dump': (value: string) =>
       `PostgreSQL is copied by its own tool: pg_dump --format=custom --file=${value} DATABASE`,
-    'unfit-record': (value: string) => `The record cannot be made a match: ${value}`,
+    'unfit-record': (value: string) => `This record cannot become a match of the server: ${value}`,
   },
 
   exampleAbout: 'run worked examples: all of the project’s, or these files',
@@ -107,8 +108,8 @@ export const enCommands = {
   clausesWithout: (ids: string) => `without a test: ${ids}`,
   clausesStrange: (ids: string) => `not in the rulebook: ${ids}`,
 
-  fuzzAbout: 'play at random, try illegal lines, and look at every law on the way',
-  fuzzGames: 'how many games (default: 200, or as many as --seconds allow)',
+  fuzzAbout: 'play at random, try illegal lines, and check every law on the way',
+  fuzzGames: 'how many games (default: 200, or as many as --seconds allows)',
   fuzzSeconds: 'stop after so many seconds',
   fuzzOut: 'the folder for records of failures',
   fuzzDone: (games: string, actions: string, seconds: string) =>
@@ -141,36 +142,37 @@ export const enCommands = {
     rate: 'moves a second, of 5,000 asked for',
     p50Ms: 'ms for half of the moves then',
     p99Ms: 'ms for 99 of 100 moves then',
-    halfRate: 'moves a second, half of what goes at most',
+    halfRate: 'moves a second, at half the maximum',
     halfP50Ms: 'ms for half of the moves then',
     halfP99Ms: 'ms for 99 of 100 moves then',
     cpuMicros: 'µs of processor time a move, the server',
-    loadCpuMicros: 'µs of processor time a move, what plays against it',
+    loadCpuMicros: 'µs of processor time a move, the simulated players',
     storeRowsPerSecond: 'rows a second, the store alone, one at a time',
     storeGroupRowsPerSecond: 'rows a second, the store alone, forty at a time',
   } as Readonly<Record<string, string>>,
 
   scenarioAbout: 'scenarios made by players',
-  scenarioCheckAbout: 'check the file of a scenario and say what is wrong where',
+  scenarioCheckAbout: 'check the file of a scenario and say what is wrong, and where',
   scenarioFile: 'the file of the scenario',
   scenarioNoGame: (path: string) => `${path} does not say which game it is for: "game" is missing.`,
   scenarioNotOpen: (title: string) => `${title} has no scenarios made by players.`,
   scenarioWrong: (path: string, why: string) => `${path}: ${why}`,
   scenarioOk: (path: string, title: string) => `${path} is a playable scenario of ${title}.`,
 
-  oddsAbout: 'show the distribution of what a line of a record leads to',
+  oddsAbout: 'show what a line of a record leads to, and how likely each outcome is',
   oddsLine: 'the line, counted from 1',
   oddsSamples: 'how many samples where the exact answer is too much work',
-  oddsNeedsLine: '--line says which line of the record.',
+  oddsNeedsLine: 'Say which line of the record, for example --line 12.',
 
-  fuzzEvery: 'look at the laws in one moment of so many: faster, less thorough',
+  fuzzEvery: 'check the laws only once in so many actions: faster, less thorough',
   notSeconds: (option: string, text: string) =>
     `${option} must be a number of seconds, not “${text}”.`,
   atLine: (line: number, column: number) => `line ${line}, column ${column}`,
 
   oddsNoAction: (line: number) => `Line ${line} takes something back; it leads to no dice.`,
   oddsExpected: (gauge: string, change: string) => `${gauge}: ${change} on average`,
-  oddsOthers: (count: number) => `${count} rarer outcomes together`,
+  oddsOthers: (count: number) =>
+    count === 1 ? 'one rarer outcome' : `${count} rarer outcomes together`,
 
   recordMistake: (path: string, line: number, column: number, why: string) =>
     `${path}, line ${line}, column ${column}: ${why}.`,

@@ -2,7 +2,7 @@
 export const enPlay = {
   playAbout: 'play in the terminal, against a person beside you or a bot',
   playSide: (side: string) => `who plays ${side}: human, human:NAME or bot:LEVEL`,
-  playRecord: 'keep the match in this file; an unfinished match in it goes on',
+  playRecord: 'keep the match in this file; if it holds an unfinished match, that one goes on',
   playSeed: 'dice from this seed instead of fair ones, for tests and studies',
   playNoGame: 'Which game? Name one, or open a record with --record.',
   playWhichGame: 'Which game?',
@@ -12,12 +12,13 @@ export const enPlay = {
   playBot: (level: string) => `the machine, ${level}`,
   playBadPlayer: (side: string, text: string) =>
     `${side} is played by human, human:NAME or bot:LEVEL, not by “${text}”.`,
-  playNoSeat: (side: string) => `Nobody sits for ${side} in this match.`,
+  playNoSeat: (side: string) => `Nobody plays ${side} in this match.`,
   playOtherGame: (path: string, game: string) => `${path} is a match of ${game}.`,
   playExcerpt: (path: string) =>
     `${path} holds what one side may know; it can be read, not played on.`,
   playRefusedLine: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
-  playResumed: (path: string, lines: number) => `${path} goes on after ${lines} lines.`,
+  playResumed: (path: string, lines: number) =>
+    `The match in ${path} goes on after ${lines === 1 ? 'one line' : `${lines} lines`}.`,
   playLostSeed:
     'The seed of this match’s fair dice is not on this machine: from here on nobody can check the dice.',
   playFair: (commitment: string) =>
@@ -27,20 +28,20 @@ export const enPlay = {
   playPair: (name: string, value: string) => `${name}: ${value}`,
   playTurn: (turn: number) => `Turn ${turn}`,
   playYourDecision: (side: string) => `${side}, your decision`,
-  playHandOver: (side: string) => `It is ${side}’s decision. Nobody else should look now.`,
+  playHandOver: (side: string) => `Hand over to: ${side}. Nobody else should look now.`,
   playPressEnter: 'Press Enter when you sit at the screen.',
-  playThinking: (side: string) => `${side} is thinking …`,
+  playThinking: (side: string) => `${side}: the machine is thinking…`,
   playMany: (shown: number, all: number) =>
-    `${shown} of ${all} choices; type a few letters to find others.`,
-  playNoMatch: (text: string) => `No choice here reads “${text}”. why ${text} says more.`,
-  playAmbiguous: (text: string) => `Several choices read “${text}”:`,
+    `${shown} of ${all} choices; type a few letters to find the others.`,
+  playNoMatch: (text: string) => `No choice contains “${text}”. To learn why, type: why ${text}`,
+  playAmbiguous: (text: string) => `Several choices contain “${text}”:`,
   playOutOfRange: (number: number, most: number) =>
     `There is no choice ${number}; they go from 1 to ${most}.`,
   playLegal: 'That is legal now.',
-  playNotNotation: (text: string) => `“${text}” is no action of this game.`,
+  playNotNotation: (text: string) => `“${text}” is not an action of this game.`,
   playNearestLegal: (text: string) => `The nearest legal line: ${text}`,
   playInstead: (text: string) => `Legal instead: ${text}`,
-  playWhyUsage: 'why LINE says why a line is refused: why attack Summa.',
+  playWhyUsage: 'why LINE says why a line is refused, for example: why attack Summa',
   playOddsUsage: 'odds N shows what choice N leads to.',
   playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
   playNoRulebook: 'This game has no rulebook in this language yet.',

@@ -4,14 +4,13 @@ export const enReport = {
   reportQuestion: (scenario: string) => `${scenario}: is it fair?`,
   reportLead: (title: string, scenario: string, games: string, seats: string) =>
     `${title}, ${scenario}, ${games} games. ${seats}.`,
-  reportFair: (side: string) =>
-    `Between these players nothing shows that ${side} or its opponent is favoured.`,
+  reportFair: () => 'Between these players nothing shows that either side is favoured.',
   reportFavours: (side: string) => `Between these players the scenario favours ${side}.`,
   reportPartial: (done: string, all: string) => `Stopped early: ${done} of ${all} games.`,
   reportWins: (side: string, low: string, high: string) =>
-    `${side} wins, 95 % between ${low} and ${high}`,
+    `${side} wins, 95% between ${low} and ${high}`,
   reportWinRate: 'Who wins',
-  reportWinRateNote: 'percent of all games, bars are 95 % intervals',
+  reportWinRateNote: 'percent of all games; the bars are 95% intervals',
   reportEndings: 'How the games end',
   reportEndingsNote: 'percent of all games',
   reportCurve: (gauge: string) => `${gauge} by turn`,
@@ -22,7 +21,7 @@ export const enReport = {
   reportDifferenceNote: (a: string, b: string) => `${a} minus ${b}`,
   reportMore: (side: string) => `${side} has more`,
   reportLength: 'Length',
-  reportLengthNote: 'last turn played, percent',
+  reportLengthNote: 'last turn played, percent of all games',
   reportBots: 'The bots',
   reportBotsNote: 'percent of points, draws counting half',
   reportTable: 'By turn, in figures',
@@ -32,5 +31,5 @@ export const enReport = {
   reportTenths: 'nine tenths',
   reportGames: 'games',
   reportFoot: (seconds: string, workers: number, rules: number) =>
-    `${seconds} seconds on ${workers} ${workers === 1 ? 'worker' : 'workers'}, rules version ${rules}, reconstructed values marked in the rulebook`,
+    `${seconds} seconds on ${workers} ${workers === 1 ? 'worker' : 'workers'}, version ${rules} of the rules; reconstructed values are marked in the rulebook`,
 };

@@ -27,7 +27,7 @@ export const en = {
   unknownFlag: (word: string) => `There is no option ${word}.`,
   missingArgument: (name: string) => `The argument ${name} is missing.`,
   missingValue: (flag: string) => `The option ${flag} needs a value.`,
-  excessArguments: 'There are words too many.',
+  excessArguments: 'There are too many words.',
   unknownLanguage: (lang: string) => `There is no language ${lang}. Known: en, fr.`,
   seeHelp: 'motti --help lists what there is.',
 
@@ -45,7 +45,7 @@ export const en = {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of the path is no folder',
+    ENOTDIR: 'a part of the path is not a folder',
     ENOSPC: 'the disk is full',
     EDQUOT: 'the disk quota is used up',
     EROFS: 'the disk is read-only',

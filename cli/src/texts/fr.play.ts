@@ -3,47 +3,52 @@ import type { enPlay } from './en.play.ts';
 
 export const frPlay: typeof enPlay = {
   playAbout: 'jouer au terminal, contre une personne à côté de vous ou contre un robot',
-  playSide: (side) => `qui joue ${side} : human, human:NOM ou bot:NIVEAU`,
-  playRecord: 'conserver la partie dans ce fichier ; une partie inachevée y reprend',
-  playSeed: 'des dés tirés de cette graine au lieu de dés vérifiables, pour les essais',
-  playNoGame: 'Quel jeu ? Nommez-en un, ou ouvrez une partie avec --record.',
-  playWhichGame: 'Quel jeu ?',
-  playWhichScenario: 'Quel scénario ?',
-  playWho: (side) => `Qui joue ${side} ?`,
+  playSide: (side) => `qui joue le camp ${side} : human, human:NOM ou bot:NIVEAU`,
+  playRecord:
+    'conserver la partie dans ce fichier ; s’il contient une partie inachevée, elle reprend',
+  playSeed:
+    'des dés tirés de cette graine au lieu de dés vérifiables, pour les essais et les études',
+  playNoGame: 'Quel jeu ? Nommez-en un, ou ouvrez une partie avec --record.',
+  playWhichGame: 'Quel jeu ?',
+  playWhichScenario: 'Quel scénario ?',
+  playWho: (side) => `${side} : qui joue ce camp ?`,
   playPerson: 'une personne à ce terminal',
   playBot: (level) => `la machine, ${level}`,
   playBadPlayer: (side, text) =>
-    `${side} est joué par human, human:NOM ou bot:NIVEAU, pas par « ${text} ».`,
-  playNoSeat: (side) => `Personne ne joue ${side} dans cette partie.`,
+    `Le camp ${side} est joué par human, human:NOM ou bot:NIVEAU, pas par « ${text} ».`,
+  playNoSeat: (side) => `Personne ne joue le camp ${side} dans cette partie.`,
   playOtherGame: (path, game) => `${path} est une partie de ${game}.`,
   playExcerpt: (path) =>
-    `${path} contient ce qu’un seul camp peut savoir ; on peut le lire, pas y jouer.`,
-  playRefusedLine: (path, line, why) => `${path}, ligne ${line} : ${why}`,
-  playResumed: (path, lines) => `${path} reprend après ${lines} lignes.`,
+    `${path} contient ce qu’un seul camp peut savoir ; on peut le lire, pas y jouer.`,
+  playRefusedLine: (path, line, why) => `${path}, ligne ${line} : ${why}`,
+  playResumed: (path, lines) =>
+    `La partie de ${path} reprend après ${lines === 1 ? 'une ligne' : `${lines} lignes`}.`,
   playLostSeed:
-    'La graine des dés de cette partie n’est pas sur cette machine : désormais, personne ne pourra vérifier les dés.',
+    'La graine des dés de cette partie n’est pas sur cette machine : désormais, personne ne pourra vérifier les dés.',
   playFair: (commitment) =>
-    `Dés vérifiables : la graine est fixée et son SHA-256 est ${commitment}. La partie terminée, elle figurera dans l’enregistrement.`,
+    `Dés vérifiables : la graine est fixée et son SHA-256 est ${commitment}. La partie terminée, la graine figurera dans le fichier.`,
   playSeeded: (seed) => `Dés tirés de la graine ${seed}.`,
   playHint: 'Tapez un numéro, ou aide.',
-  playPair: (name, value) => `${name} : ${value}`,
+  playPair: (name, value) => `${name} : ${value}`,
   playTurn: (turn) => `Tour ${turn}`,
   playYourDecision: (side) => `${side}, à vous de décider`,
-  playHandOver: (side) => `C’est à ${side} de décider. Que personne d’autre ne regarde.`,
+  playHandOver: (side) => `Passez la main : ${side}. Que personne d’autre ne regarde.`,
   playPressEnter: 'Appuyez sur Entrée une fois devant l’écran.',
-  playThinking: (side) => `${side} réfléchit…`,
+  playThinking: (side) => `${side} : la machine réfléchit…`,
   playMany: (shown, all) =>
-    `${shown} choix sur ${all} ; tapez quelques lettres pour en trouver d’autres.`,
-  playNoMatch: (text) => `Aucun choix ne contient « ${text} ». pourquoi ${text} en dit plus.`,
-  playAmbiguous: (text) => `Plusieurs choix contiennent « ${text} » :`,
-  playOutOfRange: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
+    `${shown} choix sur ${all} ; tapez quelques lettres pour trouver les autres.`,
+  playNoMatch: (text) =>
+    `Aucun choix ne contient « ${text} ». Pour savoir pourquoi, tapez : pourquoi ${text}`,
+  playAmbiguous: (text) => `Plusieurs choix contiennent « ${text} » :`,
+  playOutOfRange: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
   playLegal: 'C’est permis maintenant.',
-  playNotNotation: (text) => `« ${text} » n’est pas une action de ce jeu.`,
-  playNearestLegal: (text) => `La ligne permise la plus proche : ${text}`,
-  playInstead: (text) => `Permis à la place : ${text}`,
-  playWhyUsage: 'pourquoi LIGNE dit pourquoi une ligne est refusée : pourquoi attack Summa.',
+  playNotNotation: (text) => `« ${text} » n’est pas une action de ce jeu.`,
+  playNearestLegal: (text) => `La ligne permise la plus proche : ${text}`,
+  playInstead: (text) => `Permis à la place : ${text}`,
+  playWhyUsage:
+    'pourquoi LIGNE dit pourquoi une ligne est refusée, par exemple : pourquoi attack Summa',
   playOddsUsage: 'chances N montre à quoi mène le choix N.',
-  playNoClause: (id) => `Le livret n’a pas de clause ${id}.`,
+  playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',
   playUndone: 'Coup repris.',
   playSaved: (path) => `Partie sauvegardée dans ${path}`,
@@ -55,17 +60,17 @@ export const frPlay: typeof enPlay = {
   playSeedShown: (seed) => `La graine des dés était ${seed}.`,
   playVerify: (path) => `motti verify ${path} vérifie chaque dé et chaque règle.`,
   playInterrupted: 'Arrêt.',
-  playHelp: `  3               choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
-  1 4 2*3         choisir plusieurs fois : 1, 4, puis trois fois 2
-  ?               ce qui est demandé, la règle, et le détail des nombres
+  playHelp: `  3               choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
+  1 4 2*3         choisir plusieurs fois : 1, 4, puis trois fois 2
+  ?               ce qui est demandé, la règle, et le détail des nombres
   chances 3       à quoi mène le choix 3
   pourquoi LIGNE  pourquoi une ligne est refusée
-  règle CLAUSE    une clause du livret
+  règle ARTICLE   un article du livret
   journal [N]     les dernières lignes
   annuler         reprendre votre dernière ligne, si rien n’a été révélé depuis
   sauver [FICHIER] sauvegarder la partie
   quitter         sauvegarder et partir`,
-  oddsCertain: 'certain : pas de dés avant la prochaine décision',
+  oddsCertain: 'certain : pas de dés avant la prochaine décision',
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,
 };

@@ -13,35 +13,35 @@ export const fr: Words = {
   ...frPlay,
   ...frReport,
 
-  error: 'erreur :',
-  didYouMean: (word) => `Vouliez-vous dire ${word} ?`,
-  known: (words) => `Connus : ${list(words)}.`,
+  error: 'erreur :',
+  didYouMean: (word) => `Vouliez-vous dire ${word} ?`,
+  known: (words) => `Connus : ${list(words)}.`,
   unknownGame: (id) => `Il n’y a pas de jeu ${id}.`,
   unknownScenario: (id) => `Il n’y a pas de scénario ${id}.`,
   unknownOption: (key) => `Il n’y a pas d’option ${key}.`,
-  unknownValue: (key, value) => `L’option ${key} ne peut pas valoir « ${value} ».`,
+  unknownValue: (key, value) => `L’option ${key} ne peut pas valoir « ${value} ».`,
   unknownBot: (name) => `Il n’y a pas de robot ${name} pour ce jeu.`,
   unknownSide: (side) => `Il n’y a pas de camp ${side}.`,
   fixedOption: (key, value) => `Ce scénario fixe l’option ${key} à ${value}.`,
   notACount: (option, text, least) =>
-    `${option} doit être un nombre entier d’au moins ${least}, pas « ${text} ».`,
+    `${option} doit être un nombre entier d’au moins ${least}, pas « ${text} ».`,
   unknownCommand: (word) => `Il n’y a pas de commande ${word}.`,
   unknownFlag: (word) => `Il n’y a pas d’option ${word}.`,
   missingArgument: (name) => `Il manque l’argument ${name}.`,
   missingValue: (flag) => `L’option ${flag} attend une valeur.`,
   excessArguments: 'Il y a des mots en trop.',
-  unknownLanguage: (lang) => `Il n’y a pas de langue ${lang}. Connues : en, fr.`,
+  unknownLanguage: (lang) => `Il n’y a pas de langue ${lang}. Connues : en, fr.`,
   seeHelp: 'motti --help énumère ce qui existe.',
 
-  cannotRead: (path, why) => `Impossible de lire ${path} : ${why}.`,
-  cannotWrite: (path, why) => `Impossible d’écrire ${path} : ${why}.`,
+  cannotRead: (path, why) => `Impossible de lire ${path} : ${why}.`,
+  cannotWrite: (path, why) => `Impossible d’écrire ${path} : ${why}.`,
   fileExists: (path) => `${path} existe déjà. --force le remplace.`,
   isFolder: (path) => `${path} est un dossier.`,
   noFolder: (path) => `Le dossier ${path} n’existe pas.`,
   notText: (path) => `${path} n’est pas un fichier texte.`,
   tooLarge: (path, size, limit) =>
-    `${path} est trop grand : ${number.format(size)} octets, la limite est de ${number.format(limit)}.`,
-  badJson: (path, why) => `${path} n’est pas du JSON : ${why}.`,
+    `${path} est trop grand : ${number.format(size)} octets, la limite est de ${number.format(limit)}.`,
+  badJson: (path, why) => `${path} n’est pas du JSON : ${why}.`,
   systemErrors: {
     ENOENT: 'ce fichier n’existe pas',
     EACCES: 'accès refusé',
@@ -57,5 +57,5 @@ export const fr: Words = {
 
   secondsLeft: (seconds) =>
     seconds < 120 ? `encore ${seconds} s` : `encore ${Math.round(seconds / 60)} min`,
-  internal: 'C’est un défaut de Motti, pas une erreur de votre part :',
+  internal: 'C’est un défaut de Motti, pas une erreur de votre part :',
 };

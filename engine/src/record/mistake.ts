@@ -10,7 +10,7 @@ interface Facts {
 const WORDS = {
   'too-large': {
     en: ({ limit }: Facts) => `the record is larger than ${limit} characters`,
-    fr: ({ limit }: Facts) => `l’enregistrement dépasse ${limit} caractères`,
+    fr: ({ limit }: Facts) => `le fichier de partie dépasse ${limit} caractères`,
   },
   'not-text': {
     en: () => 'this is not plain text',
@@ -18,7 +18,7 @@ const WORDS = {
   },
   truncated: {
     en: () => 'the last line is cut off: it does not end with a line break',
-    fr: () => 'la dernière ligne est tronquée : il lui manque un retour à la ligne',
+    fr: () => 'la dernière ligne est tronquée : il lui manque un retour à la ligne',
   },
   'bad-space': {
     en: () => 'a space too many or too few',
@@ -37,45 +37,46 @@ const WORDS = {
     fr: ({ name }: Facts) => `aucune étiquette ne s’appelle ${name}`,
   },
   'duplicate-tag': {
-    en: ({ name }: Facts) => `the tag ${name} stands there twice`,
-    fr: ({ name }: Facts) => `l’étiquette ${name} figure deux fois`,
+    en: ({ name }: Facts) => `the tag ${name} is there twice`,
+    fr: ({ name }: Facts) => `l’étiquette ${name} y figure deux fois`,
   },
   'missing-tag': {
     en: ({ name }: Facts) => `the tag ${name} is missing`,
     fr: ({ name }: Facts) => `il manque l’étiquette ${name}`,
   },
   'tag-after-lines': {
-    en: () => 'tags stand before the first line of play',
-    fr: () => 'les étiquettes précèdent la première ligne de jeu',
+    en: () => 'tags must come before the first line of play',
+    fr: () => 'les étiquettes doivent précéder la première ligne de jeu',
   },
   'bad-value': {
     en: ({ name, value }: Facts) => `${name} cannot be “${value}”`,
-    fr: ({ name, value }: Facts) => `${name} ne peut pas valoir « ${value} »`,
+    fr: ({ name, value }: Facts) => `${name} ne peut pas valoir « ${value} »`,
   },
   'unknown-game': {
     en: ({ value }: Facts) => `no game is called “${value}”`,
-    fr: ({ value }: Facts) => `aucun jeu ne s’appelle « ${value} »`,
+    fr: ({ value }: Facts) => `aucun jeu ne s’appelle « ${value} »`,
   },
   'newer-rules': {
-    en: ({ value, limit }: Facts) => `made by rules ${value}; this program knows rules ${limit}`,
+    en: ({ value, limit }: Facts) =>
+      `played by version ${value} of the rules; this program knows version ${limit} and needs updating`,
     fr: ({ value, limit }: Facts) =>
-      `joué selon les règles ${value} ; ce programme connaît les règles ${limit}`,
+      `joué selon la version ${value} des règles ; ce programme connaît la version ${limit} et doit être mis à jour`,
   },
   'bad-side': {
     en: ({ name }: Facts) => `no side is called “${name}”`,
-    fr: ({ name }: Facts) => `aucun camp ne s’appelle « ${name} »`,
+    fr: ({ name }: Facts) => `aucun camp ne s’appelle « ${name} »`,
   },
   'not-notation': {
-    en: ({ value }: Facts) => `“${value}” is no action of this game`,
-    fr: ({ value }: Facts) => `« ${value} » n’est pas une action de ce jeu`,
+    en: ({ value }: Facts) => `“${value}” is not an action of this game`,
+    fr: ({ value }: Facts) => `« ${value} » n’est pas une action de ce jeu`,
   },
   'only-chance-rolls': {
     en: () => 'chance rolls, and nobody else does',
     fr: () => 'seul le hasard lance les dés, et il ne fait rien d’autre',
   },
   'masked-without-viewer': {
-    en: () => 'a hidden line stands only in a record with the tag Viewer',
-    fr: () => 'une ligne cachée ne figure que sous l’étiquette Viewer',
+    en: () => 'a hidden line may stand only in a record with the tag Viewer',
+    fr: () => 'une ligne cachée ne peut figurer que dans un fichier qui porte l’étiquette Viewer',
   },
 } as const satisfies Record<string, Record<Locale, (facts: Facts) => string>>;
 

@@ -25,7 +25,7 @@ const WORDS = {
     until: (time: string) => `By ${time}.`,
   },
   fr: {
-    title: (game: string) => `${game} : à vous de jouer`,
+    title: (game: string) => `${game} : à vous de jouer`,
     against: (names: string) => `Contre ${names}.`,
     until: (time: string) => `Avant le ${time}.`,
   },

@@ -1,15 +1,15 @@
 import type { en } from './en.ts';
 
 const LEVELS: Readonly<Record<string, string>> = {
-  random: 'au hasard',
+  random: 'hasard',
   easy: 'facile',
-  normal: 'moyenne',
+  normal: 'moyen',
   hard: 'difficile',
 };
 
 export const fr: typeof en = {
   motti: 'Motti',
-  tagline: 'jeux d’histoire, toutes règles tenues',
+  tagline: 'wargames historiques, chaque règle appliquée',
   chance: 'Les dés',
   loading: 'Un instant…',
   menu: 'Menu',
@@ -21,7 +21,7 @@ export const fr: typeof en = {
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
-    waitingFor: (side) => `${side} décide`,
+    waitingFor: (side) => `Décision attendue : ${side}`,
     over: 'La partie est terminée',
     lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
     toPresent: 'Revenir au présent',
@@ -40,7 +40,8 @@ export const fr: typeof en = {
     dismiss: 'Fermer',
     log: 'Journal',
     emptyLog: 'Il ne s’est encore rien passé.',
-    olderLines: (count) => `${count} lignes plus anciennes`,
+    olderLines: (count) =>
+      count === 1 ? 'une ligne plus ancienne' : `${count} lignes plus anciennes`,
     rules: 'Règles',
     panels: 'Panneaux',
     allChoices: (count) =>
@@ -52,27 +53,27 @@ export const fr: typeof en = {
     tracks: 'Pistes',
     question: 'La question',
     preview: 'aperçu',
-    odds: 'Ce qui peut en sortir',
+    odds: 'Issues possibles',
     now: 'maintenant',
     mean: 'en moyenne',
     exact: 'tous les jets comptés',
     sampled: (count) => `sur ${count} tirages`,
-    handOverTitle: (side) => `${side} prend place`,
+    handOverTitle: (side) => `Passez la main : ${side}`,
     handOver:
-      'Les autres regardent ailleurs. Plans et forces cachées s’affichent dès que vous continuez.',
+      'Que les autres regardent ailleurs : plans et forces cachées s’affichent dès que vous continuez.',
     handOverGo: 'Montrez-moi la table',
     menu: 'Accueil',
     present: 'présent',
     absent: 'absent',
     youName: 'vous',
-    bot: (level) => `machine, ${level}`,
+    bot: (level) => `machine (${level})`,
     byRules: 'joué par les règles',
     openSeat: 'place libre',
     keys: 'Touches',
     drawUp: 'Lever ou baisser le panneau',
-    fault: 'La machine a trébuché',
+    fault: 'Un incident est survenu',
     faultHelp:
-      'Votre partie est conservée. Rechargez la page pour continuer ; si cela se reproduit, exportez le fichier de partie et envoyez-le-nous.',
+      'Votre partie est en sûreté. Rechargez la page pour continuer ; si cela se reproduit, enregistrez la partie : le fichier montre ce qui a précédé.',
   },
 
   rulebook: {
@@ -90,7 +91,7 @@ export const fr: typeof en = {
     step: (at, of) => `étape ${at} sur ${of}`,
     next: 'Continuer',
     show: 'Montrez-moi',
-    other: 'C’est permis aussi, mais cette leçon passe par un autre chemin :',
+    other: 'C’est permis aussi, mais cette leçon suit un autre chemin :',
     left: (count) => (count <= 1 ? 'encore une chose' : `encore ${count} choses`),
     finish: 'Jouer la suite',
     fresh: 'Nouvelle partie',
@@ -103,7 +104,7 @@ export const fr: typeof en = {
     printedAside: 'tiré des règles',
     reconstructed: 'Reconstitué',
     reconstructedAside: 'marqué ○ dans le livret',
-    why: 'Pourquoi et comment, le livret le dit :',
+    why: 'Le livret dit pourquoi et comment :',
     play: 'Y jouer',
   },
   settings: { title: 'Réglages', light: 'Clair', dark: 'Sombre' },
@@ -118,7 +119,7 @@ export const fr: typeof en = {
     verify: 'Vérifier',
     what: 'Ce qu’est un fichier de partie',
     explained: [
-      'Une partie est un fichier de texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
+      'Une partie est un fichier texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
       'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
       'Un fichier enregistré par un joueur avant la fin ne contient que ce que ce joueur peut savoir.',
     ],
@@ -148,14 +149,13 @@ export const fr: typeof en = {
 
   errors: {
     noPage: 'Il n’y a rien ici',
-    noPageHelp:
-      'Cette adresse ne mène à aucune page de Motti. Elle a peut-être été tronquée en la copiant.',
+    noPageHelp: 'Cette adresse ne mène à aucune page de Motti. Peut-être a-t-elle été mal copiée.',
     noGame: (id) => `Aucun jeu ne s’appelle ${id}`,
     noPageLoaded: 'Cette page n’a pas pu être chargée',
-    noMatch: 'Cette partie n’est pas sur cette machine',
+    noMatch: 'Cette partie n’est pas sur cet appareil',
     noMatchHelp:
-      'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Un fichier de partie exporté là-bas peut s’ouvrir ici.',
-    noTable: 'La table n’a pas pu être dressée',
+      'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Enregistrez-y la partie, et vous pourrez ouvrir le fichier ici.',
+    noTable: 'La table n’a pas pu être installée',
     offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
     toShelf: 'Retour à l’étagère',
   },
@@ -194,7 +194,7 @@ export const fr: typeof en = {
     byRules: 'Personne ne joue ce camp : les règles s’en chargent.',
     open: 'Jouer cartes sur table',
     openHelp:
-      'Pas de passation entre les camps : une seule personne joue les deux, ou rien n’est secret.',
+      'Pas d’écran entre les tours : pour qui joue les deux camps, ou quand rien n’a besoin d’être secret.',
     clock: 'Pendule',
     clocks: {
       none: 'aucune',
@@ -206,41 +206,44 @@ export const fr: typeof en = {
     listedHelp:
       'La partie est affichée ; le premier venu prend la place libre, les autres peuvent regarder.',
     options: 'Options',
-    optionsAside: 'la première valeur est l’usage',
+    optionsAside: 'la première valeur est la plus courante',
     fixed: 'Imposé par ce scénario.',
-    begin: 'Dresser la table',
-    beginRemote: 'Dresser la table et obtenir le lien',
+    begin: 'Commencer la partie',
+    beginRemote: 'Commencer la partie et obtenir le lien',
     noServer:
-      'Jouer par lien demande un serveur Motti, et aucun ne répond ici. Tout le reste marche sans lui.',
+      'Jouer par lien demande un serveur Motti, et aucun ne répond ici. Tout le reste fonctionne sans lui.',
   },
 
-  update: { title: 'Une version plus récente de Motti est là', load: 'La charger' },
+  update: { title: 'Une version plus récente de Motti est disponible', load: 'La charger' },
 
   settingsPage: {
     language: 'Langue',
-    theme: 'Lumière',
+    theme: 'Apparence',
     themes: { system: 'comme le système', light: 'claire', dark: 'sombre' },
-    motion: 'Mouvement',
-    motions: { system: 'comme le système', none: 'aucun' },
-    motionHelp: 'Sans mouvement, pions, dés et panneaux apparaissent aussitôt à leur place.',
+    motion: 'Animations',
+    motions: { system: 'comme le système', none: 'aucune' },
+    motionHelp: 'Sans animations, pions, dés et panneaux apparaissent aussitôt à leur place.',
     patterns: 'Pions à motifs',
     patternsHelp: 'Les camps se distinguent par des hachures et pas seulement par la couleur.',
     name: 'Votre nom',
     nameHelp: 'Montré aux autres à la table. Conservé dans ce navigateur.',
     storage: 'Ce qui est conservé ici',
     storageHelp: (matches) =>
-      matches <= 1
-        ? `${matches} partie est conservée dans ce navigateur.`
-        : `${matches} parties sont conservées dans ce navigateur.`,
+      matches === 0
+        ? 'Aucune partie n’est conservée dans ce navigateur.'
+        : matches === 1
+          ? 'Une partie est conservée dans ce navigateur.'
+          : `${matches} parties sont conservées dans ce navigateur.`,
     install: 'Installer Motti',
     installHelp:
-      'Comme une application : les parties à deux sur un écran et en solitaire marchent sans réseau.',
+      'Comme une application : les parties à deux sur un écran et en solitaire se jouent sans réseau.',
     notify: 'M’avertir quand c’est à moi',
-    notifyHelp: 'Un avis de ce navigateur, même page fermée.',
-    notifyAccount: 'Les avis vont avec un compte : connectez-vous d’abord.',
+    notifyHelp: 'Une notification de ce navigateur, même page fermée.',
+    notifyAccount: 'Les notifications demandent un compte : connectez-vous d’abord.',
     notifyRefused: 'Le navigateur ne le permet pas. Voyez ses réglages pour cette page.',
-    notifyFailed: 'Cela n’a pas marché. Le réseau répond-il ?',
-    notifyOff: 'Les avis sont désactivés dans ce navigateur, ou ce serveur n’en envoie pas.',
+    notifyFailed: 'Cela n’a pas marché. Êtes-vous en ligne ?',
+    notifyOff:
+      'Les notifications sont désactivées dans ce navigateur, ou ce serveur n’en envoie pas.',
   },
 
   replay: {
@@ -259,9 +262,9 @@ export const fr: typeof en = {
     playOn: 'Jouer à partir d’ici',
     record: 'Enregistrer la partie',
     eyes: 'Vu par',
-    everybody: 'tous',
+    everybody: 'tout le monde',
     verified: (lines, rolls, dice) =>
-      `${lines} lignes, ${rolls} jets : ${
+      `${lines} ${lines < 2 ? 'ligne' : 'lignes'}, ${rolls} ${rolls < 2 ? 'jet' : 'jets'} : ${
         {
           checked: 'tout est vérifié',
           open: 'règles vérifiées ; les dés le seront en fin de partie',
@@ -269,8 +272,8 @@ export const fr: typeof en = {
         }[dice]
       }`,
     wrong: (line, why) => `Ligne ${line} du fichier : ${why}`,
-    stops: (line) => `La partie s’arrête à la ligne ${line}`,
-    stopsHelp: 'Les règles actuelles refusent ce qui s’y trouve. Ce qui précède reste visible.',
+    stops: (line) => `Le fichier s’arrête à la ligne ${line}`,
+    stopsHelp: 'Les règles actuelles refusent cette ligne. Tout ce qui précède reste visible.',
   },
 
   analysis: {
@@ -293,9 +296,10 @@ export const fr: typeof en = {
     otherThanBot: 'La machine aurait commencé autrement.',
     machine: 'machine',
     played: 'joué',
-    wholePlan: (count) => `Son plan entier : ${count} étapes`,
+    wholePlan: (count) =>
+      count === 1 ? 'Son plan entier : une étape' : `Son plan entier : ${count} étapes`,
     adviceNote: (games) =>
-      `Sur ${games} parties de chaque manière, les deux camps joués par la machine. L’intervalle contient la vraie part 19 fois sur 20.`,
+      `Sur ${games} parties de chaque manière, la machine jouant les deux camps. L’intervalle contient la vraie proportion 19 fois sur 20.`,
   },
 
   luck: {
@@ -305,11 +309,11 @@ export const fr: typeof en = {
     real: 'obtenu',
     tail: 'autant ou plus',
     tailHelp:
-      'Dernière colonne : la probabilité que les dés donnent autant ou davantage. Autour de 50 %, ni chance ni malchance.',
-    surprises: 'Les plus loin de l’attendu',
+      'Dernière colonne : la probabilité que les dés donnent autant ou davantage. Autour de 50 %, la chance n’a favorisé personne.',
+    surprises: 'Les plus loin de ce qu’on attendait',
     insteadOf: (value) => `au lieu de ${value}`,
-    nothingYet: 'Aucun dé qui change quelque chose n’est encore tombé.',
-    failed: 'Le compte de la chance n’a pas pu être établi pour cette partie.',
+    nothingYet: 'Aucun jet n’a encore compté.',
+    failed: 'La part de chance de cette partie n’a pas pu être calculée.',
   },
 
   matches: {
@@ -319,8 +323,8 @@ export const fr: typeof en = {
     open: 'Ouvertes à tous',
     noneOpen: 'Personne n’attend d’adversaire en ce moment. Commencez une partie ouverte à tous.',
     free: 'place libre',
-    discard: 'Jeter',
-    discardAsk: 'Jeter cette partie ? Elle n’est conservée que dans ce navigateur.',
+    discard: 'Supprimer',
+    discardAsk: 'Supprimer cette partie ? Elle n’est conservée que dans ce navigateur.',
   },
 
   remote: {
@@ -333,9 +337,9 @@ export const fr: typeof en = {
     notesHelp: 'Vous seul voyez ces notes.',
     notesState: {
       loading: 'Un instant…',
-      kept: 'conservées',
+      kept: 'enregistrées',
       changed: 'en cours d’écriture…',
-      failed: 'non conservées ; le réseau est-il là ?',
+      failed: 'non enregistrées ; êtes-vous en ligne ?',
     },
     connecting: 'On rejoint la table…',
     reconnecting:
@@ -358,8 +362,8 @@ export const fr: typeof en = {
     resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
     drawOffered: 'Vous avez proposé la nulle.',
     takeBackAsked: 'Vous avez demandé à reprendre votre dernier coup.',
-    drawFrom: (side) => `${side} propose la nulle.`,
-    takeBackFrom: (side) => `${side} demande à reprendre son dernier coup.`,
+    drawFrom: (side) => `L’adversaire (${side}) propose la nulle.`,
+    takeBackFrom: (side) => `L’adversaire (${side}) demande à reprendre son dernier coup.`,
     withdraw: 'Retirer',
     accept: 'Accepter',
     decline: 'Refuser',
@@ -375,7 +379,7 @@ export const fr: typeof en = {
             ? `Victoire au temps : ${winner}.`
             : `Victoire : ${winner}.`,
     rematch: 'Rejouer en échangeant les camps',
-    nextMatch: 'Vers la partie suivante',
+    nextMatch: 'Aller à la partie suivante',
     fairDice: 'Dés vérifiables',
     fairDiceHelp:
       'L’empreinte de la graine a été publiée avant le premier jet. La partie finie, la graine est révélée et chacun peut refaire tous les jets.',
@@ -405,8 +409,8 @@ export const fr: typeof en = {
 
   accountPage: {
     title: 'Compte',
-    why: 'On peut jouer sans compte. Avec un compte, vos parties vous suivent sur toutes vos machines, et Motti peut vous avertir quand c’est à vous.',
-    noServer: 'Les comptes vivent sur un serveur Motti, et aucun ne répond ici.',
+    why: 'On peut jouer sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils, et Motti peut vous avertir quand c’est à vous.',
+    noServer: 'Les comptes se trouvent sur un serveur Motti, et aucun ne répond ici.',
     logIn: 'Connexion',
     register: 'Nouveau compte',
     logOut: 'Déconnexion',
@@ -416,8 +420,8 @@ export const fr: typeof en = {
     newPassword: 'Nouveau mot de passe',
     email: 'Courriel',
     emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
-    keep: 'Conserver',
-    kept: 'C’est fait.',
+    keep: 'Enregistrer',
+    kept: 'C’est enregistré.',
     delete: 'Supprimer le compte',
     deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
     faults: {
