@@ -43,6 +43,4 @@ export interface Catalogue {
   readonly terms: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   readonly result: (over: Over) => string;
-  /** What the typography of the language asks for. */
-  readonly typeset: (text: string) => string;
 }

@@ -12,34 +12,23 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
   const find = (table: object, key: string): Say | undefined =>
     (table as Readonly<Record<string, Say>>)[key];
   const say = (table: object, key: string, fact: unknown, more?: unknown): string =>
-    words.typeset(find(table, key)?.(fact, more) ?? key);
+    find(table, key)?.(fact, more) ?? key;
   return {
     title: words.title,
     subtitle: words.subtitle,
     side: (side) => words.sides[side] ?? side,
-    scenario: (id) => {
-      const scenario = words.scenarios[id];
-      return {
-        name: words.typeset(scenario?.name ?? id),
-        summary: words.typeset(scenario?.summary ?? ''),
-      };
-    },
-    option: (key) => {
-      const option = words.options[key];
-      return { name: words.typeset(option?.name ?? key), help: words.typeset(option?.help ?? '') };
-    },
-    optionValue: (key, value) => words.typeset(words.options[key]?.values[value] ?? value),
+    scenario: (id) => words.scenarios[id] ?? { name: id, summary: '' },
+    option: (key) => words.options[key] ?? { name: key, help: '' },
+    optionValue: (key, value) => words.options[key]?.values[value] ?? value,
     prompt: (ask, side) => say(words.prompts, ask.kind, ask, side),
     waiting: (ask, sides) => say(words.waiting, ask.kind, ask, sides),
     action: (action) =>
-      action.kind === 'roll'
-        ? words.typeset(words.roll(action.dice))
-        : say(words.actions, action.kind, action),
+      action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
     event: (event) => say(words.events, event.kind, event),
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
-    term: (label) => words.typeset(words.terms[label] ?? label),
-    name: (key) => words.typeset(words.names[key] ?? key),
-    result: (over) => words.typeset(words.result(over)),
+    term: (label) => words.terms[label] ?? label,
+    name: (key) => words.names[key] ?? key,
+    result: (over) => words.result(over),
   };
 }
 

@@ -22,5 +22,4 @@ export const en: Catalogue = {
   terms,
   names,
   result,
-  typeset: (text) => text,
 };

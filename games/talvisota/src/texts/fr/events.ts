@@ -33,18 +33,18 @@ export const events: Catalogue['events'] = {
   turn: (e) => `Tour ${e.turn}, ${turn(e.turn)}.`,
   placed: (e) => `${unit(e.unit)} va dans la boîte ${front(e.front)}.`,
   deployed: (e) =>
-    `Les forces soviétiques sont réparties : ${e.units} unités attendent sur les trois fronts.`,
-  returned: (e) => `Des unités finlandaises reviennent dans les Forces : ${listOf(e.units)}.`,
+    `Les forces soviétiques sont réparties : ${e.units} unités attendent sur les trois fronts.`,
+  returned: (e) => `Des unités finlandaises reviennent dans les Forces : ${listOf(e.units)}.`,
   'picked-for-recovery': (e) => `${unit(e.unit)} reviendra dans la boîte ${front(e.front)}.`,
   recovered: (e) =>
     `Le Soviétique récupère ${listOf(e.units)} pour ${count(e.price.total, 'point de moral', 'points de moral')}.`,
-  passage: (e) => `Les pertes passent aux Renforts : ${listOf(e.units)}.`,
+  passage: (e) => `Les pertes passent aux Renforts : ${listOf(e.units)}.`,
   january: (e) =>
-    `Les renforts de janvier arrivent : ${listOf(e.units)}, avec MER, TIMO et T-34/KV-1.`,
+    `Les renforts de janvier arrivent : ${listOf(e.units)}, avec MER, TIMO et T-34/KV-1.`,
   international: (e) =>
-    `Situation internationale : le dé donne ${e.die}, le marqueur passe à ${plain(e.marker)}.`,
+    `Situation internationale : le dé donne ${e.die}, le marqueur passe à ${plain(e.marker)}.`,
   morale: (e) =>
-    `Moral ${side(e.side)} ${plain(e.before)} → ${plain(e.after)} : ${REASONS[e.reason] ?? e.reason}.`,
+    `Moral ${side(e.side)} ${plain(e.before)} → ${plain(e.after)} : ${REASONS[e.reason] ?? e.reason}.`,
   moved: (e) => `${unit(e.unit)} va ${from(e.from)} à ${spaceName(e.space)}.`,
   marked: (e) => `Un marqueur Possession est posé à ${spaceName(e.space)}.`,
   unmarked: (e) => `Le marqueur Possession ${of(spaceName(e.space))} est repris.`,
@@ -53,7 +53,7 @@ export const events: Catalogue['events'] = {
   cleared: (e) => `${strategy(e.strategy)} est vidée.`,
   entrenched: (e) => `${strategy(e.strategy)} reçoit un Retranchement.`,
   boxes: (e) =>
-    `Stratégies soviétiques par front : Laponie ${e.lapland}, Ladoga ${e.ladoga}, Carélie ${e.karelia}.`,
+    `Stratégies soviétiques par front : Laponie ${e.lapland}, Ladoga ${e.ladoga}, Carélie ${e.karelia}.`,
   assigned: (e) => `${unit(e.unit)} ${from(e.place)} sert désormais ${strategy(e.strategy)}.`,
   reinforced: (e) => `${unit(e.unit)} ${from(e.place)} renforce ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} soutient ${strategy(e.strategy)}.`,
@@ -66,16 +66,16 @@ export const events: Catalogue['events'] = {
   declined: (e) => `Les Finlandais ne répondent pas à ${spaceName(e.space)}.`,
   'answer-plan': (e) => `${strategy(e.strategy)} répond à ${spaceName(e.space)}.`,
   'deployment-over': (e) =>
-    `Le déploiement est terminé : ${count(e.attacks, 'attaque', 'attaques')}.`,
+    `Le déploiement est terminé : ${count(e.attacks, 'attaque', 'attaques')}.`,
   revealed: (e) =>
     e.answer === 'none'
-      ? `${spaceName(e.space)} : ${strategy(e.strategy)}, sans réponse.`
-      : `${spaceName(e.space)} : ${strategy(e.strategy)} contre ${strategy(e.answer)}.`,
+      ? `${spaceName(e.space)} : ${strategy(e.strategy)}, sans réponse.`
+      : `${spaceName(e.space)} : ${strategy(e.strategy)} contre ${strategy(e.answer)}.`,
   drawn: () => 'Les moyens finlandais sont tirés au sort.',
   'row-shuffled': () => 'Les stratégies finlandaises sont mélangées.',
   confrontation: (e) =>
     [
-      `Confrontation à ${spaceName(e.space)} : ${strategy(e.strategy)} au départ ${of(spaceName(e.start))} avec ${listOf(e.force)}${extras(e.supports)}`,
+      `Confrontation à ${spaceName(e.space)} : ${strategy(e.strategy)} au départ ${of(spaceName(e.start))} avec ${listOf(e.force)}${extras(e.supports)}`,
       e.answer === 'none' && listOf(e.defenders) === ''
         ? 'personne ne défend.'
         : `contre ${listOf(e.defenders) || 'aucune unité'}${extras([
@@ -87,9 +87,9 @@ export const events: Catalogue['events'] = {
   engaged: (e) => `${unit(e.unit)} prend part au combat.`,
   commander: (e) => `${commander(e.commander)} ${effect(e.effect)}.`,
   round: (e) =>
-    `${spaceName(e.space)}, round ${e.round} : Soviétique ${e.soviet.total}, Finlandais ${e.finland.total}. ${player(e.roller)} obtient ${e.die}${e.modified === e.die ? '' : `, lu ${e.modified}`} : ${e.result}.`,
-  held: () => 'Mannerheim interdit le recul : les pertes finlandaises sont doublées.',
-  'no-step-back': () => 'Le NKVD interdit le recul : les pertes soviétiques sont doublées.',
+    `${spaceName(e.space)}, round ${e.round} : Soviétique ${e.soviet.total}, Finlandais ${e.finland.total}. ${player(e.roller)} obtient ${e.die}${e.modified === e.die ? '' : `, lu ${e.modified}`} : ${e.result}.`,
+  held: () => 'Mannerheim interdit le recul : les pertes finlandaises sont doublées.',
+  'no-step-back': () => 'Le NKVD interdit le recul : les pertes soviétiques sont doublées.',
   'fell-back': (e) => `${player(e.side)} recule.`,
   lost: (e) => `${player(e.side)} perd ${e.count} ${unit(e.unit)} à ${spaceName(e.space)}.`,
   stopped: (e) => `L’attaque contre ${spaceName(e.space)} est interrompue.`,
@@ -101,7 +101,7 @@ export const events: Catalogue['events'] = {
     `${count(e.count, `${unit(e.unit)} entre`, `${unit(e.unit)} entrent`)} à ${spaceName(e.space)}.`,
   onward: (e) => `L’attaque se poursuit ${of(spaceName(e.from))} vers ${spaceName(e.space)}.`,
   taken: (e) => `${unit(e.unit)} suit.`,
-  retreated: (e) => `Recul ${of(spaceName(e.from))} à ${spaceName(e.space)} : ${listOf(e.units)}.`,
+  retreated: (e) => `Recul ${of(spaceName(e.from))} à ${spaceName(e.space)} : ${listOf(e.units)}.`,
   'combats-over': () => 'Le Soviétique met fin aux combats.',
   withdrawn: (e) => `Un SCT est retiré ${of(spaceName(e.space))}.`,
   'no-harassment': () => 'Pas d’infiltration ce tour-ci.',
@@ -109,13 +109,13 @@ export const events: Catalogue['events'] = {
     `${count(e.scouts, 'SCT s’infiltre', 'SCT s’infiltrent')} à ${spaceName(e.space)}.`,
   exposed: (e) => `Les Finlandais frapperont à ${spaceName(e.space)}.`,
   dropped: (e) =>
-    `Avec ${e.scouts} SCT, le coup de main sur ${spaceName(e.space)} est sans espoir : il est abandonné.`,
+    `Avec ${e.scouts} SCT, le coup de main sur ${spaceName(e.space)} est sans espoir : il est abandonné.`,
   infiltration: (e) =>
-    `Infiltration à ${spaceName(e.space)} : le dé donne ${e.die}, soit un total de ${plain(e.score.total)} ; ${RESULTS[e.result]}.`,
+    `Infiltration à ${spaceName(e.space)} : le dé donne ${e.die}, soit un total de ${plain(e.score.total)} ; ${RESULTS[e.result]}.`,
   stayed: (e) =>
     e.scouts === 0
       ? `Les éclaireurs reviennent ${of(spaceName(e.space))}.`
-      : `${count(e.scouts, 'SCT reste', 'SCT restent')} à ${spaceName(e.space)} : la case redevient finlandaise.`,
+      : `${count(e.scouts, 'SCT reste', 'SCT restent')} à ${spaceName(e.space)} : la case redevient finlandaise.`,
   starved: (e) =>
     `Coupée de ses lignes à ${spaceName(e.space)}, une unité ${unit(e.unit)} est perdue.`,
   victory: (e) =>

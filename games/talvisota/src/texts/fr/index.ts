@@ -2,7 +2,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
 import { events } from './events.ts';
-import { typeset } from './lexicon.ts';
 import { options, scenarios } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
 import { refusals } from './refusals.ts';
@@ -17,11 +16,10 @@ export const fr: Catalogue = {
   prompts,
   waiting,
   actions,
-  roll: (dice) => `Dés : ${dice.join(' ')}`,
+  roll: (dice) => `Dés : ${dice.join(' ')}`,
   events,
   refusals,
   terms,
   names,
   result,
-  typeset,
 };

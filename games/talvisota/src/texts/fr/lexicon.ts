@@ -84,10 +84,3 @@ export const player = (id: unknown): string =>
 /** En français, zéro et un sont au singulier. */
 export const count = (number: unknown, one: string, many: string): string =>
   `${number} ${Number(number) < 2 ? one : many}`;
-/** Espaces insécables devant les signes doubles et à l’intérieur des guillemets. */
-export const typeset = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ :/g, '\u00a0:')
-    .replace(/« /g, '«\u00a0')
-    .replace(/ »/g, '\u00a0»');

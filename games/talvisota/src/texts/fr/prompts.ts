@@ -9,7 +9,7 @@ export const prompts: Catalogue['prompts'] = {
     'Les renforts de janvier sont là. **Donnez une boîte de front à chacune des 21 unités**, en secret.',
   recover: () =>
     '**Récupérez des unités perdues** au prix de points de moral et choisissez leur boîte de front, ou terminez.',
-  event: () => 'Situation internationale : **lancez le dé**.',
+  event: () => 'Situation internationale : **lancez le dé**.',
   special: () =>
     '**Déplacez des unités le long de vos lignes et posez des marqueurs Possession**, puis terminez.',
   shuffle: () => 'Les stratégies finlandaises sont **mélangées** face cachée.',
@@ -28,20 +28,20 @@ export const prompts: Catalogue['prompts'] = {
   six: ({ space, left }) =>
     `Six unités au plus combattent à ${spaceName(space)}. **Choisissez-en encore ${left}.**`,
   meretskov: ({ space }) =>
-    `**Meretskov à ${spaceName(space)}** : percer la ligne fortifiée, ou doubler l’artillerie ?`,
+    `**Meretskov à ${spaceName(space)}** : percer la ligne fortifiée, ou doubler l’artillerie ?`,
   timoshenko: ({ space }) =>
-    `**Timochenko à ${spaceName(space)}** : doubler les pertes finlandaises, ou ajouter un point à chaque bonus ?`,
+    `**Timochenko à ${spaceName(space)}** : doubler les pertes finlandaises, ou ajouter un point à chaque bonus ?`,
   mannerheim: ({ space }) =>
-    `**Mannerheim à ${spaceName(space)}** : se réserver d’interdire un recul, ou retirer deux points à la force soviétique ?`,
-  round: ({ space, round }) => `${spaceName(space)}, round ${round} : **lancez le dé**.`,
+    `**Mannerheim à ${spaceName(space)}** : se réserver d’interdire un recul, ou retirer deux points à la force soviétique ?`,
+  round: ({ space, round }) => `${spaceName(space)}, round ${round} : **lancez le dé**.`,
   hold: ({ space, losses }) =>
-    `La table vous chasse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Tenir** au prix du double, ou reculer ?`,
+    `La table vous chasse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Tenir** au prix du double, ou reculer ?`,
   nkvd: ({ space, losses }) =>
-    `La table vous repousse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Envoyer le NKVD** au prix du double, ou reculer ?`,
+    `La table vous repousse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Envoyer le NKVD** au prix du double, ou reculer ?`,
   losses: ({ soviet, finland, space }, side) =>
-    `${spaceName(space)} : **choisissez ${count(side === 'soviet' ? soviet : finland, 'unité à perdre', 'unités à perdre')}** parmi celles qui sont engagées.`,
+    `${spaceName(space)} : **choisissez ${count(side === 'soviet' ? soviet : finland, 'unité à perdre', 'unités à perdre')}** parmi celles qui sont engagées.`,
   'fight-on': ({ space }) =>
-    `${spaceName(space)} tient toujours. **Livrer un second round ?** S’arrêter, c’est perdre le combat.`,
+    `${spaceName(space)} tient toujours. **Livrer un second round ?** S’arrêter, c’est perdre le combat.`,
   advance: ({ space }) =>
     `${spaceName(space)} est à vous. **Choisissez les unités qui l’occupent**, au moins une, puis terminez.`,
   second: ({ space }) =>
@@ -49,18 +49,18 @@ export const prompts: Catalogue['prompts'] = {
   take: ({ space }) =>
     `**Choisissez les unités qui poursuivent vers ${spaceName(space)}**, au moins une.`,
   stand: ({ space, losses }) =>
-    `La force doit reculer au-delà ${of(spaceName(space))}. **Envoyer le NKVD** et perdre ${count(losses, 'unité', 'unités')} de plus, ou reculer ?`,
+    `La force doit reculer au-delà ${of(spaceName(space))}. **Envoyer le NKVD** et perdre ${count(losses, 'unité', 'unités')} de plus, ou reculer ?`,
   retreat: ({ space }) =>
     `Plus de la moitié de la force est perdue. **Choisissez où elle recule** depuis ${spaceName(space)}.`,
   withdraw: () => '**Retirez des éclaireurs de la carte**, ou terminez.',
   harass: () => '**Harcelez une case tenue par le Soviétique avec un à trois SCT**, ou passez.',
   expose: () => 'Les Finlandais s’infiltrent. **Choisissez la case qu’ils frappent**.',
   patrol: ({ space }) =>
-    `Des éclaireurs se rassemblent près ${of(spaceName(space))} : **lancez le dé pour leur nombre**.`,
+    `Des éclaireurs se rassemblent près ${of(spaceName(space))} : **lancez le dé pour leur nombre**.`,
   infiltrate: ({ space, scouts }) =>
-    `${count(scouts, 'SCT frappe', 'SCT frappent')} à ${spaceName(space)} : **lancez le dé**.`,
+    `${count(scouts, 'SCT frappe', 'SCT frappent')} à ${spaceName(space)} : **lancez le dé**.`,
   stay: ({ space, scouts }) =>
-    `${spaceName(space)} est coupée. **Combien des ${scouts} SCT y restent ?**`,
+    `${spaceName(space)} est coupée. **Combien des ${scouts} SCT y restent ?**`,
   attrition: ({ unit }) => `Une poche s’épuise et perd une unité ${unit}. **Choisissez sa case.**`,
 };
 
