@@ -46,11 +46,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect(references.filter((id) => !known.has(id))).toEqual([]);
     });
 
-    test('a title, an introduction, then only sections, clauses and tables', () => {
+    test('a title, an introduction, a summary, then only sections, clauses and tables', () => {
       expect(lines[0]).toMatch(/^# \S/);
       expect(lines[2]).toMatch(/^\p{Lu}/u);
+      expect(lines[4]).toMatch(/^## (In short|En bref)$/);
+      const rules = lines.findIndex((line, index) => index > 4 && line.startsWith('## '));
       const strange = lines
-        .slice(3)
+        .slice(rules)
         .filter((line) => line !== '' && !/^(## \S|\| )/.test(line) && !/^\|(---\|)+$/.test(line))
         .filter((line) => !CLAUSE.test(line));
       expect(strange).toEqual([]);
