@@ -18,13 +18,17 @@ export function seededRandom(seed: string | number): Random {
   };
   for (let i = 0; i < 12; i++) next();
   return (below) => {
-    // Multiply-shift with rejection of the short remainder: uniform without a division.
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
     let value = next();
-    while (value >= limit) value = next();
+    while (value > WORDS - below && isInRemainder(value, below)) value = next();
     return value % below;
   };
 }
+
+/** How many values a 32-bit word has. */
+const WORDS = 0x1_0000_0000;
+
+/** Past the last whole multiple of `below`: such a value would make small numbers likelier, and is drawn again. */
+const isInRemainder = (value: number, below: number): boolean => value >= WORDS - (WORDS % below);
 
 /** Three 32-bit words from a text (FNV-1a with three offsets). */
 function mix(text: string): [number, number, number] {

@@ -77,9 +77,13 @@ const SOVIET_ZONE = 256;
 const FIRST_HEADQUARTERS = HEADQUARTERS[0]!;
 const FINNISH_ZONES = SOVIET_ZONE - 1;
 
-/** In `coverage`: from this bit on, the headquarters whose lines looked at the hex. */
+/** In `coverage`: from this bit on, what would have to be found anew if the hex opened or closed, as in `linesStale`. */
 export const LOOKED_AT = 8;
 export const ALL_HEADQUARTERS = (1 << HEADQUARTERS.length) - 1;
+/** In `linesStale`: the bit of the first headquarters says that its hexes, and this one that its city, is to be found. */
+export const WAY = 1 << 8;
+export const ALL_WAYS = ALL_HEADQUARTERS * WAY;
+export const ALL_LINES = ALL_HEADQUARTERS | ALL_WAYS;
 
 function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void {
   const links = LINKS[s.ground]!;
@@ -114,7 +118,7 @@ function disturb(s: State, unit: UnitId, hex: HexId): void {
   s.railChanges += HOME_RAIL[unit < FIRST_SOVIET ? SOVIET : FINN]![hex]!;
   if (unit < FIRST_SOVIET ? HOME_RAIL[SOVIET]![hex] : !(KIND[unit]! & EXEMPT_KIND))
     s.sharesStale = true;
-  if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= 1 << (unit - FIRST_HEADQUARTERS);
+  if (KIND[unit]! & HEADQUARTERS_KIND) s.linesStale |= (1 | WAY) << (unit - FIRST_HEADQUARTERS);
   if (unit < FIRST_SOVIET || (s.zones[hex]! & FINNISH_ZONES) !== 0)
     s.linesStale |= s.coverage[hex]! >> LOOKED_AT;
 }
@@ -203,7 +207,7 @@ export function rebuildZones(s: State): void {
   s.stale = true;
   s.zonesSure = false;
   s.railChanges++;
-  s.linesStale = ALL_HEADQUARTERS;
+  s.linesStale = ALL_LINES;
 }
 
 /** Removes or restores the zone of one unit while isolation is being reckoned (WW-A22). */

@@ -13,7 +13,7 @@ import {
   SUPPLY_CITIES,
   UNIT_COUNT,
 } from './data/index.ts';
-import { ALL_HEADQUARTERS, put } from './position.ts';
+import { ALL_LINES, put } from './position.ts';
 import {
   due,
   RESERVE,
@@ -66,7 +66,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     stale: true,
     zonesSure: false,
     sharesStale: true,
-    linesStale: ALL_HEADQUARTERS,
+    linesStale: ALL_LINES,
     railChanges: 0,
     cityLoad: SUPPLY_CITIES.map(() => 0),
     priority: [...DEFAULT_PRIORITY],

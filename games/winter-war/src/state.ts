@@ -104,8 +104,8 @@ export interface State {
   /** By hex: how many Finnish units (low byte) and Soviet units (next byte) exert a Zone of Control on it. */
   zones: number[];
   /**
-   * By hex, a bit for every headquarters: those that can serve a unit there (low byte), and those whose supply lines
-   * depend on whether the hex is open (next byte). Reckoned with isolation.
+   * By hex, a bit for every headquarters: those that can serve a unit there (low byte), those for which that, and those
+   * whose city depends on whether the hex is open (the next two bytes). Reckoned with isolation.
    */
   coverage: number[];
   /** By headquarters: the city it draws on, or -1. Reckoned with isolation. */
@@ -116,7 +116,7 @@ export interface State {
   zonesSure: boolean;
   /** The capacities must be shared out anew: a unit that lives on them has moved, or the railway has been cut or freed. */
   sharesStale: boolean;
-  /** The headquarters whose lines must be found anew, as bits: one has moved, or a hex on its way has changed. */
+  /** The headquarters whose served hexes (low byte) or city (next byte) must be found anew: one has moved, or a hex on its way has changed. */
   linesStale: number;
   /** Counts the changes that could matter to a train: enemies and their zones on a railway. */
   railChanges: number;

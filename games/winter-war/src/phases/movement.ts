@@ -1,6 +1,14 @@
 // WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
 import { type Refusal, refuse } from '@motti/engine';
-import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
+import {
+  type Action,
+  DONE,
+  type Emitter,
+  LEAVE,
+  loseAction,
+  selectAction,
+  stepAction,
+} from '../actions.ts';
 import {
   ALLIED_KIND,
   COUNTRY,
@@ -24,6 +32,7 @@ import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
   canWalkOn,
   findRides,
+  isOneStep,
   pathTo,
   RIDE,
   reachedHex,
@@ -66,10 +75,11 @@ export function choicesOfMovement(s: State): Action[] {
 function picks(s: State): Action[] {
   const list: Action[] = [];
   if (hexToRelieve(s) < 0) list.push(DONE);
+  const { unitHex, unitMarks } = s;
   const first = s.phasing === SOVIET ? FIRST_SOVIET : 0;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = first; unit < end; unit++) {
-    if (s.unitHex[unit]! < 0 || s.unitMarks[unit]! & MOVED || hasTwin(s, unit)) continue;
+    if (unitHex[unit]! < 0 || unitMarks[unit]! & MOVED || hasTwin(s, unit)) continue;
     list.push(selectAction(unit));
   }
   return list;
@@ -94,10 +104,12 @@ function destinations(s: State, unit: number): Action[] {
   const count = searchOnFoot(s, unit);
   addMoves(s, unit, count, moves);
   const rides = ridesOf(s, unit);
-  const list = rides.length > 0 ? moves.concat(rides) : moves;
-  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
-  return list;
+  const stuck = moves.length === 0 && rides.length === 0;
+  const stay = stuck || !isInExcess(s, unit) ? STAY : NOTHING;
+  return moves.concat(rides, stay);
 }
+const STAY: readonly Action[] = [LEAVE];
+const NOTHING: readonly Action[] = [];
 
 function ridesOf(s: State, unit: number): readonly Action[] {
   const rides = findRides(s, unit);
@@ -123,7 +135,8 @@ function fromStation(s: State, unit: number, station: number): Action[] {
 function addMoves(s: State, unit: number, count: number, list: Action[]): void {
   for (let n = 0; n < count; n++) {
     const hex = reachedHex(n);
-    if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: pathTo(hex) });
+    if (!hasRoom(s, unit, hex)) continue;
+    list.push(isOneStep(hex) ? stepAction(unit, hex) : { kind: 'move', unit, path: pathTo(hex) });
   }
 }
 

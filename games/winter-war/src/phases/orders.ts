@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { HEADQUARTERS, SOVIET, SUPPLY_CITIES, unitName } from '../data/index.ts';
+import { WAY } from '../position.ts';
 import { needsSupply } from '../rules/supply.ts';
 import type { State } from '../state.ts';
 
@@ -51,7 +52,7 @@ export function applyOrder(s: State, order: Order): void {
     }
     case 'nearest':
       s.nearest[HEADQUARTERS.indexOf(order.unit)] = order.city;
-      s.linesStale |= 1 << HEADQUARTERS.indexOf(order.unit);
+      s.linesStale |= WAY << HEADQUARTERS.indexOf(order.unit);
   }
 }
 

@@ -370,19 +370,24 @@ export const wasReached = (hex: number): boolean => found[hex] === search;
 /** What the last search would pay to reach a hex; more than the allowance where the one-hex guarantee serves. */
 export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
 
+/** Does the last search lead there with a single step on foot? */
+export const isOneStep = (hex: number): boolean =>
+  fromStation < 0 && foundNode[hex] === hex && parent[hex] === start;
+
 /** The path of the last search to a hex: hexes walked into, and rides as hex + RIDE. */
 export function pathTo(hex: number): number[] {
   return shortPathTo(hex) ?? longPathTo(hex);
 }
 
-/** Most paths are one hex long or two, and walked; or one gets off the train and walks into the next hex at most. */
+/** Most paths are one hex long or two, and walked; or one gets off the train and walks on for two hexes at most. */
 function shortPathTo(hex: number): number[] | undefined {
   if (foundNode[hex]! >= HEX_COUNT) return undefined;
   const before = parent[hex]!;
   if (fromStation >= 0) {
     if (approach.length > 0) return undefined;
     if (before < 0) return [hex + RIDE];
-    return before === fromStation ? [before + RIDE, hex] : undefined;
+    if (before === fromStation) return [before + RIDE, hex];
+    return parent[before] === fromStation ? [fromStation + RIDE, before, hex] : undefined;
   }
   if (before === start) return [hex];
   return before < HEX_COUNT && parent[before] === start ? [before, hex] : undefined;
@@ -402,6 +407,9 @@ function longPathTo(hex: number): number[] {
     if (parent[node]! >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
     node = boarded[node]!;
   }
-  if (fromStation >= 0) path.push(fromStation + RIDE, ...approach);
+  if (fromStation >= 0) {
+    path.push(fromStation + RIDE);
+    for (let i = 0; i < approach.length; i++) path.push(approach[i]!);
+  }
   return path.reverse();
 }

@@ -8,7 +8,7 @@ import {
   SUPPLY_CITIES,
   SUPPLY_CITY_AT,
 } from '../data/index.ts';
-import { LOOKED_AT } from '../position.ts';
+import { ALL_HEADQUARTERS, ALL_WAYS, LOOKED_AT, WAY } from '../position.ts';
 import type { State } from '../state.ts';
 
 /** WW-SUP.F1a and F2a: how long the two links of a supply line may be. */
@@ -47,50 +47,62 @@ export function isOpenToSovietLine(s: State, hex: number): boolean {
   return (s.zones[hex]! & 255) === 0;
 }
 
-/** Finds anew the lines of every headquarters that needs it; `coverage` and `headquartersCity` tell what came of it. */
+/**
+ * Finds anew the lines of every headquarters that needs it; `coverage` and `headquartersCity` tell what came of it.
+ * A change on its way to the city need not matter to the hexes that it serves, nor the other way round.
+ */
 export function findLines(s: State): void {
-  const stale = s.linesStale;
-  const coverage = s.coverage;
-  const kept = ~(stale | (stale << LOOKED_AT));
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const before = coverage[hex]!;
-    if (before & ~kept) coverage[hex] = before & kept;
-  }
+  const ways = s.linesStale & ALL_WAYS;
+  let reaches = s.linesStale & ALL_HEADQUARTERS;
+  forget(s, ways << LOOKED_AT);
   for (let index = 0; index < HEADQUARTERS.length; index++) {
-    if (!(stale & (1 << index))) continue;
-    const hex = s.unitHex[HEADQUARTERS[index]!]!;
-    const city = hex < 0 ? -1 : findCity(s, index);
+    if (!(ways & (WAY << index))) continue;
+    const before = s.headquartersCity[index]!;
+    const city = s.unitHex[HEADQUARTERS[index]!]! < 0 ? -1 : findCity(s, index);
     s.headquartersCity[index] = city;
-    if (city >= 0) cover(s, hex, index);
+    // Without a city it serves nobody.
+    if (city < 0 !== before < 0) reaches |= 1 << index;
   }
+  forget(s, reaches | (reaches << LOOKED_AT));
+  for (let index = 0; index < HEADQUARTERS.length; index++)
+    if (reaches & (1 << index) && s.headquartersCity[index]! >= 0) cover(s, index);
   s.linesStale = 0;
 }
 
+/** Takes these bits out of `coverage`. */
+function forget(s: State, bits: number): void {
+  if (bits === 0) return;
+  const coverage = s.coverage;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const before = coverage[hex]!;
+    if (before & bits) coverage[hex] = before & ~bits;
+  }
+}
+
 /** WW-SUP.F1: every hex within five of the headquarters over open hexes can draw on its city. */
-function cover(s: State, start: number, index: number): void {
+function cover(s: State, index: number): void {
   const links = LINKS[s.ground]!;
   const coverage = s.coverage;
-  const looked = (1 << LOOKED_AT) << index;
+  const looked = 1 << (LOOKED_AT + index);
   const served = looked | (1 << index);
-  search++;
+  const start = s.unitHex[HEADQUARTERS[index]!]!;
+  let head = 0;
   let tail = 0;
   queue[tail++] = start;
-  seen[start] = search;
-  steps[start] = 0;
   coverage[start] = coverage[start]! | served;
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head]!;
-    const far = steps[hex]! + 1;
-    if (far > UNIT_TO_HEADQUARTERS) break;
-    for (let side = hex * 6, end = side + 6; side < end; side++) {
-      const next = links[side]!;
-      if (next < 0 || seen[next] === search) continue;
-      seen[next] = search;
-      if (isOpenToSovietLine(s, next)) {
-        coverage[next] = coverage[next]! | served;
-        steps[next] = far;
-        queue[tail++] = next;
-      } else coverage[next] = coverage[next]! | looked;
+  for (let far = 1; far <= UNIT_TO_HEADQUARTERS; far++) {
+    for (const ring = tail; head < ring; head++) {
+      const hex = queue[head]!;
+      for (let side = hex * 6, end = side + 6; side < end; side++) {
+        const next = links[side]!;
+        if (next < 0) continue;
+        const before = coverage[next]!;
+        if (before & looked) continue;
+        if (isOpenToSovietLine(s, next)) {
+          coverage[next] = before | served;
+          queue[tail++] = next;
+        } else coverage[next] = before | looked;
+      }
     }
   }
 }
@@ -103,7 +115,7 @@ function cover(s: State, start: number, index: number): void {
 function findCity(s: State, index: number): number {
   const start = s.unitHex[HEADQUARTERS[index]!]!;
   const wish = s.nearest[index]!;
-  const looked = (1 << LOOKED_AT) << index;
+  const looked = WAY << (LOOKED_AT + index);
   const links = LINKS[s.ground]!;
   const nearest = NEAREST_CITY[s.ground]!;
   const coverage = s.coverage;

@@ -10,6 +10,7 @@ import {
   FORT,
   HEX_COUNT,
   HOME_RAIL,
+  ICE_SEASON,
   isIce,
   KIND,
   LENINGRAD,
@@ -24,6 +25,7 @@ import {
 } from '../data/index.ts';
 import {
   ALL_HEADQUARTERS,
+  ALL_LINES,
   changeZone,
   exerts,
   isProtected,
@@ -216,9 +218,12 @@ export function reckonSupply(s: State): void {
   s.stale = false;
   const count = findAbroad(s);
   if (areSurelySupplied(s, count)) {
-    // They have their zones before the lines are found; the first pass could tell nothing else.
+    // They have their zones before the lines are found, and keep them: the passes could tell nothing else.
     for (let i = 0; i < count; i++) setIsolated(s, abroad[i]!, false);
-  } else if (mayExert(s, count) && (s.linesStale !== 0 || touchLines(s, count))) {
+    feedSoviets(s);
+    return;
+  }
+  if (mayExert(s, count) && (s.linesStale !== 0 || touchLines(s, count))) {
     reckonInTwoPasses(s, count);
     return;
   }
@@ -231,7 +236,7 @@ export function reckonSupply(s: State): void {
 export function reckonByTheBook(s: State): void {
   s.stale = false;
   s.sharesStale = true;
-  s.linesStale = ALL_HEADQUARTERS;
+  s.linesStale = ALL_LINES;
   reckonInTwoPasses(s, findAbroad(s));
 }
 
@@ -292,9 +297,13 @@ function reckonInTwoPasses(s: State, count: number): void {
   feedSoviets(s);
 }
 
+const FINNS: readonly number[] = Array.from({ length: FIRST_DUMMY }, (_, unit) => unit);
+/** Those who keep their zones abroad even where there is no ice. */
+const LARGE_FINNS = FINNS.filter((unit) => !(KIND[unit]! & SMALL_KIND));
+
 /** Does the answer of a rule about Finnish zones depend on who is isolated? Only Finns abroad can lose theirs. */
 function finnishZonesMayChange(s: State): boolean {
-  for (let unit = 0; unit < FIRST_DUMMY; unit++) {
+  for (const unit of s.ground & ICE_SEASON ? FINNS : LARGE_FINNS) {
     if (!isAbroad(s, unit) || !mayExertAbroad(s, unit)) continue;
     if (s.unitMarks[unit]! & ISOLATED || !isSurelySupplied(s, unit)) return true;
   }
