@@ -175,9 +175,7 @@ export function view(s: State, side: Side | undefined): View {
     entrenched: FINNISH_STRATEGIES.map((strategy) =>
       known(strategy) && isEntrenched(s, strategy) ? 1 : 0,
     ),
-    zones: FINNISH_STRATEGIES.flatMap((strategy) =>
-      byFinnish((type) => (known(strategy) ? finnsAt(s, strategy, type) : 0)),
-    ),
+    zones: finnsInZones(s, known),
     soviet: soviet ? sovietSecrets(s) : null,
     finland: finland ? finnishSecrets(s) : null,
     winner: s.winner,
@@ -185,29 +183,48 @@ export function view(s: State, side: Side | undefined): View {
   };
 }
 
+// A server makes a view at every move: these count in loops, which leave nothing to collect.
+
 function recovering(s: State, type: number): number {
-  return FRONTS.reduce((sum, front) => sum + unitsAt(s, RECOVERING + front, type), 0);
+  let sum = 0;
+  for (const front of FRONTS) sum += unitsAt(s, RECOVERING + front, type);
+  return sum;
 }
 
 function onSheet(s: State, type: number): number {
-  return FRONTS.reduce(
-    (sum, front) => sum + unitsAt(s, BOX + front, type),
-    unitsAt(s, TO_PLACE, type),
-  );
+  let sum = unitsAt(s, TO_PLACE, type);
+  for (const front of FRONTS) sum += unitsAt(s, BOX + front, type);
+  return sum;
 }
 
 function hiddenFinns(s: State, type: number): number {
-  return FINNISH_STRATEGIES.reduce(
-    (sum, strategy) => sum + (isRevealed(s, strategy) ? 0 : finnsAt(s, strategy, type)),
-    finnsAt(s, FORCES, type),
-  );
+  let sum = finnsAt(s, FORCES, type);
+  for (const strategy of FINNISH_STRATEGIES)
+    if (!isRevealed(s, strategy)) sum += finnsAt(s, strategy, type);
+  return sum;
+}
+
+/** Units in every Finnish strategy that is known, strategy by strategy. */
+function finnsInZones(s: State, known: (strategy: StrategyId) => boolean): number[] {
+  const zones: number[] = [];
+  for (const strategy of FINNISH_STRATEGIES) {
+    const shown = known(strategy);
+    for (const type of FINNISH_TYPES) zones.push(shown ? finnsAt(s, strategy, type) : 0);
+  }
+  return zones;
 }
 
 /** TV-A16: the numbers are public once the boxes are committed, if the option says so. */
 const countersKnown = (s: State): boolean => s.rules.frontCountsVisible && topStep(s) !== 'boxes';
 
-const counters = (s: State): number[] =>
-  FRONTS.map((front) => SOVIET_STRATEGIES.filter((st) => boxedOn(s, st) === front).length);
+function counters(s: State): number[] {
+  const counts = FRONTS.map(() => 0);
+  for (const strategy of SOVIET_STRATEGIES) {
+    const front = boxedOn(s, strategy);
+    if (front !== NONE) counts[front]!++;
+  }
+  return counts;
+}
 
 function battles(s: State, side: Side | undefined): BattleView[] {
   const faceUp = isFaceUp(topStep(s));

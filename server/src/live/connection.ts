@@ -101,13 +101,7 @@ export class Connection implements Listener {
 
   #receive(data: Buffer, isBinary: boolean): void {
     const message = this.#read(data, isBinary);
-    if (!message) return;
-    this.#handle(message).catch((error: unknown) => {
-      this.#context.log.error({ error, match: this.#room?.id }, 'an act failed');
-      this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
-      // Nobody who has no seat is told anything: he tries again.
-      if (message.type === 'sit') this.close(CLOSE.comeBack, 'come back');
-    });
+    if (message) void this.#handle(message);
   }
 
   /** The message, if it is one and does not come too fast. */
@@ -136,11 +130,19 @@ export class Connection implements Listener {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    if (message.type === 'sit') return this.#sit(message);
-    const { matches, metrics } = this.#context;
-    if (!this.#room) return this.#problem('sit-first', 'Say first where you sit.', message.id);
-    const answer = await perform(matches, metrics, this.#room, this.viewer, message);
-    this.send(JSON.stringify(answer));
+    try {
+      if (message.type === 'sit') await this.#sit(message);
+      else if (this.#room) {
+        const { matches, metrics } = this.#context;
+        const answer = await perform(matches, metrics, this.#room, this.viewer, message);
+        this.send(JSON.stringify(answer));
+      } else this.#problem('sit-first', 'Say first where you sit.', message.id);
+    } catch (error) {
+      this.#context.log.error({ error, match: this.#room?.id }, 'an act failed');
+      this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
+      // Nobody who has no seat is told anything: he tries again.
+      if (message.type === 'sit') this.close(CLOSE.comeBack, 'come back');
+    }
   }
 
   async #sit({ match, token, after }: Sit): Promise<void> {

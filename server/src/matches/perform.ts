@@ -1,5 +1,5 @@
 // One door for every act, whether it comes by the socket or by HTTP.
-import { refuse } from '@motti/engine';
+import { refuse, type Side } from '@motti/engine';
 import type { Accepted, Act, Chat, Refused } from '@motti/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Matches } from './matches.ts';
@@ -14,34 +14,37 @@ export async function perform(
   act: Act,
 ): Promise<Accepted | Refused> {
   const started = performance.now();
-  const answer = await answerTo(matches, room, viewer, act);
+  const answer =
+    viewer === undefined
+      ? toSpectator(room, act)
+      : await (act.type === 'chat' ? say(matches, room, viewer, act) : room.act(viewer, act));
   metrics.actSeconds.observe((performance.now() - started) / 1000);
   metrics.acts.add(`{act="${act.type}",answer="${answer.type}"}`);
   return answer;
 }
 
-async function answerTo(
+function toSpectator(room: Room, { id }: Act): Refused {
+  const { version } = room.live.seenBy(undefined);
+  return { type: 'refused', id, refusal: refuse('server', 'spectators-watch'), version };
+}
+
+async function say(
   matches: Matches,
   room: Room,
-  viewer: Viewer,
-  act: Act,
-): Promise<Accepted | Refused> {
-  if (viewer === undefined) {
-    const refusal = refuse('server', 'spectators-watch');
-    return { type: 'refused', id: act.id, refusal, version: room.live.seenBy(viewer).version };
-  }
-  if (act.type !== 'chat') return room.act(viewer, act);
+  side: Side,
+  { id, text }: Extract<Act, { type: 'chat' }>,
+): Promise<Accepted> {
   const said = await matches.store.say(room.id, {
     at: matches.now(),
-    side: viewer,
-    name: room.live.joined[viewer] || viewer,
-    text: act.text,
-    client: `${viewer} ${act.id}`,
+    side,
+    name: room.live.joined[side] || side,
+    text,
+    client: `${side} ${id}`,
   });
   if (!said.again) {
     const message: Chat = { type: 'chat', line: said.line };
     room.broadcast(JSON.stringify(message));
   }
-  const { version } = room.live.seenBy(viewer);
-  return { type: 'accepted', id: act.id, version, ...(said.again ? { again: true as const } : {}) };
+  const { version } = room.live.seenBy(side);
+  return { type: 'accepted', id, version, ...(said.again ? { again: true as const } : {}) };
 }

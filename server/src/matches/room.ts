@@ -75,7 +75,12 @@ export class Room {
     return this.inTurn(async () => {
       if (this.live.clock) await this.#checkTime();
       const asked = this.live.asked;
-      const outcome = await this.#attempt(() => this.live.act(side, act, this.#house.now()));
+      let outcome: Outcome;
+      try {
+        outcome = this.live.act(side, act, this.#house.now());
+      } catch (error) {
+        throw await this.#recover(error);
+      }
       if (outcome.kind === 'refused') return this.#refused(side, act.id, outcome);
       const { id } = act;
       const seen = this.live.seenBy(side);
@@ -97,7 +102,12 @@ export class Room {
       const { live } = this;
       if (live.isStale(side, version) || !live.asked.includes(side)) return undefined;
       const asked = live.asked;
-      const outcome = await this.#attempt(() => live.actForBot(side, lines, this.#house.now()));
+      let outcome: Outcome;
+      try {
+        outcome = live.actForBot(side, lines, this.#house.now());
+      } catch (error) {
+        throw await this.#recover(error);
+      }
       if (outcome.kind === 'refused') return outcome.refusal;
       if (outcome.kind === 'rows') await this.#save(outcome.rows, asked);
       return undefined;
@@ -190,14 +200,9 @@ export class Room {
   }
 
   /** A rule that throws leaves a state that nobody knows: the match is made again from its log. */
-  #attempt(work: () => Outcome): Outcome | Promise<never> {
-    try {
-      return work();
-    } catch (error) {
-      return this.#reload().then(() => {
-        throw error;
-      });
-    }
+  async #recover(error: unknown): Promise<unknown> {
+    await this.#reload();
+    return error;
   }
 
   /** Makes rows durable and tells everybody; `false`: they could not be saved, and all is as before. */
