@@ -43,6 +43,7 @@ function readOption({ words }: Context, game: AnyGame, text: string, fixed: Opti
   const option = game.options.find((candidate) => candidate.key === key);
   const known = game.options.map((candidate) => candidate.key);
   if (!option) throw unknown(words.unknownOption(key), key, known, words);
+  if (!text.includes('=')) throw new Failure(words.optionWithoutValue(key, option.values));
   if (!option.values.includes(value)) {
     throw unknown(words.unknownValue(key, value), value, option.values, words);
   }

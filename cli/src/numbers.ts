@@ -17,9 +17,13 @@ export const fixed = (locale: Locale, value: number, digits = 1): string =>
 /** A share of 1 as a percentage without its sign: `49.2`. */
 export const percent = (locale: Locale, share: number): string => fixed(locale, share * 100, 1);
 
-/** With its sign: a thin space before it. */
+/** With its sign: `49.2%`, in French with a thin space before it. */
 export const percentSign = (locale: Locale, share: number): string =>
-  `${percent(locale, share)}\u202f%`;
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share);
 
 export const signed = (locale: Locale, value: number): string =>
   `${value > 0 ? '+' : ''}${decimal(locale, value, 0)}`;

@@ -105,11 +105,16 @@ function finish(command: Command, { words, terminal }: Context): void {
     optionDescription: (option) =>
       new Help()
         .optionDescription(option)
+        // The description names the values already, in the reader's language.
+        .replace(/ \(choices: [^)]*\)/, '')
         .replace(/\(default: "?([^")]*)"?\)/, (_, value: string) => words.helpDefault(value)),
   });
   command.configureOutput({
     writeOut: (text) => terminal.print(text.trimEnd()),
-    writeErr: () => {},
+    // Mistakes are thrown and told below; a command that needs another word shows its help.
+    writeErr: (text) => {
+      if (!text.startsWith('error:')) terminal.remark(text.trimEnd());
+    },
   });
 }
 
@@ -125,11 +130,11 @@ function usageFailure({ words }: Context, error: CommanderError): Failure {
     case 'commander.unknownOption':
       return new Failure(`${words.unknownFlag(thing)} ${hint}`);
     case 'commander.missingArgument':
-      return new Failure(words.missingArgument(thing));
+      return new Failure(`${words.missingArgument(thing)} ${words.seeUsage}`);
     case 'commander.optionMissingArgument':
-      return new Failure(words.missingValue(flag));
+      return new Failure(`${words.missingValue(flag)} ${words.seeUsage}`);
     case 'commander.excessArguments':
-      return new Failure(words.excessArguments);
+      return new Failure(`${words.excessArguments} ${words.seeUsage}`);
     case 'commander.invalidArgument':
       return new Failure(
         flag === '--lang'

@@ -43,7 +43,7 @@ async function show(context: Context, path: string, asked: Words): Promise<void>
   const open = await openRecord(context, path);
   const { game, record } = open;
   const line = record.lines[number - 1];
-  if (!line) throw new Failure(words.replayPast(number, record.lines.length));
+  if (!line) throw new Failure(words.replayPast('--line', number, record.lines.length));
   if (parseMeta(line.text)) throw new Failure(words.oddsNoAction(number));
   const { state } = replayRecord(context, open, number - 1);
   const options = { random: seededRandom(asked.seed), samples };

@@ -32,7 +32,7 @@ async function tell(context: Context, path: string, asked: Words): Promise<void>
   const { game, record } = open;
   const count = asked.to === undefined ? undefined : readCount(context, '--to', asked.to, 0);
   if (count !== undefined && count > record.lines.length) {
-    throw new Failure(words.replayPast(count, record.lines.length));
+    throw new Failure(words.replayPast('--to', count, record.lines.length));
   }
   const match = replayRecord(context, open, count);
   if (asked.json) {

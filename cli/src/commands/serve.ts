@@ -33,6 +33,7 @@ export async function serveMotti(context: Context, asked: Words): Promise<void> 
   const { words, terminal } = context;
   const { serve, serveUntilStopped } = await import('@motti/server');
   const port = asked.port === undefined ? undefined : readCount(context, '--port', asked.port, 0);
+  if (port !== undefined && port > 65_535) throw new Failure(words.servePortRange);
   try {
     const serving = await serve({
       ...(port === undefined ? {} : { port }),

@@ -114,7 +114,7 @@ export class Screen {
     for (const entry of entries) {
       const who = entry.side === CHANCE ? words.playDice : texts.side(entry.side);
       const said = may(entry.audience) ? this.#said(entry) : words.playSecret;
-      const line = `  ${terminal.style('dim', who)} ${said}`;
+      const line = `  ${terminal.style('dim', words.playWhoDid(who))} ${said}`;
       const hidden = said === words.playSecret;
       // How many secret lines a side made is a secret too: a run of them reads as one.
       if ((own || entry.side !== viewer) && !(hidden && lines.at(-1) === line)) lines.push(line);

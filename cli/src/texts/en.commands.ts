@@ -28,6 +28,7 @@ export const enCommands = {
   serveOpen: 'open the browser',
   serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
   serveBusy: 'The port is in use. --port chooses another.',
+  servePortRange: '--port must be between 0 and 65535.',
   serveFailed: (why: string) => `The server could not start: ${why}`,
 
   simulateAbout: 'play many games between bots and show who wins, how and when',
@@ -62,7 +63,7 @@ export const enCommands = {
   verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
   verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
   verifyDice: {
-    checked: 'Every die is what the seed gives, and the seed is the one whose hash was published.',
+    checked: 'Every die is what the seed gives; if a hash of the seed was published, it fits.',
     open: 'The match is not over: its dice can be checked once the seed is revealed.',
     free: 'Its dice were rolled freely: nobody can check them.',
   },
@@ -71,8 +72,8 @@ export const enCommands = {
   replayAbout: 'tell a record as a story, up to a line, and show what is asked then',
   replayTo: 'stop after so many lines',
   replayFor: 'tell what this side may know (default: everything)',
-  replayPast: (count: number, lines: number) =>
-    `--to ${count}: the record has only ${lines} lines.`,
+  replayPast: (option: string, count: number, lines: number) =>
+    `${option} ${count}: the record has only ${lines} lines.`,
   replayAsks: (sentence: string) => `Now: ${sentence}`,
 
   exportAbout: 'write what a side, or a spectator, may hold of a match',

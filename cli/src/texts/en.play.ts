@@ -26,6 +26,7 @@ export const enPlay = {
   playSeeded: (seed: string) => `Dice from the seed ${seed}.`,
   playHint: 'Type a number, or help.',
   playPair: (name: string, value: string) => `${name}: ${value}`,
+  playWhoDid: (who: string) => `${who}:`,
   playTurn: (turn: number) => `Turn ${turn}`,
   playYourDecision: (side: string) => `${side}, your decision`,
   playHandOver: (side: string) => `Hand over to: ${side}. Nobody else should look now.`,

@@ -18,6 +18,8 @@ export const en = {
   unknownScenario: (id: string) => `There is no scenario ${id}.`,
   unknownOption: (key: string) => `There is no option ${key}.`,
   unknownValue: (key: string, value: string) => `The option ${key} cannot be “${value}”.`,
+  optionWithoutValue: (key: string, values: readonly string[]) =>
+    `Say which value, for example ${key}=${values[0]}. Known: ${list(values)}.`,
   unknownBot: (name: string) => `There is no bot ${name} for this game.`,
   unknownSide: (side: string) => `There is no side ${side}.`,
   fixedOption: (key: string, value: string) => `This scenario fixes the option ${key} to ${value}.`,
@@ -29,6 +31,7 @@ export const en = {
   missingValue: (flag: string) => `The option ${flag} needs a value.`,
   excessArguments: 'There are too many words.',
   unknownLanguage: (lang: string) => `There is no language ${lang}. Known: en, fr.`,
+  seeUsage: 'The same with --help shows how the command is used.',
   seeHelp: 'motti --help lists what there is.',
 
   cannotRead: (path: string, why: string) => `${path} cannot be read: ${why}.`,

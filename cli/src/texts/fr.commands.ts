@@ -30,6 +30,7 @@ export const frCommands: typeof enCommands = {
   serveOpen: 'ouvrir le navigateur',
   serveReady: (url) => `Motti est à l’adresse ${url} — Ctrl-C l’arrête.`,
   serveBusy: 'Le port est déjà pris. --port en choisit un autre.',
+  servePortRange: '--port doit être compris entre 0 et 65535.',
   serveFailed: (why) => `Le serveur n’a pas pu démarrer : ${why}`,
 
   simulateAbout: 'jouer de nombreuses parties entre robots et montrer qui gagne, comment et quand',
@@ -66,7 +67,7 @@ export const frCommands: typeof enCommands = {
   verifyOk: (lines, rolls) => `Tout est en ordre. Lignes : ${lines}, jets : ${rolls}.`,
   verifyDice: {
     checked:
-      'Chaque dé est celui que donne la graine, et la graine est celle dont l’empreinte a été publiée.',
+      'Chaque dé est celui que donne la graine ; si l’empreinte de la graine a été publiée, elle convient.',
     open: 'La partie n’est pas terminée : ses dés pourront se vérifier une fois la graine révélée.',
     free: 'Ses dés ont été lancés librement : personne ne peut les vérifier.',
   },
@@ -75,7 +76,8 @@ export const frCommands: typeof enCommands = {
   replayAbout: 'raconter une partie, jusqu’à la ligne voulue, et montrer ce qui est alors demandé',
   replayTo: 's’arrêter après tant de lignes',
   replayFor: 'raconter ce que ce camp peut savoir (par défaut : tout)',
-  replayPast: (count, lines) => `--to ${count} : le fichier ne compte que ${lines} lignes.`,
+  replayPast: (option, count, lines) =>
+    `${option} ${count} : le fichier ne compte que ${lines} lignes.`,
   replayAsks: (sentence) => `Maintenant : ${sentence}`,
 
   exportAbout: 'écrire ce qu’un camp, ou un spectateur, peut détenir d’une partie',
@@ -90,7 +92,7 @@ export const frCommands: typeof enCommands = {
   backupDone: (file) => `Le stockage est copié dans ${file}.`,
   adminErrors: {
     'no-database': (value) => `Il n’y a pas de stockage ${value}.`,
-    'closed-database': (value) => `La base de données ne s’ouvre pas : ${value}`,
+    'closed-database': (value) => `La base de données ne s’ouvre pas : ${value}`,
     'no-such-match': (value) => `Il n’y a pas de partie ${value} dans ce stockage.`,
     'no-such-game': (value) => `La partie relève d’un jeu absent : ${value}.`,
     'no-such-seat': (value) => `Personne ne joue le camp ${value} dans cette partie.`,

@@ -30,6 +30,7 @@ export const frPlay: typeof enPlay = {
   playSeeded: (seed) => `Dés tirés de la graine ${seed}.`,
   playHint: 'Tapez un numéro, ou aide.',
   playPair: (name, value) => `${name} : ${value}`,
+  playWhoDid: (who) => `${who} :`,
   playTurn: (turn) => `Tour ${turn}`,
   playYourDecision: (side) => `${side}, à vous de décider`,
   playHandOver: (side) => `Passez la main : ${side}. Que personne d’autre ne regarde.`,

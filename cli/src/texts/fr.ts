@@ -20,6 +20,8 @@ export const fr: Words = {
   unknownScenario: (id) => `Il n’y a pas de scénario ${id}.`,
   unknownOption: (key) => `Il n’y a pas d’option ${key}.`,
   unknownValue: (key, value) => `L’option ${key} ne peut pas valoir « ${value} ».`,
+  optionWithoutValue: (key, values) =>
+    `Dites quelle valeur, par exemple ${key}=${values[0]}. Connues : ${list(values)}.`,
   unknownBot: (name) => `Il n’y a pas de robot ${name} pour ce jeu.`,
   unknownSide: (side) => `Il n’y a pas de camp ${side}.`,
   fixedOption: (key, value) => `Ce scénario fixe l’option ${key} à ${value}.`,
@@ -31,6 +33,7 @@ export const fr: Words = {
   missingValue: (flag) => `L’option ${flag} attend une valeur.`,
   excessArguments: 'Il y a des mots en trop.',
   unknownLanguage: (lang) => `Il n’y a pas de langue ${lang}. Connues : en, fr.`,
+  seeUsage: 'La même commande avec --help montre comment l’employer.',
   seeHelp: 'motti --help énumère ce qui existe.',
 
   cannotRead: (path, why) => `Impossible de lire ${path} : ${why}.`,

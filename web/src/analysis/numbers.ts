@@ -1,10 +1,12 @@
-// Shares as people read them: 38 %, 31 to 46 %.
+// Shares as people read them: 38%, 31 to 46%; in French 38 %, 31 à 46 %.
 import { settings } from '../settings.svelte.ts';
 import { words } from '../words/index.ts';
 import type { Share } from './chances.ts';
 
 export const percent = (share: number): string =>
-  `${new Intl.NumberFormat(settings.locale, { maximumFractionDigits: 0 }).format(share * 100)}\u202f%`;
+  new Intl.NumberFormat(settings.locale, { style: 'percent', maximumFractionDigits: 0 }).format(
+    share,
+  );
 
 export const range = ({ low, high }: Share): string =>
   words().analysis.range(Math.round(low * 100), Math.round(high * 100));

@@ -5,10 +5,14 @@ import { settings } from '../settings.svelte.ts';
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
-/** 64 %, with a thin space that does not break. Never quite 0 or 100 unless it is. */
+/** 64%; in French 64 %, with a thin space that does not break. Never quite 0 or 100 unless it is. */
 export function percent(chance: number): string {
+  const format = new Intl.NumberFormat(settings.locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
   const whole = Math.round(chance * 100);
-  if (whole === 0 && chance > 0) return '<\u202f1\u202f%';
-  if (whole === 100 && chance < 1) return '>\u202f99\u202f%';
-  return `${whole.toLocaleString(settings.locale)}\u202f%`;
+  if (whole === 0 && chance > 0) return `<\u202f${format.format(0.01)}`;
+  if (whole === 100 && chance < 1) return `>\u202f${format.format(0.99)}`;
+  return format.format(chance);
 }

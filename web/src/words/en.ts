@@ -269,7 +269,7 @@ export const en = {
   analysis: {
     atThisPoint: 'At this point',
     chanceOf: (side: string) => `${side} wins`,
-    range: (low: number, high: number) => `${low} to ${high}\u202f%`,
+    range: (low: number, high: number) => `${low} to ${high}%`,
     games: (games: number, level: string) => `${games} games by the machine (${level})`,
     working: 'Working out the chances',
     start: 'Work out the chances',

@@ -317,7 +317,7 @@ export const fr: Words = {
     excessHelp: 'Aucune ne peut partir. Choisissez celle que vous sacrifiez.',
     climate: 'Froid terrible',
     climateHelp:
-      'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points restants ; les isolées d’abord.',
+      'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points restants ; les isolées d’abord.',
     climateLeft: (points) => `encore ${plural(points, 'point')}`,
     withdraw: 'Retrait',
     withdrawHelp:
@@ -359,7 +359,7 @@ export const fr: Words = {
     freeLanding: 'Personne ne défend Petsamo : elles débarquent sans combat.',
     bySweden: 'Par la Suède',
     swedenHelp: (hex) =>
-      `Elles se tiennent en ${hex} et marchent dès votre prochain tour ; pas de train avant Kemi, nul ne les attaque avant la Finlande.`,
+      `Elles se tiennent en ${hex} et marchent dès votre prochain tour ; pas de train avant Kemi, nul ne les attaque avant la Finlande.`,
   },
 
   waiting: {
