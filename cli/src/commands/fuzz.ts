@@ -78,9 +78,11 @@ async function run(context: Context, id: string, asked: Words): Promise<void> {
   else {
     const took = decimal(locale, (performance.now() - start) / 1000);
     terminal.print(words.fuzzDone(whole(locale, tally.games), whole(locale, tally.actions), took));
-    terminal.print(report(context, tally.failures));
+    terminal.print(tally.games > 0 ? report(context, tally.failures) : words.fuzzNone);
   }
-  if (tally.failures.length > 0) throw new Failure('', EXIT.failed);
+  // A run in which no game came to its end has checked nothing.
+  if (tally.failures.length > 0 || (tally.games === 0 && !interrupted))
+    throw new Failure('', EXIT.failed);
   if (interrupted) throw new Failure('', EXIT.interrupted);
 }
 

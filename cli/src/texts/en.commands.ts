@@ -116,6 +116,7 @@ export const enCommands = {
   fuzzDone: (games: string, actions: string, seconds: string) =>
     `${games} games, ${actions} actions, ${seconds} s.`,
   fuzzClean: 'No law was broken.',
+  fuzzNone: 'No game came to its end, so nothing was checked: give it more --seconds.',
   fuzzFailed: (count: string) => `${count} failed:`,
   fuzzMore: (count: string) => `… and ${count} more`,
 

@@ -119,6 +119,8 @@ export const frCommands: typeof enCommands = {
   fuzzOut: 'le dossier des parties qui ont échoué',
   fuzzDone: (games, actions, seconds) => `${games} parties, ${actions} actions, ${seconds} s.`,
   fuzzClean: 'Aucune loi n’a été enfreinte.',
+  fuzzNone:
+    'Aucune partie n’est arrivée à son terme, rien n’a donc été vérifié : augmentez --seconds.',
   fuzzFailed: (count) => `Échecs : ${count}`,
   fuzzMore: (count) => `… et ${count} autres`,
 

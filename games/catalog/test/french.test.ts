@@ -110,10 +110,6 @@ describe('French typography', () => {
   test.each([
     ['an ordinary space before a double sign or inside quotation marks', / [:;!?»]|« /],
     ['no space before a double sign', /[\p{L})»}]([;!?]|:(?=\s|$))/u],
-    [
-      'a narrow space is for ; ! ? and %, a wide one for : and « »',
-      /\u202f[:»]|«\u202f|\u00a0[;!?%]/,
-    ],
     ['a straight apostrophe or quotation mark', /\p{L}'\p{L}|“|”/u],
     ['three points instead of an ellipsis, or a space before one', /\.\.\.|\p{L} …/u],
     ['an ordinary space before per cent or after number', /\d %|nº /],
