@@ -30,6 +30,7 @@ export type {
   Offer,
   Play,
   PushSubscription,
+  PushWithdrawal,
   Register,
   Result,
   SeatInfo,

@@ -87,6 +87,91 @@ describe('a player who is away', () => {
     await expect.poll(() => server.store.subscriptions(owner)).toEqual([]);
   });
 
+  const told = (match: string, side: string) => server.store.subscriptions(`seat ${match} ${side}`);
+  const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
+  const FIRST = 'https://fcm.googleapis.com/send/1';
+
+  test('without an account, one browser is told for several seats, and leaves each by itself', async () => {
+    await start();
+    const [one, two] = [await server.create({ take: 'red' }), await server.create({ take: 'red' })];
+    for (const { id, seats } of [one, two]) {
+      const push = { ...subscription(FIRST), match: id };
+      expect((await server.request('POST', '/api/push', push, bearer(seats['blue']))).status).toBe(
+        204,
+      );
+    }
+    for (const made of [one, two]) {
+      await server.request('POST', `/api/matches/${made.id}/join`, {}, bearer(made.seats['blue']));
+      await (await server.sit(made, 'red')).play('ready');
+    }
+    await expect.poll(() => pushes.map(({ notice }) => notice.tag)).toEqual([one.id, two.id]);
+    // Nothing of the match but what every notice says, and no way into it.
+    expect(Object.keys(pushes[0]!.notice)).toEqual(['title', 'body', 'url', 'tag']);
+    expect(JSON.stringify(pushes)).not.toContain(one.seats['blue']);
+    const off = { endpoint: FIRST, match: one.id };
+    const gone = await server.request('DELETE', '/api/push', off, bearer(one.seats['blue']));
+    expect(gone.status).toBe(204);
+    expect(await told(one.id, 'blue')).toEqual([]);
+    expect(await told(two.id, 'blue')).toHaveLength(1);
+  });
+
+  test('only the holder of the seat switches it on or off', async () => {
+    await start();
+    const made = await server.create({ take: 'red', open: true });
+    const other = await server.create({ take: 'red' });
+    const push = { ...subscription(FIRST), match: made.id };
+    const ask = async (method: 'POST' | 'DELETE', token: string | undefined) => {
+      const body = method === 'POST' ? push : { endpoint: FIRST, match: made.id };
+      const headers = token === undefined ? {} : bearer(token);
+      return (await server.request(method, '/api/push', body, headers)).status;
+    };
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect(await ask(method, other.seats['blue'])).toBe(404);
+      expect(await ask(method, made.spectator)).toBe(403);
+      expect(await ask(method, undefined)).toBe(403);
+    }
+    const all = await server.request('DELETE', '/api/push', { endpoint: FIRST });
+    expect(all.status).toBe(401);
+    expect(await ask('POST', made.seats['blue'])).toBe(204);
+    expect(await told(made.id, 'blue')).toHaveLength(1);
+  });
+
+  test('for a seat it ends with the match, and with the link', async () => {
+    await start();
+    const made = await server.create({ take: 'red' });
+    const push = { ...subscription(FIRST), match: made.id };
+    const on = (token: string | undefined) =>
+      server.request('POST', '/api/push', push, bearer(token));
+    await on(made.seats['blue']);
+    const joined = await server.request(
+      'POST',
+      `/api/matches/${made.id}/join`,
+      { renew: true },
+      bearer(made.seats['blue']),
+    );
+    expect(await told(made.id, 'blue')).toEqual([]);
+    const { token } = joined.body as { token: string };
+    await on(token);
+    expect(await told(made.id, 'blue')).toHaveLength(1);
+    await (await server.sit(made, 'red')).must({ type: 'resign' });
+    await server.app.matches.summarise();
+    expect(await told(made.id, 'blue')).toEqual([]);
+    expect((await on(token)).status).toBe(409);
+  });
+
+  test('so many browsers for one seat and no more', async () => {
+    await start();
+    const made = await server.create({ take: 'red' });
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const push = { ...subscription(`https://fcm.googleapis.com/send/${i}`), match: made.id };
+      const answer = await server.request('POST', '/api/push', push, bearer(made.seats['blue']));
+      answers.push(answer.status);
+    }
+    expect(answers.filter((status) => status === 204)).toHaveLength(10);
+    expect(answers.at(-1)).toBe(409);
+  });
+
   test('who is still to be told when the server stops is told after it starts, and once', async () => {
     await start(1);
     const bo = await register('bo');

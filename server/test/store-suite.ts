@@ -230,13 +230,22 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     const push = (endpoint: string, owner: string) =>
       ({ endpoint, p256dh: 'p', auth: 'a', locale: 'fr', owner }) as const;
 
-    test('one browser has one subscription', async () => {
-      await store.subscribe(push('https://push.example/1', 'account 1'));
-      await store.subscribe(push('https://push.example/1', 'seat match-01 red'));
-      expect(await store.subscriptions('account 1')).toEqual([]);
-      expect(await store.subscriptions('seat match-01 red')).toHaveLength(1);
+    test('one browser serves several owners, each once, and leaves one or all of them', async () => {
+      const owners = ['account 1', 'seat match-01 red', 'seat match-02 blue', 'seat match-03 red'];
+      const told = async () =>
+        (await Promise.all(owners.map((owner) => store.subscriptions(owner)))).map(
+          (list) => list.length,
+        );
+      for (const owner of [...owners, 'account 1'])
+        await store.subscribe(push('https://push.example/1', owner));
+      await store.subscribe(push('https://push.example/2', 'account 1'));
+      expect(await told()).toEqual([2, 1, 1, 1]);
+      await store.unsubscribe('https://push.example/1', 'seat match-01 red');
+      expect(await told()).toEqual([2, 0, 1, 1]);
+      await store.unsubscribeAll(['seat match-02 blue', 'seat match-02 red']);
+      expect(await told()).toEqual([2, 0, 0, 1]);
       await store.unsubscribe('https://push.example/1');
-      expect(await store.subscriptions('seat match-01 red')).toEqual([]);
+      expect(await told()).toEqual([1, 0, 0, 0]);
     });
 
     test('a notice stands for a row, is claimed once, and is forgotten with the answer', async () => {

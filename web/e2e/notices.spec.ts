@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { beginMatch, offer, play } from './player.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -75,9 +75,9 @@ test('a newer version is announced and taken over when the reader says so', asyn
   files.close();
 });
 
-test('notices are switched on and off, and a push is shown', async ({ page, context, baseURL }) => {
+/** The services behind a browser's push are on the internet; this one gives an address of theirs and no more. */
+async function pushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
-  // The services behind a browser's push are on the internet; this one gives an address of theirs and no more.
   await context.addInitScript(() => {
     let made: PushSubscription | null = null;
     const endpoint = 'https://fcm.googleapis.com/fcm/send/motti-test';
@@ -98,10 +98,14 @@ test('notices are switched on and off, and a push is shown', async ({ page, cont
     };
     PushManager.prototype.getSubscription = async () => made;
   });
+}
+
+test('notices are switched on and off, and a push is shown', async ({ page, context, baseURL }) => {
+  await pushService(context);
   await page.goto('/#/settings');
   const notify = page.locator('#notify');
   await expect(notify).toBeDisabled();
-  await expect(page.getByText('Notifications need an account')).toBeVisible();
+  await expect(page.getByText('this needs an account')).toBeVisible();
   await page.goto('/#/account');
   await page.getByText('New account').click();
   await page.locator('#account-name').fill(`Push${Date.now() % 1e7}`);
@@ -142,4 +146,28 @@ test('notices are switched on and off, and a push is shown', async ({ page, cont
   await notify.uncheck();
   expect((await forgotten).status()).toBe(204);
   await expect(notify).not.toBeChecked();
+});
+
+test('without an account a seat is told of its turns, and no longer when it is switched off', async ({
+  page,
+  context,
+}) => {
+  await pushService(context);
+  await page.goto('/');
+  await page.evaluate(settled);
+  await beginMatch(page, { soviet: 'you', finland: 'link' });
+  await page.getByRole('tab', { name: 'Match' }).click();
+  const notify = page.locator('#notify-seat');
+  await expect(notify).not.toBeChecked();
+  const switched = async (on: boolean) => {
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/push'));
+    await notify.setChecked(on);
+    const request = await asked;
+    expect((await request.response())?.status()).toBe(204);
+    expect(request.postDataJSON()).toMatchObject({ match: expect.any(String) });
+    expect((await request.allHeaders())['authorization']).toMatch(/^Bearer /);
+    await expect(notify).toBeChecked({ checked: on });
+  };
+  await switched(true);
+  await switched(false);
 });

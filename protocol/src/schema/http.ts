@@ -172,6 +172,13 @@ export const PushSubscription = Type.Object(
 );
 export type PushSubscription = Static<typeof PushSubscription>;
 
+/** Ends it: for the seat of that match whose token goes with the request, or for the account. */
+export const PushWithdrawal = Type.Object(
+  { endpoint: Type.String({ maxLength: 1000 }), match: Type.Optional(MatchId) },
+  closed,
+);
+export type PushWithdrawal = Static<typeof PushWithdrawal>;
+
 /** What this server offers. */
 export const ServerInfo = Type.Object(
   {

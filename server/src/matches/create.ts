@@ -10,7 +10,13 @@ import {
 } from '@motti/engine';
 import type { CreateMatch, ImportRecord, MatchCreated, SeatWish } from '@motti/protocol';
 import { HttpProblem } from '../errors.ts';
-import type { LogRow, StoredAccount, StoredMatch, StoredSeat } from '../store/store.ts';
+import {
+  type LogRow,
+  type StoredAccount,
+  type StoredMatch,
+  type StoredSeat,
+  seatOwner,
+} from '../store/store.ts';
 import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
 import { ReplayError } from './outcome.ts';
@@ -264,6 +270,9 @@ export async function changeSeat(
   change: { readonly tokenHash?: string; readonly account?: number },
 ): Promise<void> {
   await matches.store.changeSeat(live.stored.id, side, change);
+  // Who held the old link is told no more.
+  if (change.tokenHash !== undefined)
+    await matches.store.unsubscribeAll([seatOwner(live.stored.id, side)]);
   const seats = live.stored.seats.map((seat) =>
     seat.side === side ? { ...seat, ...change } : seat,
   );

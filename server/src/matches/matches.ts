@@ -18,6 +18,8 @@ export interface MatchesMeter {
 export interface TurnListener {
   asked(room: Room, side: Side): void;
   answered(room: Room, side: Side): void;
+  /** The match has ended: nobody will be asked again. */
+  over(room: Room): void;
   /** Makes durable what it has been told. */
   save(): Promise<void>;
 }
@@ -141,6 +143,7 @@ export class Matches implements House {
     for (const side of room.live.people) {
       if (now.includes(side) && !asked.includes(side)) turns?.asked(room, side);
     }
+    if (room.live.result) turns?.over(room);
     this.#wake(room);
   }
 

@@ -3,10 +3,12 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import * as tables from './0001-tables.ts';
 import * as notices from './0002-notices.ts';
+import * as subscriptions from './0003-subscriptions.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
   '0002-notices': notices,
+  '0003-subscriptions': subscriptions,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

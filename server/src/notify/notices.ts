@@ -4,7 +4,15 @@ import type { AnyGame, Side } from '@motti/engine';
 import type { TurnListener } from '../matches/matches.ts';
 import type { Room } from '../matches/room.ts';
 import type { Metrics } from '../metrics.ts';
-import type { AskedSeat, PlannedNotice, Store, StoredAccount, StoredPush } from '../store/store.ts';
+import {
+  type AskedSeat,
+  accountOwner,
+  type PlannedNotice,
+  type Store,
+  type StoredAccount,
+  type StoredPush,
+  seatOwner,
+} from '../store/store.ts';
 import { type Notice, noticeOf } from './words.ts';
 
 export interface Mailer {
@@ -36,6 +44,8 @@ export class Notices implements TurnListener {
   /** What the store does not know yet. Who answers at once costs it nothing. */
   #planned = new Map<string, PlannedNotice>();
   #answered = new Map<string, AskedSeat>();
+  /** Owners of subscriptions that have ended. */
+  #over: string[] = [];
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -69,19 +79,28 @@ export class Notices implements TurnListener {
     this.#answered.set(key, seat);
   }
 
+  /** Whoever wanted to be told for a seat of this match wanted it for this match only. */
+  over(room: Room): void {
+    this.#over.push(...room.live.people.map((side) => seatOwner(room.id, side)));
+  }
+
   /** Writes down what has changed since the last time. */
   async save(): Promise<void> {
     const planned = this.#planned;
     const answered = this.#answered;
+    const over = this.#over;
     this.#planned = new Map();
     this.#answered = new Map();
+    this.#over = [];
     try {
       await this.#options.store.planNotices([...planned.values()], [...answered.values()]);
+      if (over.length > 0) await this.#options.store.unsubscribeAll(over);
     } catch (error) {
       // Next time, with what has changed since.
       this.#planned = new Map([...planned, ...this.#planned]);
       this.#answered = new Map([...answered, ...this.#answered]);
       for (const key of this.#planned.keys()) this.#answered.delete(key);
+      this.#over.push(...over);
       throw error;
     }
   }
@@ -131,10 +150,12 @@ export class Notices implements TurnListener {
     const { store } = this.#options;
     const seat = room.live.stored.seats.find((one) => one.side === side);
     const account = seat?.account ? await store.account(seat.account) : undefined;
-    const owners = [`seat ${room.id} ${side}`, ...(account ? [`account ${account.id}`] : [])];
+    const owners = [seatOwner(room.id, side), ...(account ? [accountOwner(account.id)] : [])];
     const subscriptions = (await Promise.all(owners.map((o) => store.subscriptions(o)))).flat();
+    // A browser that is told for the seat and for the account is told once.
+    const browsers = new Map(subscriptions.map((to) => [to.endpoint, to]));
     await Promise.all([
-      ...subscriptions.map((to) => this.#push(room, side, to)),
+      ...[...browsers.values()].map((to) => this.#push(room, side, to)),
       this.#mail(room, side, account),
     ]);
   }

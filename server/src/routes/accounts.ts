@@ -1,21 +1,28 @@
 // Accounts, sessions, and where to send notices.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Account } from '@motti/protocol';
-import { ChangeAccount, Login, PushSubscription, Register } from '@motti/protocol/schema';
-import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
+import {
+  ChangeAccount,
+  Login,
+  PushSubscription,
+  PushWithdrawal,
+  Register,
+} from '@motti/protocol/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { isPushService } from '../notify/push.ts';
 import {
-  type accountOf,
   enter,
   giveSession,
   mustBeLoggedIn,
   sessionToken,
   takeSession,
 } from '../plugins/session.ts';
-import type { StoredAccount } from '../store/store.ts';
+import { accountOwner, type StoredAccount, seatOwner } from '../store/store.ts';
+
+/** How many browsers are told for one account or one seat: each of them is a request of ours at every turn. */
+const BROWSERS = 10;
 
 const asAccount = ({ name, email, locale }: StoredAccount): Account => ({ name, email, locale });
 
@@ -78,31 +85,31 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     const { endpoint, keys, locale, match } = request.body;
     if (!isPushService(endpoint))
       throw new HttpProblem(422, 'no-push-service', 'This is not the address of a push service.');
-    const owner =
-      match === undefined ? await ownerByAccount(request) : await ownerBySeat(request, match);
+    const owner = await ownerOf(context, request, match);
+    const others = (await store.subscriptions(owner)).filter((one) => one.endpoint !== endpoint);
+    if (others.length >= BROWSERS)
+      throw new HttpProblem(409, 'too-many-browsers', 'Too many browsers are told already.');
     await store.subscribe({ endpoint, ...keys, locale: locale ?? 'en', owner });
     return reply.status(204).send();
   });
 
-  app.delete(
-    '/api/push',
-    { schema: { body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }) } },
-    async (request, reply) => {
-      await store.unsubscribe(request.body.endpoint);
-      return reply.status(204).send();
-    },
-  );
+  app.delete('/api/push', { schema: { body: PushWithdrawal } }, async (request, reply) => {
+    const { endpoint, match } = request.body;
+    await store.unsubscribe(endpoint, await ownerOf(context, request, match));
+    return reply.status(204).send();
+  });
+}
 
-  const ownerByAccount = async (request: Parameters<typeof accountOf>[1]): Promise<string> =>
-    `account ${(await mustBeLoggedIn(context, request)).id}`;
-
-  const ownerBySeat = async (
-    request: Parameters<typeof accountOf>[1],
-    match: string,
-  ): Promise<string> => {
-    const { viewer } = await enter(context, request, match);
-    if (viewer === undefined)
-      throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
-    return `seat ${match} ${viewer}`;
-  };
+/** For whom a browser is told: the seat of a match, or the account. */
+async function ownerOf(
+  context: Context,
+  request: FastifyRequest,
+  match: string | undefined,
+): Promise<string> {
+  if (match === undefined) return accountOwner((await mustBeLoggedIn(context, request)).id);
+  const { room, viewer } = await enter(context, request, match);
+  if (viewer === undefined)
+    throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
+  if (room.live.result) throw new HttpProblem(409, 'match-is-over', 'This match is over.');
+  return seatOwner(match, viewer);
 }

@@ -1,6 +1,6 @@
 // Accounts, their sessions, and the browsers that want to be told.
 import type { Kysely } from 'kysely';
-import type { PeopleStore, StoredAccount, StoredPush } from './store.ts';
+import { accountOwner, type PeopleStore, type StoredAccount, type StoredPush } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const ACCOUNT = [
@@ -52,7 +52,7 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
     await db.transaction().execute(async (db) => {
       await db.updateTable('seats').set({ account: null }).where('account', '=', id).execute();
       await db.deleteFrom('sessions').where('account', '=', id).execute();
-      await db.deleteFrom('push').where('owner', '=', `account ${id}`).execute();
+      await db.deleteFrom('subscriptions').where('owner', '=', accountOwner(id)).execute();
       await db.deleteFrom('accounts').where('id', '=', id).execute();
     });
   },
@@ -85,21 +85,29 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
   },
 
   async subscribe(push: StoredPush): Promise<void> {
-    const { endpoint: _, ...rest } = push;
+    const { p256dh, auth, locale } = push;
     await db
-      .insertInto('push')
+      .insertInto('subscriptions')
       .values(push)
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+      .onConflict((conflict) =>
+        conflict.columns(['owner', 'endpoint']).doUpdateSet({ p256dh, auth, locale }),
+      )
       .execute();
   },
 
   async subscriptions(owner: string): Promise<StoredPush[]> {
-    const rows = await db.selectFrom('push').selectAll().where('owner', '=', owner).execute();
+    const query = db.selectFrom('subscriptions').selectAll().where('owner', '=', owner);
+    const rows = await query.execute();
     return rows.map((row) => ({ ...row, locale: row.locale as 'en' | 'fr' }));
   },
 
-  async unsubscribe(endpoint: string): Promise<void> {
-    await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+  async unsubscribe(endpoint: string, owner?: string): Promise<void> {
+    const all = db.deleteFrom('subscriptions').where('endpoint', '=', endpoint);
+    await (owner === undefined ? all : all.where('owner', '=', owner)).execute();
+  },
+
+  async unsubscribeAll(owners: readonly string[]): Promise<void> {
+    await db.deleteFrom('subscriptions').where('owner', 'in', owners).execute();
   },
 });
 

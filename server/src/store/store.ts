@@ -108,9 +108,12 @@ export interface StoredPush {
   readonly p256dh: string;
   readonly auth: string;
   readonly locale: 'en' | 'fr';
-  /** Whom to tell: `account 12`, or `seat MATCH SIDE` for those who play without one. */
+  /** Whom to tell, `account 12` or `seat MATCH SIDE`; see `accountOwner` and `seatOwner`. */
   readonly owner: string;
 }
+
+export const accountOwner = (account: number): string => `account ${account}`;
+export const seatOwner = (match: string, side: Side): string => `seat ${match} ${side}`;
 
 /** A person whose answer a match waits for. */
 export interface AskedSeat {
@@ -173,7 +176,10 @@ export interface PeopleStore {
 
   subscribe(push: StoredPush): Promise<void>;
   subscriptions(owner: string): Promise<StoredPush[]>;
-  unsubscribe(endpoint: string): Promise<void>;
+  /** This browser is no longer told, for this owner or for anybody. */
+  unsubscribe(endpoint: string, owner?: string): Promise<void>;
+  /** Nobody is told any more for these owners. */
+  unsubscribeAll(owners: readonly string[]): Promise<void>;
 }
 
 export interface NoticeStore {

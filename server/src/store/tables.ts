@@ -64,7 +64,7 @@ export interface Tables {
     created: number;
   };
   sessions: { hash: string; account: number; expires: number };
-  push: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
+  subscriptions: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
   notices: { match: string; side: string; row: number; due: number; told: number };
   settings: { key: string; value: string };
 }

@@ -12,6 +12,7 @@ import type {
   MatchList,
   Notes,
   PushSubscription,
+  PushWithdrawal,
   Register,
   Seated,
   ServerInfo,
@@ -95,6 +96,8 @@ export const api = {
   change: (body: ChangeAccount) => json<Account>('me', { method: 'PATCH', body }),
   deleteAccount: () => json<void>('me', { method: 'DELETE' }),
 
-  subscribe: (body: PushSubscription) => json<void>('push', { method: 'POST', body }),
-  unsubscribe: (endpoint: string) => json<void>('push', { method: 'DELETE', body: { endpoint } }),
+  subscribe: (body: PushSubscription, token?: string) =>
+    json<void>('push', { method: 'POST', body, token }),
+  unsubscribe: (body: PushWithdrawal, token?: string) =>
+    json<void>('push', { method: 'DELETE', body, token }),
 };

@@ -230,9 +230,14 @@ export const en = {
     installHelp: 'As an app of its own: hot-seat and solo games work without a network.',
     notify: 'Tell me when it is my turn',
     notifyHelp: 'A notification from this browser, even when the page is closed.',
-    notifyAccount: 'Notifications need an account: log in first.',
-    notifyRefused: 'The browser does not allow it. Change its settings for this page.',
-    notifyFailed: 'That did not work. Are you online?',
+    notifyAccount:
+      'For all your matches this needs an account. Without one, switch it on at the table, match by match.',
+    notifySeatHelp:
+      'A notification from this browser, even when the page is closed, until this match is over.',
+    notifyFaults: {
+      refused: 'The browser does not allow it. Change its settings for this page.',
+      failed: 'That did not work. Are you online?',
+    },
     notifyOff: 'Notifications are switched off in this browser, or this server sends none.',
   },
 

@@ -239,9 +239,14 @@ export const fr: typeof en = {
       'Comme une application : les parties à deux sur un écran et en solitaire se jouent sans réseau.',
     notify: 'M’avertir quand c’est à moi',
     notifyHelp: 'Une notification de ce navigateur, même page fermée.',
-    notifyAccount: 'Les notifications demandent un compte : connectez-vous d’abord.',
-    notifyRefused: 'Le navigateur ne le permet pas. Voyez ses réglages pour cette page.',
-    notifyFailed: 'Cela n’a pas marché. Êtes-vous en ligne ?',
+    notifyAccount:
+      'Pour toutes vos parties, il faut un compte. Sans compte, activez-les à la table, partie par partie.',
+    notifySeatHelp:
+      'Une notification de ce navigateur, même page fermée, jusqu’à la fin de cette partie.',
+    notifyFaults: {
+      refused: 'Le navigateur ne le permet pas. Voyez ses réglages pour cette page.',
+      failed: 'Cela n’a pas marché. Êtes-vous en ligne ?',
+    },
     notifyOff:
       'Les notifications sont désactivées dans ce navigateur, ou ce serveur n’en envoie pas.',
   },
