@@ -18,9 +18,10 @@ test('every fall of dice that counts is entered, with what it gave and what it c
     expect(record.lines[first]!.side).toBe(CHANCE);
     expect(last).toBe(first);
     expect(method).toBe('exact');
-    const { expected, real, deviation, tail } = gauges['red']!;
+    const { expected, real, deviation, tail, lowerTail } = gauges['red']!;
     expect(deviation).toBeCloseTo(expected); // 0 or the stake, each half the time
     expect(tail).toBe(real > 0 ? 0.5 : 1);
+    expect(lowerTail).toBe(real > 0 ? 1 : 0.5);
   }
 });
 
@@ -32,6 +33,7 @@ test('the totals are what the match really gave', () => {
     expect(totals['red']?.real).toBe(toy.gauges(match.state as never)['red']);
     expect(totals['blue']?.real).toBe(toy.gauges(match.state as never)['blue']);
     expect(totals['red']!.tail + totals['blue']!.tail).toBeCloseTo(1, 5);
+    expect(totals['red']!.lowerTail).toBeCloseTo(totals['blue']!.tail, 5);
   }
 });
 

@@ -24,11 +24,13 @@ export interface Luck {
   readonly deviation: number;
   /** The probability of a change as large as this one, or larger. */
   readonly tail: number;
+  /** The probability of a change as small as this one, or smaller. */
+  readonly lowerTail: number;
 }
 
 export interface LuckLedger {
   readonly entries: readonly LuckEntry[];
-  /** All falls together; the tail by the normal curve. */
+  /** All falls together; the tails by the normal curve. */
   readonly totals: Readonly<Record<string, Luck>>;
 }
 
@@ -66,13 +68,16 @@ function luckOfGauges(odds: Odds, before: Gauges, after: Gauges): Record<string,
   for (const [gauge, { mean, deviation }] of Object.entries(odds.expected)) {
     if (deviation === 0) continue;
     const real = (after[gauge] ?? 0) - (before[gauge] ?? 0);
-    const tail = distributionOf(odds, gauge)
-      .filter(({ change }) => change >= real)
-      .reduce((sum, { probability }) => sum + probability, 0);
-    found[gauge] = { expected: mean, real, deviation, tail };
+    const changes = distributionOf(odds, gauge);
+    const tail = chanceOf(changes.filter(({ change }) => change >= real));
+    const lowerTail = chanceOf(changes.filter(({ change }) => change <= real));
+    found[gauge] = { expected: mean, real, deviation, tail, lowerTail };
   }
   return found;
 }
+
+const chanceOf = (changes: readonly { readonly probability: number }[]): number =>
+  changes.reduce((sum, { probability }) => sum + probability, 0);
 
 function totalsOf(entries: readonly LuckEntry[]): Record<string, Luck> {
   const sums: Record<string, { expected: number; real: number; variance: number }> = {};
@@ -86,7 +91,8 @@ function totalsOf(entries: readonly LuckEntry[]): Record<string, Luck> {
   return Object.fromEntries(
     Object.entries(sums).map(([gauge, { expected, real, variance }]): [string, Luck] => {
       const deviation = Math.sqrt(variance);
-      return [gauge, { expected, real, deviation, tail: upperTail((real - expected) / deviation) }];
+      const tail = upperTail((real - expected) / deviation);
+      return [gauge, { expected, real, deviation, tail, lowerTail: 1 - tail }];
     }),
   );
 }

@@ -175,6 +175,7 @@ export const fr: typeof en = {
     join: 'Rejoindre par un lien',
     joinLabel: 'collez le lien reçu',
     sitDown: 'Prendre place',
+    credit: 'Terres et eaux © les contributeurs d’OpenStreetMap, ODbL',
     joinHelp: 'Aucun compte nécessaire : qui détient le lien détient la place.',
     badLink:
       'Ce n’est pas un lien vers une place. Copiez-le en entier, avec tout ce qui suit le #.',
@@ -313,8 +314,11 @@ export const fr: typeof en = {
     expected: 'attendu',
     real: 'obtenu',
     tail: 'autant ou plus',
+    lowerTail: 'autant ou moins',
     tailHelp:
-      'Dernière colonne : la probabilité que les dés donnent autant ou davantage. Autour de 50 %, la chance n’a favorisé personne.',
+      'Deux dernières colonnes : la probabilité que les dés donnent autant ou plus, autant ou moins. La plus petite dit combien cette chance est rare. Autour de 50 %, la chance n’a favorisé personne.',
+    orMore: (chance) => `${chance} pour autant ou plus`,
+    orLess: (chance) => `${chance} pour autant ou moins`,
     surprises: 'Les plus loin de ce qu’on attendait',
     insteadOf: (value) => `au lieu de ${value}`,
     nothingYet: 'Aucun jet n’a encore compté.',
