@@ -1,34 +1,77 @@
-// Fills a strategy with what is left: the strongest units that fit, then supports. A suggestion, to be changed at will.
-import type { Action } from '@motti/talvisota';
+// Fills a strategy with what is left: what it needs, the strongest units that fit, then supports. A suggestion, to be
+// changed at will; what lies there already stays, unless it leaves no room for what the strategy needs.
+import type { Action, State } from '@motti/talvisota';
 import { talvisota } from '@motti/talvisota';
-import { bonusOf, isCommander, type StrategyId, strengthOf } from '@motti/talvisota/parts';
-import type { TalvisotaTable } from './table.ts';
+import {
+  attacksOf,
+  bonusOf,
+  finnishLimit,
+  isCommander,
+  isInfantry,
+  isSovietStrategy,
+  missingForce,
+  type StrategyId,
+  sovietStrategy,
+  strengthOf,
+  zoneTotal,
+} from '@motti/talvisota/parts';
 
 /** Most that a strategy can ever take, so that filling ends. */
 const MOST = 16;
+const SCOUTS = 7;
 
-export function fillActions(table: TalvisotaTable, strategy: StrategyId): Action[] {
-  const side = table.viewer;
-  if (side === undefined || !table.canAct) return [];
-  const state = talvisota.clone(table.state);
-  const actions: Action[] = [];
+export function fillActions(state: State, strategy: StrategyId): Action[] {
+  const added = fill(state, strategy, []);
+  if (isInOrder(added.state, strategy)) return added.actions;
+  const anew = fill(state, strategy, [{ kind: 'clear', strategy }]);
+  return isInOrder(anew.state, strategy) ? anew.actions : added.actions;
+}
+
+interface Filled {
+  readonly state: State;
+  readonly actions: Action[];
+}
+
+function fill(from: State, strategy: StrategyId, first: readonly Action[]): Filled {
+  const side = isSovietStrategy(strategy) ? 'soviet' : 'finland';
+  const state = talvisota.clone(from);
+  const actions = [...first];
+  for (const action of first) talvisota.apply(state, side, action);
   for (let i = 0; i < MOST; i++) {
     const best = talvisota
       .choices(state, side)
-      .filter((action) => 'strategy' in action && action.strategy === strategy && worth(action) > 0)
-      .reduce<Action | undefined>((a, b) => (a && worth(a) >= worth(b) ? a : b), undefined);
-    if (!best) break;
-    talvisota.apply(state, side, best);
-    actions.push(best);
+      .filter((action) => 'strategy' in action && action.strategy === strategy)
+      .map((action) => ({ action, worth: worth(state, action) }))
+      .reduce((a, b) => (a.worth >= b.worth ? a : b), { action: undefined, worth: 0 } as Weighed);
+    if (!best.action) break;
+    talvisota.apply(state, side, best.action);
+    actions.push(best.action);
   }
-  return actions;
+  return { state, actions };
 }
 
-/** Units before supports, strong before weak; scouts are kept for the raid. */
-function worth(action: Action): number {
+interface Weighed {
+  readonly action: Action | undefined;
+  readonly worth: number;
+}
+
+/** TV-A13, TV-A14, TV-A22: the force is what the strategy asks for, and has somewhere to go. */
+function isInOrder(state: State, strategy: StrategyId): boolean {
+  if (!isSovietStrategy(strategy))
+    return zoneTotal(state, strategy) === finnishLimit(state, strategy);
+  return missingForce(state, strategy) === 0 && Boolean(attacksOf(state, strategy));
+}
+
+/** What is needed first, units before supports, strong before weak; scouts are kept for the raid. */
+function worth(state: State, action: Action): number {
   switch (action.kind) {
     case 'assign':
-      return action.unit === 7 ? 1 : 100 + strengthOf(action.unit) * 2 + bonusOf(action.unit);
+      if (action.unit === SCOUTS) return 1;
+      return (
+        (isNeeded(state, action.strategy, action.unit) ? 1000 : 100) +
+        strengthOf(action.unit) * 2 +
+        bonusOf(action.unit)
+      );
     case 'support':
       return isCommander(action.support) ? 40 : 50;
     case 'environment':
@@ -38,4 +81,9 @@ function worth(action: Action): number {
     default:
       return 0;
   }
+}
+
+function isNeeded(state: State, strategy: StrategyId, unit: number): boolean {
+  if (!isSovietStrategy(strategy) || missingForce(state, strategy) === 0) return false;
+  return isInfantry(unit) === (sovietStrategy(strategy).needs?.class === 'infantry');
 }
