@@ -1,6 +1,7 @@
 // The skins' catalogue: what the shelf, the lists and the tables need to know of each game before its code is loaded.
 import type { Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
+import coasts from '../../geo/talvisota/shelf.svg?url';
 import type { AnyTable } from '../table/table.svelte.ts';
 import HourraPobiedaCover from './hourra-pobieda/Cover.svelte';
 import TalvisotaCover from './talvisota/Cover.svelte';
@@ -138,6 +139,9 @@ export const COMING: readonly BoxLid[] = [
     spine: { ground: '#17150f', ink: '#f1ead8', title: '#211d18' },
   },
 ].filter(({ id }) => !SKINS.some((skin) => skin.id === id));
+
+/** The map on the wall behind the shelf: a stencil, to be coloured. */
+export const WALL: string = coasts;
 
 export const skinOf = (id: string): Skin | undefined => SKINS.find((skin) => skin.id === id);
 
