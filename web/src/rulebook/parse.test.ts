@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countClauses, parseRulebook, searchRulebook } from './parse.ts';
+import { rulePieces } from './pieces.ts';
 
 const BOOK = `# Talvisota
 
@@ -52,4 +53,12 @@ test('a search needs every word and minds neither accents nor capitals', () => {
   expect(countClauses(searchRulebook(book, 'holds'))).toBe(2);
   expect(countClauses(searchRulebook(book, 'tv-2'))).toBe(1);
   expect(searchRulebook(book, 'nothing')).toEqual([]);
+});
+
+test('clauses within a rule are told from tanks', () => {
+  const clauses = (text: string) =>
+    rulePieces(text, '')
+      .filter(({ kind }) => kind === 'clause')
+      .map((piece) => piece.text);
+  expect(clauses('MER, TIMO and T-34/KV-1 (see TV-A52, TV-2.2e).')).toEqual(['TV-A52', 'TV-2.2e']);
 });

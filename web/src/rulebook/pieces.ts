@@ -5,7 +5,8 @@ export interface RulePiece {
   readonly text: string;
 }
 
-const SIGNS = /\*\*(.+?)\*\*|\*(.+?)\*|(\b[A-Z]{2}-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)|(○)/gu;
+/** A tank after a stroke, T-34/KV-1, is no clause. */
+const SIGNS = /\*\*(.+?)\*\*|\*(.+?)\*|((?<![\w/])[A-Z]{2}-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*)|(○)/gu;
 
 /** A rule's text cut at its signs; in plain parts the words that were sought stand out. */
 export function rulePieces(text: string, needle: string): RulePiece[] {
