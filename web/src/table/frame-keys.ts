@@ -14,7 +14,8 @@ export interface KeyOffice {
 const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
   u: ({ table }) => table.undo(),
   d: ({ table, split }) => {
-    if (split.primary) table.play(split.primary);
+    const action = split.primary ?? split.later;
+    if (action) table.play(action);
   },
   r: ({ table, frame }) => {
     const { decision, refused } = table;

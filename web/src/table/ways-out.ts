@@ -3,6 +3,8 @@ import type { AnyAction } from '@motti/engine';
 import { isWayOut } from './groups.ts';
 
 export interface SplitChoices {
+  /** What will end the decision once the rules allow it; pressed before that, it is answered with the reason. */
+  readonly later: AnyAction | undefined;
   /** The one that the key D plays: it goes on, or ends the decision. */
   readonly primary: AnyAction | undefined;
   /** The others on the bar. */
@@ -16,11 +18,13 @@ const ENDERS = ['done', 'ready', 'commit', 'end', 'stop', 'pass', 'decline'];
 /** More than two ways out are a question of their own and belong into the list. */
 const MOST_ON_BAR = 2;
 
-export function splitChoices(choices: readonly AnyAction[]): SplitChoices {
+export function splitChoices(choices: readonly AnyAction[], end?: AnyAction): SplitChoices {
   const ways = choices.filter(isWayOut);
-  if (ways.length > MOST_ON_BAR) return { primary: undefined, ways: [], listed: choices };
+  const later = ways.some(({ kind }) => kind === end?.kind) ? undefined : end;
+  if (ways.length > MOST_ON_BAR) return { later, primary: undefined, ways: [], listed: choices };
   const primary = ways.find(({ kind }) => ENDERS.includes(kind)) ?? ways.at(-1);
   return {
+    later,
     primary,
     ways: ways.filter((action) => action !== primary),
     listed: choices.filter((action) => !isWayOut(action)),

@@ -304,6 +304,7 @@ export const en = {
     otherLoses: (count: number) => `The other side loses ${plural(count, 'unit')}.`,
     holdHelp: (losses: number) =>
       `Holding cancels the retreat, but costs ${plural(losses, 'unit')}.`,
+    sendNkvd: 'Send in the NKVD',
     nkvdHelp: (losses: number) =>
       `Not a step back: no retreat, but ${plural(losses, 'unit')} lost.`,
     effects: {
@@ -363,6 +364,8 @@ export const en = {
 
     waiting: 'Meanwhile',
     lastCombat: 'The last combat',
+    happened: 'What happened',
+    beginning: 'Before the first line',
     nothingYet: 'There is nothing for you to decide right now.',
     over: 'The war is over',
     finalMorale: 'Final morale',

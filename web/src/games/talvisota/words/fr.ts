@@ -311,6 +311,7 @@ export const fr: Words = {
     chooseLosses: 'Cliquez sur les unités perdues.',
     otherLoses: (count) => `L’autre camp perd ${pluriel(count, 'unité')}.`,
     holdHelp: (losses) => `Tenir annule le recul, mais coûte ${pluriel(losses, 'unité')}.`,
+    sendNkvd: 'Envoyer le NKVD',
     nkvdHelp: (losses) =>
       `Pas un pas en arrière : aucun recul, mais ${pluriel(losses, 'unité perdue', 'unités perdues')}.`,
     effects: {
@@ -370,6 +371,8 @@ export const fr: Words = {
 
     waiting: 'Pendant ce temps',
     lastCombat: 'Le dernier combat',
+    happened: 'Ce qui s’est passé',
+    beginning: 'Avant la première ligne',
     nothingYet: 'Vous n’avez rien à décider pour le moment.',
     over: 'La guerre est finie',
     finalMorale: 'Moral final',
