@@ -175,11 +175,30 @@ for (const [name, viewport] of [
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.9 });
     const map = await page.locator('.table-frame > .map').boundingBox();
     expect(map!.height).toBeGreaterThan(60);
+    // The ways out and the tracks are there on every width.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const tracks = page.getByRole('navigation').getByRole('button', { name: /^(Tracks|Command)$/ });
+    if (await tracks.isVisible()) await tracks.click();
+    await expect(page.locator('.table-frame > .tracks')).toBeInViewport();
     await page.goto('/');
     await page.locator('h1').first().waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }
+
+test('what ends a decision says why it is too early', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect.poll(() => offer(page)).toBe('choices');
+  // It answers although it is marked as disabled.
+  await page.getByRole('button', { name: /^Done/ }).click({ force: true });
+  await expect(page.getByRole('alertdialog').locator('.clause')).toHaveText('TV-2.2c');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Broad front' }).click();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
 
 test('what the rules forbid is refused with reason and clause', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'bot' });
