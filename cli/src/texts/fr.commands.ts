@@ -120,7 +120,7 @@ export const frCommands: typeof enCommands = {
   fuzzDone: (games, actions, seconds) => `${games} parties, ${actions} actions, ${seconds} s.`,
   fuzzClean: 'Aucune loi n’a été enfreinte.',
   fuzzNone:
-    'Aucune partie n’est arrivée à son terme, rien n’a donc été vérifié : augmentez --seconds.',
+    'Aucune partie n’est arrivée à son terme, rien n’a donc été vérifié : augmentez --seconds.',
   fuzzFailed: (count) => `Échecs : ${count}`,
   fuzzMore: (count) => `… et ${count} autres`,
 

@@ -47,7 +47,7 @@ export interface MatchRecord {
   readonly lines: readonly Line[];
 }
 
-/** `finland TV-1.2c`, `draw WW-VIC.3`, `soviet resignation`, `finland WW-VIC.2 decisive`. */
+/** `finland TV-1.2e`, `draw TV-1.2f`, `soviet resignation`, `finland WW-VIC.4 decisive`. */
 export function printResult(result: Result): string {
   const words = [result.winner ?? 'draw', result.clause];
   return (result.level === undefined ? words : [...words, result.level]).join(' ');
