@@ -81,8 +81,6 @@ const paired = <A>(make: (unit: number, hex: number) => A): ((unit: number, hex:
   };
 };
 
-/** A move of one hex on foot. */
-export const stepAction = paired<Action>((unit, hex) => ({ kind: 'move', unit, path: [hex] }));
 export const placeAction = paired<Action>((unit, hex) => ({ kind: 'place', unit, hex }));
 export const retreatAction = paired<Action>((unit, hex) => ({ kind: 'retreat', unit, hex }));
 export const advanceAction = paired<Action>((unit, hex) => ({ kind: 'advance', unit, hex }));

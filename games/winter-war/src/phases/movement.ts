@@ -1,14 +1,6 @@
 // WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
 import { type Refusal, refuse } from '@motti/engine';
-import {
-  type Action,
-  DONE,
-  type Emitter,
-  LEAVE,
-  loseAction,
-  selectAction,
-  stepAction,
-} from '../actions.ts';
+import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
 import {
   ALLIED_KIND,
   COUNTRY,
@@ -32,7 +24,6 @@ import { isRefusal, type MarchCode, march } from '../rules/march.ts';
 import {
   canWalkOn,
   findRides,
-  isOneStep,
   pathTo,
   RIDE,
   reachedHex,
@@ -135,8 +126,7 @@ function fromStation(s: State, unit: number, station: number): Action[] {
 function addMoves(s: State, unit: number, count: number, list: Action[]): void {
   for (let n = 0; n < count; n++) {
     const hex = reachedHex(n);
-    if (!hasRoom(s, unit, hex)) continue;
-    list.push(isOneStep(hex) ? stepAction(unit, hex) : { kind: 'move', unit, path: pathTo(hex) });
+    if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: pathTo(hex) });
   }
 }
 

@@ -370,10 +370,6 @@ export const wasReached = (hex: number): boolean => found[hex] === search;
 /** What the last search would pay to reach a hex; more than the allowance where the one-hex guarantee serves. */
 export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
 
-/** Does the last search lead there with a single step on foot? */
-export const isOneStep = (hex: number): boolean =>
-  fromStation < 0 && foundNode[hex] === hex && parent[hex] === start;
-
 /** The path of the last search to a hex: hexes walked into, and rides as hex + RIDE. */
 export function pathTo(hex: number): number[] {
   return shortPathTo(hex) ?? longPathTo(hex);
