@@ -77,7 +77,7 @@ export interface HexMark {
   readonly text: string;
   readonly shape: 'disc' | 'pill' | 'star';
   readonly colour: string;
-  readonly at: 'centre' | 'NW' | 'NE' | 'SW' | 'SE';
+  readonly at: 'centre' | 'W' | 'E';
   /** Spoken or shown on hover. */
   readonly title?: string | undefined;
 }

@@ -108,7 +108,7 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
       text: String(most),
       shape: 'disc',
       colour: 'var(--red)',
-      at: 'NE',
+      at: 'E',
       title: words.capacity(most),
     }),
   );
@@ -118,7 +118,7 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
     text: signed(worth),
     shape: 'pill',
     colour: 'var(--ink)',
-    at: 'NW',
+    at: 'W',
     title: name,
   });
   const { cities, sovietCities } = stakesOf(state);
