@@ -145,6 +145,49 @@ test('Winter War: by the keyboard alone', async ({ page }) => {
   await expect(page.locator('[data-log]')).toContainText('attack Rautu');
 });
 
+/** A record of the game with scenarios and events, opened from its file and played on where it ends. */
+async function openRecord(page: Page, name: string): Promise<void> {
+  await lendHand(page);
+  await page.goto('/#/record');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(new URL(`records/${name}.motti.txt`, import.meta.url).pathname);
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  await expect(playOn).toBeVisible();
+  await page.keyboard.press('End');
+  await playOn.click();
+  await expect(page.locator('[data-prompt]')).toContainText('your decision');
+}
+
+test('Winter War: units leave for the German border, and the Allies choose their way', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openRecord(page, 'winter-war-withdrawal');
+  const row = (name: string) => question(page).locator('li', { hasText: name });
+  await expect(question(page)).toContainText('0 of 12 points');
+  await row('6-4-2 division no. 4').getByRole('button').click();
+  await expect(question(page)).toContainText('6 of 12 points');
+  await row('Take back the 6-4-2 division no. 4').getByRole('button').click();
+  await expect(question(page)).toContainText('0 of 12 points');
+
+  // A click on the map does the same; of a Finn it is told why not.
+  const counter = (hexId: string) => page.locator(`.stack[data-hex="${hexId}"] .one`).last();
+  await counter('1711').click();
+  await expect(page.getByRole('alertdialog').locator('.clause')).toHaveText('WW-SCN.E2');
+  await counter('1810').click();
+  await expect(question(page)).toContainText('6 of 12 points');
+  await row('6-4-2 division no. 4').getByRole('button').click();
+
+  await expect(question(page)).toContainText('The way of the Allies');
+  await expect(question(page)).toContainText('attacked from the sea, doubled');
+  await expect(question(page)).toContainText('From the sea there is no way back');
+  await question(page).getByRole('button', { name: 'Through Sweden' }).click();
+  await expect(page.locator('[data-log]')).toContainText('0129');
+  expect(errors).toEqual([]);
+});
+
 test('Winter War: in French', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await begin(page, { soviet: 'you', finland: 'bot' });

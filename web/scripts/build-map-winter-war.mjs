@@ -93,25 +93,75 @@ for (const hex of hexes) {
 for (const [kind, list] of Object.entries(patches))
   console.log(`${kind.padEnd(5)} patches: ${list.map(({ name }) => name).join(' ')}`);
 
-/** A hex with an unsteady edge, as nature would have it. */
-function blob({ sheet: [x, y] }, share) {
-  const radius = (WIDTH / Math.sqrt(3)) * share;
-  const ring = [];
-  for (let i = 0; i < 42; i++) {
-    const angle = (i / 42) * 2 * Math.PI;
-    // From the round to the hexagonal, and shaken by waves that do not repeat within a turn.
-    const hexagon =
-      Math.cos(Math.PI / 6) / Math.cos(((angle + Math.PI / 6) % (Math.PI / 3)) - Math.PI / 6);
-    const shake =
-      1 +
-      0.04 * Math.sin(angle * 5 + x) +
-      0.035 * Math.sin(angle * 9 + y) +
-      0.03 * Math.sin(angle * 17 + x);
-    const far = radius * (0.2 + 0.8 * hexagon) * shake;
-    ring.push([x + far * Math.cos(angle + Math.PI / 6), y + far * Math.sin(angle + Math.PI / 6)]);
-  }
-  return [ring];
+/** Corners that are told apart only by the last digits confuse the clipper. */
+const snapped = ([x, y]) => [Math.round(x * 8) / 8, Math.round(y * 8) / 8];
+
+const hexagon = ({ sheet: [x, y] }, share) =>
+  [0, 1, 2, 3, 4, 5].map((i) => {
+    const [angle, far] = [((i + 0.5) * Math.PI) / 3, (WIDTH / Math.sqrt(3)) * share];
+    return snapped([x + far * Math.cos(angle), y + far * Math.sin(angle)]);
+  });
+
+/** Patches that touch, together: a shore runs round all of them. */
+function clusters(list) {
+  const left = new Set(list);
+  return list.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const group = [first];
+    for (const { sheet } of group)
+      for (const other of left)
+        if (far(other, sheet) < WIDTH * 1.1) {
+          left.delete(other);
+          group.push(other);
+        }
+    return [group];
+  });
 }
+
+const SMOOTH = 24; // px along the shore: the zigzag of hexsides is gone, the hex is still covered
+const STEP = 5;
+
+/** A ring of hexsides as nature would have it: smoothed, and shaken by waves that do not repeat. */
+function shore(ring) {
+  const points = ring.slice(0, -1).flatMap(([x, y], i, all) => {
+    const [nx, ny] = all[(i + 1) % all.length];
+    const parts = Math.max(1, Math.round(Math.hypot(nx - x, ny - y) / STEP));
+    return Array.from({ length: parts }, (_, k) => [
+      x + ((nx - x) * k) / parts,
+      y + ((ny - y) * k) / parts,
+    ]);
+  });
+  const at = (i) => points[(i + points.length * 9) % points.length];
+  const reach = Math.round((SMOOTH * 2.4) / STEP);
+  const smooth = points.map((_, i) => {
+    let [x, y, sum] = [0, 0, 0];
+    for (let k = -reach; k <= reach; k++) {
+      const weight = Math.exp(-((k * STEP) ** 2) / (2 * SMOOTH ** 2));
+      x += at(i + k)[0] * weight;
+      y += at(i + k)[1] * weight;
+      sum += weight;
+    }
+    return [x / sum, y / sum];
+  });
+  return smooth.map(([x, y], i) => {
+    const [before, after] = [smooth.at(i - 1), smooth[(i + 1) % smooth.length]];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    const shake =
+      4.2 * Math.sin(x / 17 + 1.3 * Math.sin(y / 23)) +
+      2.6 * Math.sin(y / 9 + x / 31) +
+      1.5 * Math.sin(x / 5.1 + y / 6.3);
+    return snapped([x - (dy / long) * shake, y + (dx / long) * shake]);
+  });
+}
+
+/** Patches with an unsteady edge; a hex that stands alone is drawn larger, for it loses most to the smoothing. */
+const blobs = (list, share) =>
+  clusters(list).flatMap((group) => {
+    const size = share * (group.length > 1 ? 1.04 : 1.1);
+    const [first, ...rest] = group.map((hex) => [hexagon(hex, size)]);
+    return polygons.union(first, ...rest).map((rings) => rings.map(shore));
+  });
 
 const boxOf = (ring) => {
   const [xs, ys] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
@@ -135,26 +185,23 @@ function reshape(rings, add, take) {
   ];
 }
 
-const dryPatches = patches.land.map((hex) => blob(hex, 1.04));
+const dryPatches = blobs(patches.land, 1.04);
 const [wholeSheet, ...seas] = layers.land;
-/** Rings are drawn through the middles of their edges: the sheet keeps its corners by short edges. */
-const cornered = wholeSheet.flatMap(([x, y], i) => {
-  const [nx, ny] = wholeSheet[(i + 1) % wholeSheet.length];
-  return [0.002, 0.5, 0.998].map((t) => [x + (nx - x) * t, y + (ny - y) * t]);
-});
-const land = [
-  cornered,
-  ...reshape(
-    seas,
-    patches.sea.map((hex) => blob(hex, 1.06)),
-    dryPatches,
-  ),
-];
-const lakes = reshape(
-  layers.lakes,
-  patches.lake.map((hex) => blob(hex, 0.94)),
-  dryPatches,
-);
+
+const LONG = 60;
+/**
+ * Rings are drawn through the middles of their edges, which rounds corners. Where a ring runs along the edge of the
+ * sheet its edges are long and the corner would become an arc across the map: points close to both ends keep it.
+ */
+const cornered = (ring) =>
+  ring.flatMap(([x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length];
+    const long = Math.hypot(nx - x, ny - y);
+    if (long < LONG) return [[x, y]];
+    return [14 / long, 0.5, 1 - 14 / long].map((t) => [x + (nx - x) * t, y + (ny - y) * t]);
+  });
+const land = [wholeSheet, ...reshape(seas, blobs(patches.sea, 1.06), dryPatches)].map(cornered);
+const lakes = reshape(layers.lakes, blobs(patches.lake, 0.94), dryPatches);
 const rivers = reshape(layers.rivers, [], dryPatches);
 const { bays } = layers;
 
