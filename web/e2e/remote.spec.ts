@@ -19,7 +19,7 @@ test('chat, notes, who is there, and whose turn it is in the title', async ({
   const { host, guest } = await twoAtTable(browser, request);
   await expect(host).toHaveTitle(/^● Your turn/);
   await expect(guest).not.toHaveTitle(/Your turn/);
-  await expect(host.locator('[data-seats]')).toContainText('Mikko');
+  await expect(host.getByRole('banner').locator('[data-seats]')).toContainText('Mikko');
   await host.getByRole('tab', { name: /^Chat/ }).click();
   await host.locator('#chat-text').fill('Good evening!');
   await host.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('chat, notes, who is there, and whose turn it is in the title', async ({
 test('script in names and chat is text', async ({ browser, request }) => {
   const evil = '<img src=x onerror="window.pwned=1">';
   const { host, guest } = await twoAtTable(browser, request, { names: ['<b>Anna</b>', evil] });
-  await expect(host.locator('[data-seats]')).toContainText(evil);
+  await expect(host.getByRole('banner').locator('[data-seats]')).toContainText(evil);
   await guest.getByRole('tab', { name: /^Chat/ }).click();
   await guest
     .locator('#chat-text')

@@ -238,10 +238,10 @@ export const fr: typeof en = {
     install: 'Installer Motti',
     installHelp:
       'Comme une application : les parties à deux sur un écran et en solitaire se jouent sans réseau.',
-    notify: 'M’avertir quand c’est à moi',
+    notify: 'M’avertir quand c’est à moi de jouer',
     notifyHelp: 'Une notification de ce navigateur, même page fermée.',
     notifyAccount:
-      'Pour toutes vos parties, il faut un compte. Sans compte, activez-les à la table, partie par partie.',
+      'Pour toutes vos parties à la fois, il faut un compte. Sans compte, demandez les notifications à la table, partie par partie.',
     notifySeatHelp:
       'Une notification de ce navigateur, même page fermée, jusqu’à la fin de cette partie.',
     notifyFaults: {
@@ -316,7 +316,7 @@ export const fr: typeof en = {
     tail: 'autant ou plus',
     lowerTail: 'autant ou moins',
     tailHelp:
-      'Deux dernières colonnes : la probabilité que les dés donnent autant ou plus, autant ou moins. La plus petite dit combien cette chance est rare. Autour de 50 %, la chance n’a favorisé personne.',
+      'Les deux dernières colonnes : la probabilité que les dés donnent autant ou plus, et autant ou moins. La plus petite dit combien ces jets sont rares. Autour de 50 %, la chance n’a favorisé personne.',
     orMore: (chance) => `${chance} pour autant ou plus`,
     orLess: (chance) => `${chance} pour autant ou moins`,
     surprises: 'Les plus loin de ce qu’on attendait',

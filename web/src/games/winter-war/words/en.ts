@@ -196,7 +196,7 @@ export const en = {
     swampHome: 'swamp, USSR',
     water: 'lake, river side',
     ice: 'ice',
-    fort: 'fort, city',
+    fort: 'fortification, city',
   },
 
   deploy: {
@@ -369,14 +369,14 @@ export const en = {
     garrison: 'Murmansk',
     arrivals: (count: number) => `+${count}`,
     arrivalsOf: (count: number) => plural(count, 'unit arrives', 'units arrive'),
-    score: 'Soviet victory points, if scored now',
+    score: 'Soviet points at this moment',
     scoreOver: 'Soviet victory points',
     levels: {
       'soviet decisive': 'decisive',
       'soviet substantive': 'substantive',
       'soviet marginal': 'marginal',
       'draw moral': 'draw',
-      'finland decisive': 'Finnish decisive',
+      'finland decisive': 'Finnish',
     } as Readonly<Record<string, string>>,
     counted: 'How it was counted',
     nothing: 'Nothing captured yet.',

@@ -198,7 +198,7 @@ export const fr: Words = {
     swampHome: 'marais, URSS',
     water: 'côté de lac ou de rivière',
     ice: 'glace',
-    fort: 'fort, ville',
+    fort: 'fortification, ville',
   },
 
   deploy: {
@@ -317,7 +317,7 @@ export const fr: Words = {
     excessHelp: 'Aucune ne peut partir. Choisissez celle que vous sacrifiez.',
     climate: 'Froid terrible',
     climateHelp:
-      'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points restants ; les isolées d’abord.',
+      'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points qui restent dus ; les unités isolées d’abord.',
     climateLeft: (points) => `encore ${plural(points, 'point')}`,
     withdraw: 'Retrait',
     withdrawHelp:
@@ -340,8 +340,8 @@ export const fr: Words = {
     drop: 'Parachutistes',
     dropHelp:
       'Cliquez sur un hexagone éclairé en Finlande, ou gardez-les à Leningrad. Ils bougent et attaquent dès votre prochain tour.',
-    dropFar: (far, most) => `${far} hexagones sur ${most}`,
-    dropIsolated: 'isolés là-bas',
+    dropFar: (far, most) => `${plural(far, 'hexagone')} sur ${most}`,
+    dropIsolated: 'ils y seraient isolés',
     to: (hex) => `vers ${hex}`,
     into: (hex) => `vers ${hex}`,
     onto: 'sur un ami',
@@ -352,14 +352,14 @@ export const fr: Words = {
     'cease-fire-help': 'La partie s’arrêterait là, et les points seraient comptés en l’état.',
     landing: 'Débarquement à Petsamo',
     'landing-help':
-      'Débarquez maintenant contre la défense, ou tenez le jet pour nul : vous relancerez après un tour suivant.',
+      'Débarquez maintenant de vive force, ou tenez le jet pour nul : vous relancerez le dé à la fin d’un tour suivant.',
     route: 'La route des Alliés',
     'route-help': 'Trois brigades alliées arrivent : par mer à Petsamo, aussitôt, ou par la Suède.',
     bySea: 'Par mer',
     freeLanding: 'Personne ne défend Petsamo : elles débarquent sans combat.',
     bySweden: 'Par la Suède',
     swedenHelp: (hex) =>
-      `Elles se tiennent en ${hex} et marchent dès votre prochain tour ; pas de train avant Kemi, nul ne les attaque avant la Finlande.`,
+      `Elles paraissent en ${hex} et se déplacent dès votre prochain tour ; pas de train avant Kemi, et personne ne peut les attaquer avant leur entrée en Finlande.`,
   },
 
   waiting: {
@@ -376,16 +376,16 @@ export const fr: Words = {
     garrison: 'Murmansk',
     arrivals: (count) => `+${count}`,
     arrivalsOf: (count) => plural(count, 'unité arrive', 'unités arrivent'),
-    score: 'Points soviétiques, si l’on comptait maintenant',
+    score: 'Points soviétiques à cet instant',
     scoreOver: 'Points de victoire soviétiques',
     levels: {
       'soviet decisive': 'décisive',
       'soviet substantive': 'importante',
       'soviet marginal': 'marginale',
       'draw moral': 'nulle',
-      'finland decisive': 'finlandaise décisive',
+      'finland decisive': 'finlandaise',
     },
-    counted: 'Comment on a compté',
+    counted: 'Le compte en détail',
     nothing: 'Rien n’est encore pris.',
     guard: (units, of) => `garde de Murmansk, ${plural(units, 'unité')} sur ${of}`,
     guardFrom: (turn) => `compte à partir du tour ${turn}`,
