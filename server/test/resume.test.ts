@@ -118,6 +118,33 @@ function failing(store: Store): Store & { full: boolean } {
   }) as Store & { full: boolean };
 }
 
+test('a start after a crash listens before every match has been played again', async () => {
+  const { red } = await server.match();
+  server.store.summarise = async () => {};
+  await red.play('raise');
+  await server.down();
+  const { openSqlite } = await import('../src/store/sqlite.ts');
+  const store = await openSqlite(server.file);
+  const [left] = await store.behind();
+  const rows = store.rows.bind(store);
+  let read = (): void => {};
+  const reading = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  store.rows = async (match, after) => {
+    await reading;
+    return rows(match, after);
+  };
+  const again = await TestServer.start({ store });
+  expect((await again.request('GET', '/healthz')).status).toBe(200);
+  expect(await store.behind()).toEqual([left]);
+  read();
+  await expect.poll(() => store.behind()).toEqual([]);
+  await again.stop();
+  await store.close();
+  await server.up();
+});
+
 test('what cannot be saved was not played: nobody is told, and it can be tried again', async () => {
   const { openSqlite } = await import('../src/store/sqlite.ts');
   const store = failing(await openSqlite(':memory:'));

@@ -153,13 +153,22 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect((await store.openMatches(10)).map((m) => m.match.id)).toEqual(['match-02']);
     });
 
-    test('matches that go on by themselves are those with a bot or a clock', async () => {
+    test('matches that go on by themselves are those where a bot is asked or a clock runs', async () => {
+      const [red, blue] = match('x').seats;
+      const seats = [red!, { ...blue!, kind: 'bot' as const }];
       await create('match-01');
       await create('match-02', { clock: { initial: 60, increment: 0 } });
-      const seats = match('x').seats.map((seat) => ({ ...seat, kind: 'bot' as const }));
-      await create('match-03', { seats });
-      await create('match-04', { seats });
-      await store.summarise([summary('match-04', { status: 'over' })]);
+      for (const id of ['match-03', 'match-04', 'match-05', 'match-06'])
+        await create(id, { seats });
+      const playing = (id: string, asked: string[]) => summary(id, { status: 'playing', asked });
+      await store.summarise([
+        playing('match-01', ['red', 'blue']),
+        playing('match-02', ['red']),
+        playing('match-03', ['red', 'blue']),
+        playing('match-04', ['red']),
+        playing('match-05', ['light-blue', 'blue-green']),
+        summary('match-06', { status: 'over', asked: [] }),
+      ]);
       expect((await store.unattended()).sort()).toEqual(['match-02', 'match-03']);
     });
 

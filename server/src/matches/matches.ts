@@ -60,6 +60,9 @@ export class Matches implements House {
   /** When the next flag falls, by match. */
   readonly #deadlines = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[];
+  /** What the last stop left behind is being taken up. */
+  #resuming: Promise<void> = Promise.resolve();
+  #closing = false;
   #closed = false;
 
   constructor(options: MatchesOptions) {
@@ -79,11 +82,19 @@ export class Matches implements House {
     return this.#rooms.size;
   }
 
-  /** After a start: brings lists up to date, and sets going what waits for no person. */
+  /**
+   * After a start: brings lists up to date, and sets going what waits for no person. Resolves when it knows which matches
+   * these are. Each is played again from its log, one after the other, while players come in: nobody waits for all of them.
+   */
   async resume(): Promise<void> {
     const behind = new Set(await this.store.behind());
     const ids = new Set([...behind, ...(await this.store.unattended())]);
+    this.#resuming = this.#resumeEach(ids, behind);
+  }
+
+  async #resumeEach(ids: ReadonlySet<string>, behind: ReadonlySet<string>): Promise<void> {
     for (const id of ids) {
+      if (this.#closing) return;
       try {
         const room = await this.room(id);
         // What was not summarised was not told to whom it asks either.
@@ -149,6 +160,8 @@ export class Matches implements House {
 
   /** Everything handed in becomes durable, nothing new is taken, sockets are asked to come back. */
   async close(): Promise<void> {
+    this.#closing = true;
+    await this.#resuming;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#commit.drained();
     this.#closed = true;

@@ -1,6 +1,6 @@
 // Matches, their seats and their logs: queries that are the same for every database that kysely knows.
 import type { Side } from '@motti/engine';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type {
   ListedMatch,
   LogRow,
@@ -94,7 +94,7 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
     const rows = await db
       .selectFrom('matches')
       .select('id')
-      .where('status', '!=', 'over')
+      .where('status', '=', 'playing')
       .where((where) =>
         where.or([
           where('clock', 'is not', null),
@@ -103,7 +103,8 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
               .selectFrom('seats')
               .select('side')
               .whereRef('seats.match', '=', 'matches.id')
-              .where('kind', '=', 'bot'),
+              .where('kind', '=', 'bot')
+              .where(sql`',' || asked || ','`, 'like', sql`'%,' || side || ',%'`),
           ),
         ]),
       )
