@@ -71,6 +71,13 @@ export interface Frame {
   readonly info?: MatchInfo;
 }
 
+/** The answer to `GET …/views/:version`: what this viewer saw when that was his last row. */
+export interface PastView {
+  readonly version: number;
+  readonly view: unknown;
+  readonly decision: Decision;
+}
+
 export type Accepted = Extract<Wire.ActAnswer, { type: 'accepted' }>;
 export type Refused = Extract<Wire.ActAnswer, { type: 'refused' }>;
 

@@ -17,6 +17,8 @@ const en = {
   'match-is-over': () => 'The match is over.',
   'waiting-for-players': () => 'The dice wait until every player has taken a seat.',
   'try-again': () => 'The server could not save your move. Nothing was played; try again.',
+  'cannot-look': () => 'This moment cannot be shown now. Are you online?',
+  'too-many-looks': () => 'That was many moments in a short time: wait a little.',
 } satisfies Record<string, Sentence>;
 
 const fr: Record<keyof typeof en, Sentence> = {
@@ -33,6 +35,8 @@ const fr: Record<keyof typeof en, Sentence> = {
   'match-is-over': () => 'La partie est terminée.',
   'waiting-for-players': () => 'Les dés attendent que chaque joueur ait pris place.',
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
+  'cannot-look': () => 'Ce moment ne peut pas être montré maintenant. Êtes-vous en ligne ?',
+  'too-many-looks': () => 'Beaucoup de moments en peu de temps : patientez un peu.',
 };
 
 export type ServerRefusal = keyof typeof en;

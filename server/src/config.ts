@@ -11,6 +11,8 @@ export interface Limits {
   readonly logins: number;
   /** Matches created a minute from one address. */
   readonly creations: number;
+  /** Earlier positions asked for a minute from one address: each is a match played again up to there. */
+  readonly looks: number;
   /** Sockets from one address. */
   readonly sockets: number;
   /** Messages a second on one socket, and how many may come at once. */
@@ -23,6 +25,7 @@ export const LIMITS: Limits = {
   files: 6000,
   logins: 10,
   creations: 30,
+  looks: 60,
   sockets: 100,
   messages: 20,
   burst: 80,

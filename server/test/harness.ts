@@ -33,7 +33,15 @@ import type { Store } from '../src/store/store.ts';
 export const GAMES: readonly AnyGame[] = [toy];
 
 /** Tests come faster than people. */
-const FAST = { ...LIMITS, requests: 1e6, files: 1e6, logins: 1e6, creations: 1e6, sockets: 1e4 };
+const FAST = {
+  ...LIMITS,
+  requests: 1e6,
+  files: 1e6,
+  logins: 1e6,
+  creations: 1e6,
+  looks: 1e6,
+  sockets: 1e4,
+};
 export const CONFIG = {
   ...configFrom({}),
   web: undefined,

@@ -14,7 +14,7 @@ import {
   type Side,
   seededRandom,
 } from '@motti/engine';
-import type { MatchCreated } from '@motti/protocol';
+import { applyPatch, type MatchCreated, type PastView, type ServerMessage } from '@motti/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveMatch } from '../src/matches/live-match.ts';
 import { summaryOf } from '../src/matches/matches.ts';
@@ -38,6 +38,8 @@ const TWINS = 25;
 const FACE_DOWN_TWINS = 8;
 /** How often every picture is held against the contract. */
 const COMPARE_EVERY = 25;
+/** How many earlier moments each viewer looks back to. */
+const LOOKS = 12;
 /** How long a viewer may wait for what he must be told. */
 const PATIENCE = 10_000;
 
@@ -63,6 +65,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       else await catchUp(t);
     }
     await compare(t);
+    await compareLookingBack(t);
     // A view that told too much would leave no other secret that looks the same.
     expect(twins.plain > 0, 'other secrets were tried').toBe(made.plain > 0);
     expect(twins.faceDown > 0, 'other counters were laid face down').toBe(made.faceDown > 0);
@@ -241,7 +244,47 @@ async function asked(t: Table, viewer: Viewer): Promise<object> {
   const record = await server.request<string>('GET', `${path}/record`, undefined, headers);
   expect([picture.status, resumed.status, record.status]).toEqual([200, 200, 200]);
   const bodies = [picture.body, resumed.body].map((body) => timeless(JSON.stringify(body)));
-  return { picture: bodies[0], resumed: bodies[1], record: record.body };
+  const { version } = picture.body as { version: number };
+  const past = await Promise.all(
+    [version - 1, version, version + 1].map((n) => lookedBack(t, viewer, n)),
+  );
+  return { picture: bodies[0], resumed: bodies[1], record: record.body, past };
+}
+
+/** What the server shows this viewer of an earlier moment. */
+async function lookedBack(t: Table, viewer: Viewer, version: number): Promise<unknown> {
+  const token = viewer === undefined ? t.made.spectator : t.made.seats[viewer];
+  const path = `/api/matches/${t.made.id}/views/${version}`;
+  return (await server.request('GET', path, undefined, { authorization: `Bearer ${token}` })).body;
+}
+
+/** Looking back shows what was seen then, no more and no less: for some moments of everybody's match. */
+async function compareLookingBack(t: Table): Promise<void> {
+  for (const [viewer, client] of t.clients) {
+    const moments = momentsOf(client);
+    expect(moments.length).toBeGreaterThan(LOOKS);
+    const step = Math.ceil(moments.length / LOOKS);
+    for (const [i, moment] of moments.entries()) {
+      if (i % step !== 0) continue;
+      const when = `${viewer ?? 'a spectator'} at ${moment.version}`;
+      expect(await lookedBack(t, viewer, moment.version), when).toEqual(moment);
+    }
+  }
+}
+
+/** What this client saw last while a row was his last, as its messages told it. */
+function momentsOf(client: Client): PastView[] {
+  const moments = new Map<number, PastView>();
+  let view: unknown;
+  for (const text of client.raw) {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type !== 'seated' && message.type !== 'frame') continue;
+    if (message.view !== undefined) view = message.view;
+    if ('patch' in message && message.patch) view = applyPatch(view, message.patch);
+    const { version, decision } = message;
+    moments.set(version, { version, view, decision });
+  }
+  return [...moments.values()];
 }
 
 const isAboutTheMatch = (text: string): boolean =>

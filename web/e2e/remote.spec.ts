@@ -85,6 +85,31 @@ test('after a loss of the network nothing is missing and nothing is double', asy
   await expect(host.getByText('Are you there?')).toHaveCount(1);
 });
 
+test('who comes late, to play or to watch, looks back to moments that he never saw', async ({
+  browser,
+  request,
+}) => {
+  const { host, id, spectator } = await twoAtTable(browser, request);
+  await expect.poll(() => offer(host)).toBe('choices');
+  await host.getByRole('button', { name: 'Broad front' }).click();
+  await host.getByRole('button', { name: /^Done/ }).click();
+  const entries = host.locator('[data-log] li button');
+  await expect.poll(() => entries.count()).toBeGreaterThan(4);
+  await host.reload();
+  await expect.poll(() => entries.count()).toBeGreaterThan(4);
+  const watcher = await newPage(browser);
+  await watcher.goto(`/match/${id}#${spectator}`);
+  await watcher.getByRole('button', { name: 'Watch' }).click();
+  for (const page of [host, watcher]) {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const asked = page.waitForResponse((r) => r.url().includes('/views/'));
+    await page.locator('[data-log] li button').last().click();
+    expect((await asked).status()).toBe(200);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0);
+  }
+});
+
 test('one seat in two tabs: both show the same draft, and it outlives a reload', async ({
   browser,
   request,

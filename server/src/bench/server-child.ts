@@ -11,6 +11,7 @@ const limits = {
   files: most,
   logins: most,
   creations: most,
+  looks: most,
   sockets: most,
   messages: most,
   burst: most,

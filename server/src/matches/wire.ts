@@ -1,12 +1,25 @@
 // A match as one viewer may know it: with `seen-log.ts` the only place where something of a match is made ready to
 // leave the server.
 import { commitmentOf, type Side } from '@motti/engine';
-import type { MatchInfo, Offer, SeatInfo } from '@motti/protocol';
-import type { LiveMatch } from './live-match.ts';
+import type { MatchInfo, Offer, PastView, SeatInfo } from '@motti/protocol';
+import { LiveMatch } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
 
 export function viewOf(live: LiveMatch, viewer: Viewer): unknown {
   return live.game.view(live.play.state, viewer);
+}
+
+/**
+ * What this viewer saw when that was his last row: the match as its log stood then, by his eyes. Of a run of hidden lines it
+ * is the last: he has been sent that view, and nothing in it is more than he knew.
+ */
+export function pastView(live: LiveMatch, viewer: Viewer, version: number): PastView | undefined {
+  const seen = live.seenBy(viewer);
+  if (version > seen.version) return undefined;
+  const rows = live.rows.slice(0, seen.wholeVersion(version));
+  const then =
+    rows.length === live.rows.length ? live : new LiveMatch(live.game, live.stored, rows);
+  return { version, view: viewOf(then, viewer), decision: then.decision };
 }
 
 export function infoFor(live: LiveMatch, viewer: Viewer, online: ReadonlySet<Side>): MatchInfo {

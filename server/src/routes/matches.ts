@@ -1,7 +1,13 @@
 // Matches over HTTP: create, join, look, act, save.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Side } from '@motti/engine';
-import { CLOSE, type MatchJoined, type MatchSummary, type Seated } from '@motti/protocol';
+import {
+  CLOSE,
+  type MatchJoined,
+  type MatchSummary,
+  type PastView,
+  type Seated,
+} from '@motti/protocol';
 import {
   Act,
   CreateMatch,
@@ -22,7 +28,7 @@ import { recordFor } from '../matches/record.ts';
 import type { Room } from '../matches/room.ts';
 import { hashToken, newToken } from '../matches/secrets.ts';
 import type { Viewer } from '../matches/seen-log.ts';
-import { infoFor } from '../matches/wire.ts';
+import { infoFor, pastView } from '../matches/wire.ts';
 import { accountOf, credentialsOf, enter, mustBeLoggedIn } from '../plugins/session.ts';
 import type { ListedMatch, StoredAccount } from '../store/store.ts';
 
@@ -72,6 +78,21 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
       const { room, viewer } = await enter(context, request, request.params.id);
       const picture = await room.picture(viewer, request.query.after ?? 0);
       return { ...picture, chat: await store.chat(room.id, CHAT_LINES) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/views/:version',
+    {
+      schema: { params: Type.Object({ id: MatchId, version: Version }) },
+      config: { rateLimit: { max: config.limits.looks, timeWindow: 60_000 } },
+    },
+    async (request): Promise<PastView> => {
+      const { room, viewer } = await enter(context, request, request.params.id);
+      const { version } = request.params;
+      const past = await room.inTurn(async () => pastView(room.live, viewer, version));
+      if (!past) throw new HttpProblem(404, 'no-such-version', 'This has not happened yet.');
+      return past;
     },
   );
 

@@ -11,6 +11,7 @@ import type {
   MatchJoined,
   MatchList,
   Notes,
+  PastView,
   PushSubscription,
   PushWithdrawal,
   Register,
@@ -80,6 +81,8 @@ export const api = {
   openMatches: () => json<MatchList>('matches/open'),
   myMatches: () => json<MatchList>('matches/mine'),
   match: (id: string, token?: string) => json<Seated>(at(id), { token }),
+  past: (id: string, version: number, token?: string) =>
+    json<PastView>(at(id, `/views/${version}`), { token }),
   join: (id: string, body: JoinMatch, token?: string) =>
     json<MatchJoined>(at(id, '/join'), { method: 'POST', body, token }),
   rematch: (id: string, token?: string) =>

@@ -3,6 +3,7 @@ import { toHex } from '@motti/engine';
 import { CLOSE } from '@motti/protocol';
 import { loadRules } from '../games/rules.ts';
 import { settings } from '../settings.svelte.ts';
+import { api } from './api.ts';
 import { Link } from './link.ts';
 import { RemoteTable } from './remote-table.svelte.ts';
 
@@ -12,8 +13,12 @@ export class RemoteMatch {
   table = $state.raw<RemoteTable>();
   fault = $state<RemoteFault>();
   readonly #link: Link;
+  readonly #match: string;
+  readonly #token: string | undefined;
 
   constructor(match: string, token: string | undefined) {
+    this.#match = match;
+    this.#token = token;
     this.#link = new Link({
       match,
       token,
@@ -41,7 +46,12 @@ export class RemoteMatch {
       this.fault = 'newer-rules';
       return;
     }
-    const table = new RemoteTable(game, seated, (act) => this.#link.send(act));
+    const table = new RemoteTable(
+      game,
+      seated,
+      (act) => this.#link.send(act),
+      (version) => api.past(this.#match, version, this.#token),
+    );
     table.link = 'open';
     this.table = table;
     const own = seated.info.seats.find(({ side }) => side === seated.info.you);

@@ -10,6 +10,7 @@ import {
   parseAction,
   printAction,
   type Refusal,
+  refuse,
   type Setup,
   type Side,
   seededRandom,
@@ -21,6 +22,7 @@ import {
   type Clocks,
   type Frame,
   type MatchInfo,
+  type PastView,
   type Row,
   type Seated,
   type ServerMessage,
@@ -29,6 +31,7 @@ import {
 import { newId } from '../store/matches.svelte.ts';
 import { BaseTable, type Position } from '../table/base.svelte.ts';
 import type { Seat, TableEntry } from '../table/table.svelte.ts';
+import { ApiError } from './api.ts';
 import { keepDraft, loadDraft, onDraft } from './drafts.ts';
 import type { LinkState } from './link.ts';
 import { entryOf, type LineRow, standingLines } from './rows.ts';
@@ -60,12 +63,22 @@ export class RemoteTable extends BaseTable {
   #online = $state.raw<readonly Side[]>([]);
   #thinking = $state.raw<readonly Side[]>([]);
   link = $state<LinkState>('connecting');
-  /** What was seen after each row, as long as this page is open. */
+  /** What was seen after each row: since the page was opened, or asked for. */
   readonly #seen = new Map<number, { view: unknown; decision: Decision }>();
   readonly #stopListening: () => void;
 
-  constructor(game: AnyGame, seated: Seated, send: (act: Act) => void) {
+  readonly #askPast: (version: number) => Promise<PastView>;
+  /** The row whose moment the reader wants to see; it may still be on its way. */
+  #wanted: number | undefined;
+
+  constructor(
+    game: AnyGame,
+    seated: Seated,
+    send: (act: Act) => void,
+    askPast: (version: number) => Promise<PastView>,
+  ) {
     super();
+    this.#askPast = askPast;
     this.id = seated.info.id;
     this.game = game;
     this.#send = send;
@@ -172,10 +185,26 @@ export class RemoteTable extends BaseTable {
     return { ...known, state: this.game.guess(known.view, seededRandom(row.n)) };
   }
 
-  /** Only what was seen since the page was opened can be shown again. */
+  /** What happened before the page was opened, or between two frames, is asked of the server. */
   override look(entry: number | undefined): void {
     const row = entry === undefined ? undefined : this.#lines[entry];
-    super.look(row && this.#seen.has(row.n) ? entry : undefined);
+    this.#wanted = row?.n;
+    if (!row || this.#seen.has(row.n)) super.look(row && entry);
+    else void this.#lookFar(row.n);
+  }
+
+  async #lookFar(version: number): Promise<void> {
+    try {
+      const { view, decision } = await this.#askPast(version);
+      this.#seen.set(version, { view, decision });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const code = error.status === 429 ? 'too-many-looks' : 'cannot-look';
+      if (this.#wanted === version) this.showRefusal(undefined, refuse('server', code));
+      return;
+    }
+    const entry = this.#lines.findIndex(({ n }) => n === version);
+    if (this.#wanted === version && entry >= 0) super.look(entry);
   }
 
   // ------------------------------------------------------------------ acting

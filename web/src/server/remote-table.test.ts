@@ -1,5 +1,5 @@
 import { Match, type Side } from '@motti/engine';
-import type { Act, Frame, MatchInfo, Row, Seated } from '@motti/protocol';
+import type { Act, Frame, MatchInfo, PastView, Row, Seated } from '@motti/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../../engine/test/toy.ts';
 
@@ -69,6 +69,12 @@ class FakeServer {
     return { type: 'frame', from, rows: this.rows.slice(from), ...this.#now() };
   }
 
+  past(version: number): PastView {
+    const then = new Match(toy, SETUP);
+    for (const line of this.match.entries.slice(0, version)) then.playLine(line);
+    return { version, view: toy.view(then.state, this.side), decision: then.decision };
+  }
+
   #now() {
     const { state, decision } = this.match;
     const view = JSON.parse(JSON.stringify(toy.view(state, this.side)));
@@ -79,7 +85,9 @@ class FakeServer {
 async function sit(server: FakeServer) {
   const { RemoteTable } = await import('./remote-table.svelte.ts');
   const sent: Act[] = [];
-  return { table: new RemoteTable(toy, server.seated(), (act) => sent.push(act)), sent };
+  const past = vi.fn(async (version: number) => server.past(version));
+  const table = new RemoteTable(toy, server.seated(), (act) => sent.push(act), past);
+  return { table, sent, past };
 }
 
 test('picks stay here until the decision is whole, then go as one', async () => {
@@ -172,4 +180,51 @@ test('a frame without rows still tells what has changed in the match', async () 
   expect(frame.rows).toEqual([]);
   table.receive({ ...frame, info: { ...server.seated().info, next: 'another-match' } });
   expect(table.info.next).toBe('another-match');
+});
+
+test('a moment from before the page was opened is asked of the server, once, and shown', async () => {
+  const server = new FakeServer('red');
+  server.enter('red', 'raise');
+  server.enter('red', 'ready');
+  const { table, past } = await sit(server);
+  const present = table.view;
+  table.look(1);
+  await vi.waitFor(() => expect(table.moment).toBe(1));
+  expect(table.view).toEqual(server.past(2).view);
+  expect(table.view).not.toEqual(present);
+  expect(table.canAct).toBe(false);
+  table.look(undefined);
+  expect(table.view).toEqual(present);
+  table.look(1);
+  expect(table.moment).toBe(1);
+  expect(past.mock.calls).toEqual([[2]]);
+});
+
+test('who has looked elsewhere meanwhile is not taken back to a moment that comes late', async () => {
+  const server = new FakeServer('red');
+  server.enter('red', 'raise');
+  server.enter('red', 'ready');
+  const { table, past } = await sit(server);
+  let come = (_: PastView): void => {};
+  past.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)));
+  table.look(1);
+  table.look(undefined);
+  come(server.past(2));
+  await Promise.resolve();
+  expect(table.moment).toBeUndefined();
+});
+
+test('a moment that cannot be shown is said so, and the table stays where it is', async () => {
+  const server = new FakeServer('red');
+  server.enter('red', 'raise');
+  server.enter('red', 'ready');
+  const { table, past } = await sit(server);
+  const { ApiError } = await import('./api.ts');
+  past.mockRejectedValueOnce(new ApiError('offline', 0, ''));
+  table.look(1);
+  await vi.waitFor(() => expect(table.refused?.sentence).toContain('Are you online?'));
+  past.mockRejectedValueOnce(new ApiError('too-fast', 429, ''));
+  table.look(1);
+  await vi.waitFor(() => expect(table.refused?.sentence).toContain('wait a little'));
+  expect(table.moment).toBeUndefined();
 });
