@@ -1,6 +1,14 @@
 // Les mots d’une partie au terminal, en français.
 import type { enPlay } from './en.play.ts';
 
+/** Comme dans la page ; le nom entre parenthèses est celui qu’attend `bot:`. */
+const LEVELS: Readonly<Record<string, string>> = {
+  random: 'hasard',
+  easy: 'facile',
+  normal: 'moyen',
+  hard: 'difficile',
+};
+
 export const frPlay: typeof enPlay = {
   playAbout: 'jouer au terminal, contre une personne à côté de vous ou contre un robot',
   playSide: (side) => `qui joue le camp ${side} : human, human:NOM ou bot:NIVEAU`,
@@ -13,7 +21,7 @@ export const frPlay: typeof enPlay = {
   playWhichScenario: 'Quel scénario ?',
   playWho: (side) => `${side} : qui joue ce camp ?`,
   playPerson: 'une personne à ce terminal',
-  playBot: (level) => `la machine, ${level}`,
+  playBot: (level) => `la machine, niveau ${LEVELS[level] ?? level} (${level})`,
   playBadPlayer: (side, text) =>
     `Le camp ${side} est joué par human, human:NOM ou bot:NIVEAU, pas par « ${text} ».`,
   playNoSeat: (side) => `Personne ne joue le camp ${side} dans cette partie.`,
@@ -61,16 +69,16 @@ export const frPlay: typeof enPlay = {
   playSeedShown: (seed) => `La graine des dés était ${seed}.`,
   playVerify: (path) => `motti verify ${path} vérifie chaque dé et chaque règle.`,
   playInterrupted: 'Arrêt.',
-  playHelp: `  3               choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
-  1 4 2*3         choisir plusieurs fois : 1, 4, puis trois fois 2
-  ?               ce qui est demandé, la règle, et le détail des nombres
-  chances 3       à quoi mène le choix 3
-  pourquoi LIGNE  pourquoi une ligne est refusée
-  règle ARTICLE   un article du livret
-  journal [N]     les dernières lignes
-  annuler         reprendre votre dernière ligne, si rien n’a été révélé depuis
-  sauver [FICHIER] sauvegarder la partie
-  quitter         sauvegarder et partir`,
+  playHelp: `  3                 choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
+  1 4 2*3           choisir plusieurs fois : 1, 4, puis trois fois 2
+  ?                 ce qui est demandé, la règle, et le détail des nombres
+  chances 3         à quoi mène le choix 3
+  pourquoi LIGNE    pourquoi une ligne est refusée
+  règle ARTICLE     un article du livret
+  journal [N]       les dernières lignes
+  annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis
+  sauver [FICHIER]  sauvegarder la partie
+  quitter           sauvegarder et partir`,
   oddsCertain: 'certain : pas de dés avant la prochaine décision',
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,

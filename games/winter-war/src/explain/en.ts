@@ -279,7 +279,7 @@ export const en: Words = {
     'corps-near-leningrad': ({ distance }) =>
       `20-12-2 corps must start within three hexes of Leningrad; this is ${distance} away.`,
     'too-many-units': ({ hex: at, limit }) =>
-      `Too many units in ${hex(at)}: the limit is ${limit}.`,
+      `Too many units in ${hex(at)}: the limit is ${limit}. Choose another hex.`,
     'no-dummies': () => 'There are no blank counters in this match.',
     'not-all-placed': ({ unit: name }) =>
       `Not everybody is placed: the ${unit(name)} is still in hand.`,
@@ -293,16 +293,20 @@ export const en: Words = {
       `Soviet reinforcements arrive in supply cities, not in ${hex(at)}.`,
     'not-a-finnish-city': ({ hex: at }) =>
       `Finnish reinforcements arrive in Finnish cities, not in ${hex(at)}.`,
-    'city-held-by-enemy': ({ city }) => `The enemy stands in ${city}.`,
-    'city-cut-off': ({ city }) => `No railway joins ${city} to Leningrad.`,
+    'city-held-by-enemy': ({ city }) => `The enemy stands in ${city}: choose another city.`,
+    'city-cut-off': ({ city }) =>
+      `No railway joins ${city} to Leningrad: choose another city, or hold the unit back.`,
     'city-full': ({ city, load, capacity }) =>
-      `${city} cannot supply this unit: ${load} of ${capacity} points in use.`,
-    'city-not-finnish': ({ city }) => `${city} is not under Finnish control.`,
-    'already-moved': ({ unit: name }) => `The ${unit(name)} has already moved this turn.`,
+      `${city} cannot supply this unit as well, ${load} of ${capacity} points being in use: choose another city, or hold it back.`,
+    'city-not-finnish': ({ city }) =>
+      `${city} is not under Finnish control: choose another city, or hold the unit back.`,
+    'already-moved': ({ unit: name }) =>
+      `The ${unit(name)} has already moved this turn: choose another unit.`,
     'nothing-selected': () => 'No unit has been chosen to move.',
     'must-move-away': ({ unit: name, hex: at, limit }) =>
       `The ${unit(name)} cannot stay: ${hex(at)} holds ${limit === 1 ? 'one unit' : `${limit} units`} at most.`,
-    overstacked: ({ hex: at, limit }) => `Too many units in ${hex(at)}: the limit is ${limit}.`,
+    overstacked: ({ hex: at, limit }) =>
+      `Too many units in ${hex(at)}: the limit is ${limit}. Move others away first.`,
     'not-in-excess': ({ unit: name }) => `The ${unit(name)} does not stand in an overfull hex.`,
     'no-path': () => 'A move needs at least one hex to enter.',
     'not-a-neighbour': ({ from, hex: to }) => `${cap(hex(to))} does not touch ${hex(from)}.`,
@@ -333,7 +337,8 @@ export const en: Words = {
     'evades-only-in-the-north': () =>
       'Retreat before combat is possible only in Finland north of Row A.',
     'mannerheim-line-lost': () => 'The Mannerheim Line has fallen: no retreat before combat.',
-    'nobody-near': ({ unit: name }) => `No enemy stands next to the ${unit(name)}.`,
+    'nobody-near': ({ unit: name }) =>
+      `No enemy stands next to the ${unit(name)}: it has nothing to fall back from.`,
     'fell-back-already': ({ unit: name }) => `The ${unit(name)} has fallen back already.`,
     'no-retreat-there': ({ unit: name, hex: at }) =>
       `The ${unit(name)} cannot retreat to ${hex(at)}: choose one of the marked hexes.`,
@@ -357,13 +362,15 @@ export const en: Words = {
     'odds-too-low': () => 'Attacks at 1-4 or worse are not permitted.',
     'low-odds-avoidable': () =>
       'Another set of attacks avoids odds of 1-4; this one is not permitted.',
-    'hex-stranded': ({ hex: at }) => `${cap(hex(at))} could then no longer be attacked.`,
-    'unit-stranded': ({ unit: name }) => `The ${unit(name)} would be left without a target.`,
+    'hex-stranded': ({ hex: at }) =>
+      `${cap(hex(at))} could then no longer be attacked, and it must be: keep a unit for it.`,
+    'unit-stranded': ({ unit: name }) =>
+      `The ${unit(name)} would be left without a target, and it must attack: let it join.`,
     'attacks-owed': ({ hexes: at }) => `You must still attack ${hexes(at)}.`,
     'not-in-this-combat': ({ unit: name }) => `The ${unit(name)} has no part in this.`,
     'too-little-lost': ({ owed, lost }) =>
       `Remove at least ${owed} points of Attack Strength; ${lost} so far.`,
-    'only-one-advances': () => 'Only one unit may advance.',
+    'only-one-advances': () => 'Only one unit may advance, and one has.',
     'no-advance-now': () => 'No advance after this result.',
     'no-such-offer': () => 'That is not on offer now.',
     'landing-cannot-be-called-off': () => 'In this scenario the landing cannot be called off.',

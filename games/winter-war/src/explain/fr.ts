@@ -286,7 +286,7 @@ export const fr: Words = {
     'corps-near-leningrad': ({ distance }) =>
       `Les corps 20-12-2 commencent à trois hexagones au plus de Leningrad ; celui-ci est à ${distance}.`,
     'too-many-units': ({ hex: at, limit }) =>
-      `Trop d’unités : ${hex(at)} en contient ${limit} au plus.`,
+      `Trop d’unités : ${hex(at)} en contient ${limit} au plus. Choisissez un autre hexagone.`,
     'no-dummies': () => 'Cette partie se joue sans leurres.',
     'not-all-placed': ({ unit: name }) =>
       `Le déploiement n’est pas complet : il reste ${unit(name)} à placer.`,
@@ -300,16 +300,20 @@ export const fr: Words = {
       `Les renforts soviétiques arrivent dans les villes de ravitaillement ; pas ici : ${hex(at)}.`,
     'not-a-finnish-city': ({ hex: at }) =>
       `Les renforts finlandais arrivent dans les villes finlandaises ; pas ici : ${hex(at)}.`,
-    'city-held-by-enemy': ({ city }) => `L’ennemi tient ${city}.`,
-    'city-cut-off': ({ city }) => `Aucune voie ferrée ne relie ${city} à Leningrad.`,
+    'city-held-by-enemy': ({ city }) => `L’ennemi tient ${city} : choisissez une autre ville.`,
+    'city-cut-off': ({ city }) =>
+      `Aucune voie ferrée ne relie ${city} à Leningrad : choisissez une autre ville, ou gardez l’unité en réserve.`,
     'city-full': ({ city, load, capacity }) =>
-      `${city} ne peut pas ravitailler cette unité : ${load} points sur ${capacity} sont pris.`,
-    'city-not-finnish': ({ city }) => `${city} n’est pas sous contrôle finlandais.`,
-    'already-moved': ({ unit: name }) => `${Unit(name)} a déjà bougé ce tour-ci.`,
+      `${city} ne peut pas ravitailler cette unité de plus, ${load} points sur ${capacity} étant pris : choisissez une autre ville, ou gardez-la en réserve.`,
+    'city-not-finnish': ({ city }) =>
+      `${city} n’est pas sous contrôle finlandais : choisissez une autre ville, ou gardez l’unité en réserve.`,
+    'already-moved': ({ unit: name }) =>
+      `${Unit(name)} a déjà bougé ce tour-ci : choisissez une autre unité.`,
     'nothing-selected': () => 'Aucune unité n’est choisie.',
     'must-move-away': ({ unit: name, hex: at, limit }) =>
       `${Unit(name)} ne peut pas rester : ${hex(at)} contient ${many(limit, 'unité', 'unités')} au plus.`,
-    overstacked: ({ hex: at, limit }) => `Trop d’unités : ${hex(at)} en contient ${limit} au plus.`,
+    overstacked: ({ hex: at, limit }) =>
+      `Trop d’unités : ${hex(at)} en contient ${limit} au plus. Déplacez-en d’autres d’abord.`,
     'not-in-excess': ({ unit: name }) => `${Unit(name)} n’est pas dans une pile en surnombre.`,
     'no-path': () => 'Un déplacement entre au moins dans un hexagone.',
     'not-a-neighbour': ({ from: start, hex: to }) =>
@@ -342,7 +346,8 @@ export const fr: Words = {
     'evades-only-in-the-north': () =>
       'La retraite avant combat n’est permise qu’en Finlande, au nord de la rangée A.',
     'mannerheim-line-lost': () => 'La ligne Mannerheim est tombée : plus de retraite avant combat.',
-    'nobody-near': ({ unit: name }) => `Aucun ennemi à côté : ${unit(name)}.`,
+    'nobody-near': ({ unit: name }) =>
+      `Aucun ennemi au contact : ${unit(name)} n’a pas lieu de se replier.`,
     'fell-back-already': ({ unit: name }) => `Repli déjà fait : ${unit(name)}.`,
     'no-retreat-there': ({ unit: name, hex: at }) =>
       `${Unit(name)} ne peut pas se replier là : ${hex(at)}. Choisissez l’un des hexagones marqués.`,
@@ -366,13 +371,15 @@ export const fr: Words = {
     'odds-too-low': () => 'Les attaques à 1-4 ou pire sont interdites.',
     'low-odds-avoidable': () =>
       'Un autre ensemble d’attaques évite le rapport 1-4 : celle-ci est interdite.',
-    'hex-stranded': ({ hex: at }) => `Cet hexagone ne pourrait plus être attaqué : ${hex(at)}.`,
-    'unit-stranded': ({ unit: name }) => `${Unit(name)} n’aurait plus de cible.`,
+    'hex-stranded': ({ hex: at }) =>
+      `${cap(hex(at))} ne pourrait plus subir l’attaque qui lui est due : gardez une unité pour cela.`,
+    'unit-stranded': ({ unit: name }) =>
+      `${Unit(name)} n’aurait plus de cible, et doit attaquer : faites participer cette unité.`,
     'attacks-owed': ({ hexes: at }) => `Vous devez encore attaquer ${hexes(at)}.`,
     'not-in-this-combat': ({ unit: name }) => `${Unit(name)} n’a pas de part à cela.`,
     'too-little-lost': ({ owed, lost }) =>
       `Sacrifiez au moins ${many(owed, 'point', 'points')} de Force d’attaque ; ${lost} jusqu’ici.`,
-    'only-one-advances': () => 'Une seule unité peut avancer.',
+    'only-one-advances': () => 'Une seule unité peut avancer, et c’est fait.',
     'no-advance-now': () => 'Pas d’avance après ce résultat.',
     'no-such-offer': () => 'Cela n’est pas proposé maintenant.',
     'landing-cannot-be-called-off': () =>
