@@ -1,6 +1,7 @@
 // The nouns of play: actions, events, codes of refusals. Ids are small integers here, names in notation.
 import type { Clause, Side } from '@motti/engine';
 import { HEX_COUNT, UNIT_COUNT } from './data/index.ts';
+import type { Step } from './state.ts';
 
 /** The words with which a player answers an offer of the optional module. */
 export const ANSWERS = [
@@ -105,12 +106,38 @@ export const answerAction = (answer: Answer): Action => answers[ANSWERS.indexOf(
 /** Why units leave the map. */
 export type Cause = 'combat' | 'exchange' | 'no-retreat' | 'overstacked' | 'isolated' | 'climate';
 
+/** The steps whose end is told by itself; after a set-up or an exchange another event tells it. */
+export const ENDED_STEPS = [
+  'reinforcement',
+  'movement',
+  'retreat-before-combat',
+  'advance-before-combat',
+  'attack',
+  'advance',
+  'paradrop',
+  'withdrawal',
+  'early-arrival',
+  'volunteers',
+  'climate',
+] as const satisfies readonly Step[];
+export type EndedStep = (typeof ENDED_STEPS)[number];
+
 /** What happened, in names. */
 export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } & (
   | { readonly kind: 'deployed'; readonly side: Side; readonly counters: number }
   | { readonly kind: 'revealed'; readonly dummies: number }
   | { readonly kind: 'turn-begins'; readonly turn: number }
   | { readonly kind: 'player-turn-begins'; readonly side: Side; readonly turn: number }
+  /** A player is done with a step; what is asked next, and of whom if not of the die. */
+  | {
+      readonly kind: 'step-ended';
+      readonly side: Side;
+      readonly step: EndedStep;
+      readonly next: Step;
+      readonly nextSide: Side | '';
+    }
+  /** WW-SUP.D1: units of the phasing side that are isolated as its movement begins. */
+  | { readonly kind: 'isolated'; readonly units: string }
   | { readonly kind: 'placed'; readonly unit: string; readonly hex: string }
   | {
       readonly kind: 'moved';
@@ -132,6 +159,9 @@ export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } 
       readonly side: Side;
       readonly units: string;
       readonly hexes: string;
+      readonly defenders: string;
+      /** What doubles or halves the defence: labels of the breakdown. */
+      readonly modifiers: string;
       readonly attack: number;
       readonly defense: number;
       readonly odds: string;

@@ -45,7 +45,7 @@ const PHASES: Readonly<Record<string, (s: State) => void>> = {
     s.step = 'deploy-soviet';
   },
   reinforcement: (s) => beginPlayerTurn(s, s.phasing, undefined),
-  movement: beginMovement,
+  movement: (s) => beginMovement(s, undefined),
   combat: (s) => beginCombat(s, undefined),
   attack: (s) => beginAttacks(s, undefined),
   'end-of-combat': (s) => endCombat(s, undefined),

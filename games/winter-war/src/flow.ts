@@ -83,7 +83,7 @@ export function beginPlayerTurn(s: State, side: SideIndex, emit: Emitter): void 
   else if (s.unitHex[PARATROOPS] === LENINGRAD) setMark(s, PARATROOPS, READY_TO_DROP);
   reckonSupply(s);
   if (hasArrivals(s)) s.step = 'reinforcement';
-  else beginMovement(s);
+  else beginMovement(s, emit);
 }
 
 /** WW-RNF.1, RNF.2: may this unit be placed in the present Reinforcement Phase? */
@@ -113,13 +113,17 @@ function arriveInSweden(s: State, emit: Emitter): void {
 }
 
 /** WW-SUP.D1, WW-A33: isolation as of now limits the movement of the phasing side. */
-export function beginMovement(s: State): void {
+export function beginMovement(s: State, emit: Emitter): void {
   // WW-A55: a replacement that was not placed is forfeited.
   for (const unit of REGIMENTS) if (s.unitHex[unit] === REPLACEMENT) s.unitHex[unit] = ELIMINATED;
   reckonSupply(s);
+  const isolated: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED)
-      setMark(s, unit, SLOW);
+      isolated.push(unit);
+  for (const unit of isolated) setMark(s, unit, SLOW);
+  if (isolated.length > 0)
+    emit?.({ kind: 'isolated', clause: 'WW-SUP.A1', units: isolated.map(unitName).join(' ') });
   s.step = 'movement';
   s.selected = -1;
   s.station = -1;

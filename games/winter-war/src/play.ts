@@ -10,7 +10,14 @@ import {
   refuse,
   type Side,
 } from '@motti/engine';
-import type { Action, ActionKind, Emitter } from './actions.ts';
+import {
+  type Action,
+  type ActionKind,
+  DONE,
+  type Emitter,
+  ENDED_STEPS,
+  type Event,
+} from './actions.ts';
 import { FINN, hexName, SIDE_OF, SOVIET, sideName, unitName } from './data/index.ts';
 import { beginTurn } from './flow.ts';
 import { applyAttack, checkAttack, choicesOfAttack } from './phases/attack.ts';
@@ -280,8 +287,25 @@ function whyNoAdvance(s: State, action: Extract<Action, { kind: 'advance' }>): R
 export function apply(s: State, action: Action | Roll, emit: Emitter): void {
   if (isRoll(action)) applyDie(s, action.dice[0]!, emit);
   else if (isOrder(action)) applyOrder(s, action);
-  else if (s.step !== 'over' && !isChance(s.step)) RULES[s.step].apply(s, action, emit);
+  else if (s.step !== 'over' && !isChance(s.step)) {
+    if (action.kind === 'done' && emit) endStep(s, s.step, emit);
+    else RULES[s.step].apply(s, action, emit);
+  }
   settle(s);
+}
+
+/** The end of a step is told with what is asked next, before all that follows by itself. */
+function endStep(s: State, step: PlayerStep, emit: NonNullable<Emitter>): void {
+  const side = sideName(decider(s));
+  const followed: Event[] = [];
+  RULES[step].apply(s, DONE, (event) => followed.push(event));
+  const ended = ENDED_STEPS.find((known) => known === step);
+  if (ended) {
+    const nextSide = s.step === 'over' || isChance(s.step) ? '' : sideName(decider(s));
+    const { clause } = RULES[step];
+    emit({ kind: 'step-ended', clause, side, step: ended, next: s.step, nextSide });
+  }
+  for (const event of followed) emit(event);
 }
 
 function applyDie(s: State, die: number, emit: Emitter): void {

@@ -1,8 +1,10 @@
 // The game in English.
 import {
+  endedText,
   hexLabelOf,
   hexList,
   type TypeId,
+  termList,
   type UnitWords,
   unitLabel,
   unitList,
@@ -162,6 +164,19 @@ export const en: Words = {
     volunteers: '{player} places volunteers.',
     climate: '{player} chooses who perishes in the cold.',
   },
+  ended: {
+    reinforcement: '{player} has finished placing reinforcements.',
+    movement: '{player} has finished moving.',
+    'retreat-before-combat': '{player} falls back no further before combat.',
+    'advance-before-combat': '{player} advances no further before combat.',
+    attack: '{player} has finished attacking.',
+    advance: '{player} does not advance after the combat.',
+    paradrop: '{player} keeps the paratroops waiting.',
+    withdrawal: '{player} has withdrawn what was asked for.',
+    'early-arrival': '{player} has finished placing early reinforcements.',
+    volunteers: '{player} does without the volunteers.',
+    climate: 'The cold has taken its toll.',
+  },
   actions: {
     place: 'Place {unit} {in}',
     take: 'Take back {unit}',
@@ -206,12 +221,18 @@ export const en: Words = {
     'fell-back': ({ unit: name, from, hex: to }) =>
       `The ${unit(name)} slips away from ${hex(from)} to ${hex(to)} before combat.`,
     advanced: ({ unit: name, hex: to }) => `The ${unit(name)} advances into ${hex(to)}.`,
-    attacked: ({ units: by, hexes: at, attack, defense, odds }) =>
-      odds === 'De'
-        ? `${list(by)} attack ${hexes(at)}: nobody there can defend it.`
-        : `${list(by)} attack ${hexes(at)}: ${attack} against ${defense}, ${odds}.`,
+    'step-ended': (event) => endedText(en, event),
+    isolated: ({ units: names }) =>
+      `Isolated as the movement begins, so one hex at most and no railway: ${list(names)}.`,
+    attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
+      const attacks = `${list(by)} ${by.includes(' ') ? 'attack' : 'attacks'} ${hexes(at)}, held by ${list(defenders)}`;
+      if (odds === 'De') return `${attacks}: nobody there can defend it, so no die is needed.`;
+      const why = modifiers === '' ? '' : ` (${termList(en, modifiers)})`;
+      const end = odds === '1-4' ? 'odds of 1-4 or worse: lost without a die' : `odds ${odds}`;
+      return `${attacks}: ${attack} against ${defense}${why}, ${end}.`;
+    },
     'combat-result': ({ die, odds, result, fort }) =>
-      `The die shows ${die} at ${odds}: ${results[result]}${fort ? ' (fortified)' : ''}.`,
+      `The die shows ${die} at ${odds}: ${results[result]}${fort ? ', the result against a fortification' : ''}.`,
     retreated: ({ unit: name, from, hex: to }) =>
       `The ${unit(name)} retreats from ${hex(from)} to ${hex(to)}.`,
     eliminated: ({ units: names, cause }) => `${en.causes[cause]}: ${list(names)}.`,

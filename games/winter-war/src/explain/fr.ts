@@ -1,8 +1,10 @@
 // Le jeu en français.
 import {
+  endedText,
   hexLabelOf,
   hexList,
   type TypeId,
+  termList,
   type UnitWords,
   unitLabel,
   unitList,
@@ -168,6 +170,19 @@ export const fr: Words = {
     volunteers: '{player} place des volontaires.',
     climate: '{player} choisit les victimes du froid.',
   },
+  ended: {
+    reinforcement: '{player} a fini de placer ses renforts.',
+    movement: '{player} a fini ses mouvements.',
+    'retreat-before-combat': '{player} a fini ses replis avant combat.',
+    'advance-before-combat': '{player} a fini ses avances avant combat.',
+    attack: '{player} a fini ses attaques.',
+    advance: '{player} n’avance pas après le combat.',
+    paradrop: '{player} fait attendre ses parachutistes.',
+    withdrawal: '{player} a retiré les unités demandées.',
+    'early-arrival': '{player} a fini de placer ses renforts en avance.',
+    volunteers: '{player} renonce aux volontaires.',
+    climate: 'Le froid a fait son œuvre.',
+  },
   actions: {
     place: 'Placer {unit} {in}',
     take: 'Reprendre {unit}',
@@ -212,12 +227,18 @@ export const fr: Words = {
     'fell-back': ({ unit: name, from: start, hex: to }) =>
       `${Unit(name)} se replie avant combat, ${from(start)} vers ${hex(to)}.`,
     advanced: ({ unit: name, hex: to }) => `${Unit(name)} avance vers ${hex(to)}.`,
-    attacked: ({ units: by, hexes: at, attack, defense, odds }) =>
-      odds === 'De'
-        ? `Attaque sur ${hexes(at)} avec ${list(by)} : personne ne peut s’y défendre.`
-        : `Attaque sur ${hexes(at)} avec ${list(by)} : ${attack} contre ${decimal(defense)}, soit ${odds}.`,
+    'step-ended': (event) => endedText(fr, event),
+    isolated: ({ units: names }) =>
+      `Isolement au début des mouvements, donc un hexagone au plus et pas de train : ${list(names)}.`,
+    attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
+      const attacks = `Attaque sur ${hexes(at)} avec ${list(by)} contre ${list(defenders)}`;
+      if (odds === 'De') return `${attacks} : personne ne peut s’y défendre, le dé est inutile.`;
+      const why = modifiers === '' ? '' : ` (${termList(fr, modifiers)})`;
+      const end = odds === '1-4' ? 'à 1-4 ou pire : perdue sans jet de dé' : `soit ${odds}`;
+      return `${attacks} : ${attack} contre ${decimal(defense)}${why}, ${end}.`;
+    },
     'combat-result': ({ die, odds, result, fort }) =>
-      `Le dé donne ${die} à ${odds} : ${results[result]}${fort ? ' (fortifié)' : ''}.`,
+      `Le dé donne ${die} à ${odds} : ${results[result]}${fort ? ', le résultat contre une fortification' : ''}.`,
     retreated: ({ unit: name, from: start, hex: to }) =>
       `${Unit(name)} se replie ${from(start)} vers ${hex(to)}.`,
     eliminated: ({ units: names, cause }) => `${fr.causes[cause]} : ${list(names)}.`,
@@ -257,11 +278,11 @@ export const fr: Words = {
       `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
   },
   causes: {
-    combat: 'Éliminées au combat',
-    exchange: 'Perdues dans l’échange',
-    'no-retreat': 'Éliminées, faute de pouvoir se replier',
-    overstacked: 'Sacrifiées, trop d’unités dans un hexagone',
-    isolated: 'Retirées, isolées à la fin',
+    combat: 'Pertes au combat',
+    exchange: 'Pertes de l’échange',
+    'no-retreat': 'Pertes, faute de pouvoir se replier',
+    overstacked: 'Pertes, trop d’unités dans un hexagone',
+    isolated: 'Pertes par isolement à la fin de la guerre',
     climate: 'Victimes du froid',
   },
   refusals: {

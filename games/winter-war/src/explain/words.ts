@@ -1,6 +1,6 @@
 // The shape of the game's words: a sentence for every code, event, step and label. A missing one does not compile.
 import type { Facts } from '@motti/engine';
-import type { ActionKind, Answer, Cause, Event } from '../actions.ts';
+import type { ActionKind, Answer, Cause, EndedStep, Event } from '../actions.ts';
 import { hexNamed, placeName, typeOf, unitNamed } from '../data/index.ts';
 import type { AttackCode } from '../phases/attack.ts';
 import type { BeforeCombatCode } from '../phases/before-combat.ts';
@@ -82,6 +82,8 @@ export interface Words {
   readonly optionValues: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<PromptStep, (facts: Facts) => string>>;
   readonly waiting: Readonly<Record<PromptStep, string>>;
+  /** A step that a player has ended. */
+  readonly ended: Readonly<Record<EndedStep, string>>;
   readonly actions: Readonly<Record<ActionKind | 'roll', string>>;
   readonly answers: Readonly<Record<Answer, string>>;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
@@ -101,6 +103,23 @@ export interface UnitWords {
   /** In a hex, by its label: `in Summa (1305)`. */
   in(label: string): string;
 }
+
+/** What a player has ended, and what comes next; between two attacks that goes without saying. */
+export function endedText(
+  words: Words,
+  { side, step, next, nextSide }: EventOf<'step-ended'>,
+): string {
+  const ended = words.ended[step].replace('{player}', words.player(side));
+  if (next === 'over' || step === 'advance') return ended;
+  return `${ended} ${words.waiting[next].replace('{player}', words.player(nextSide))}`;
+}
+
+/** Labels of a breakdown, as a reader calls them. */
+export const termList = (words: Words, labels: string): string =>
+  labels
+    .split(' ')
+    .map((label) => words.terms[label as Term])
+    .join(', ');
 
 /** A unit by its name, as a reader calls it. */
 export function unitLabel(words: UnitWords, name: string): string {

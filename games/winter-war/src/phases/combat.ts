@@ -29,7 +29,13 @@ import { isProtected, shift, unitsAt } from '../position.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
 import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
 import { canRetreat, mayRetreatTo, retreatHexes } from '../rules/retreat.ts';
-import { columnFor, defends, totalAttack, twiceDefense } from '../rules/strength.ts';
+import {
+  columnFor,
+  defends,
+  defenseStrength,
+  totalAttack,
+  twiceDefense,
+} from '../rules/strength.ts';
 import { reckonSupply } from '../rules/supply.ts';
 import { ATTACKED, PASSIVE, READY_TO_DROP, type State, setMark, TARGETED } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
@@ -63,6 +69,8 @@ export function resolveAttack(s: State, emit: Emitter): void {
     side: sideName(s.phasing),
     units: s.attackers.map(unitName).join(' '),
     hexes: s.targets.map(hexName).join(' '),
+    defenders: defendersOf(s).map(unitName).join(' '),
+    modifiers: modifiersOf(s).join(' '),
     attack,
     defense: twice / 2,
     odds: twice === 0 ? 'De' : COLUMNS_OF_ODDS[s.column]!,
@@ -70,6 +78,12 @@ export function resolveAttack(s: State, emit: Emitter): void {
   if (twice === 0) applyResult(s, 'De', emit);
   else if (s.column === WORST_COLUMN) applyResult(s, 'Ae', emit);
   else s.step = 'combat-roll';
+}
+
+/** What doubled or halved the defence, each named once. */
+function modifiersOf(s: State): string[] {
+  const labels = defenseStrength(s, s.attackers, s.targets).lines.map(({ label }) => label);
+  return [...new Set(labels)].filter((label) => label !== 'defense-strength');
 }
 
 /** WW-CRT.4, WW-A10: a fort with Finns among the hexes attacked decides for the whole combat. */

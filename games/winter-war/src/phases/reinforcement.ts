@@ -131,7 +131,7 @@ function isSuppliedThere(s: State, unit: number, hex: number, connected: number)
 
 export function applyReinforcement(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'done') {
-    beginMovement(s);
+    beginMovement(s, emit);
     return;
   }
   if (action.kind !== 'place') return;
