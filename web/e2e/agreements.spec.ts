@@ -69,6 +69,10 @@ test('who resigns has lost, and the record is whole then', async ({ browser, req
   host.on('dialog', (dialog) => dialog.accept());
   await chooseInMenu(host, 'Resign');
   await expect(guest.locator('[data-ended]')).toContainText('Finland wins');
+  for (const page of [host, guest]) {
+    await expect(page.locator('[data-prompt]')).toContainText(/The match is over/i);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  }
   const saving = guest.waitForEvent('download');
   await guest.getByRole('button', { name: 'Save the record' }).first().click();
   const file = await (await saving).path();

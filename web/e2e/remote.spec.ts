@@ -36,6 +36,19 @@ test('chat, notes, who is there, and whose turn it is in the title', async ({
   await expect(host.locator('#notes')).toHaveValue('');
 });
 
+test('the way back leads past the invitation; an address that is none says so', async ({
+  browser,
+}) => {
+  const [host, guest] = [await newPage(browser), await newPage(browser)];
+  await beginMatch(host, { soviet: 'you', finland: 'link' });
+  await guest.goto('/#/rules');
+  await sitDown(guest, await host.locator('#link-finland').inputValue(), 'Mikko');
+  await guest.goBack();
+  await expect(guest.locator('h1')).toHaveText('Rulebooks');
+  await guest.goto('/#/match/nothing');
+  await expect(guest.getByText('This seat is not available')).toBeVisible();
+});
+
 test('script in names and chat is text', async ({ browser, request }) => {
   const evil = '<img src=x onerror="window.pwned=1">';
   const { host, guest } = await twoAtTable(browser, request, { names: ['<b>Anna</b>', evil] });

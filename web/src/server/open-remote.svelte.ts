@@ -12,6 +12,8 @@ export type RemoteFault = 'not-yours' | 'renewed' | 'newer-rules' | 'failed';
 export class RemoteMatch {
   table = $state.raw<RemoteTable>();
   fault = $state<RemoteFault>();
+  /** The server does not answer; the link keeps trying. */
+  lost = $state(false);
   readonly #link: Link;
   readonly #match: string;
   readonly #token: string | undefined;
@@ -24,6 +26,7 @@ export class RemoteMatch {
       token,
       version: () => this.table?.serverVersion,
       onstate: (state, code) => {
+        this.lost = state === 'lost' || (this.lost && state === 'connecting');
         if (this.table) this.table.link = state;
         if (state === 'closed') this.fault = faultOf(code);
       },
@@ -31,6 +34,9 @@ export class RemoteMatch {
         if (this.table) this.table.receive(message);
         else if (message.type === 'seated') void this.#open(message);
         else if (message.type === 'problem' && message.fatal) this.fault ??= 'failed';
+        // Nothing but the wish to sit has been sent: what the server cannot read is the address.
+        else if (message.type === 'problem' && message.code === 'bad-message')
+          this.fault ??= 'not-yours';
       },
     });
   }

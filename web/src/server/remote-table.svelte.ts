@@ -30,7 +30,8 @@ import {
 } from '@motti/protocol';
 import { newId } from '../store/matches.svelte.ts';
 import { BaseTable, type Position } from '../table/base.svelte.ts';
-import type { Seat, TableEntry } from '../table/table.svelte.ts';
+import type { Ended, Seat, TableEntry } from '../table/table.svelte.ts';
+import { words } from '../words/index.ts';
 import { ApiError } from './api.ts';
 import { keepDraft, loadDraft, onDraft } from './drafts.ts';
 import type { LinkState } from './link.ts';
@@ -123,6 +124,13 @@ export class RemoteTable extends BaseTable {
     return this.#lines.findLast(({ side }) => side === this.viewer)?.n;
   }
   /** Dice wait until every person has taken his seat. */
+  override get ended(): Ended | undefined {
+    const { result } = this.#info;
+    if (!result || result.how === 'rules') return undefined;
+    const winner = result.winner ?? undefined;
+    const name = winner === undefined ? '' : this.texts.side(winner);
+    return { winner, sentence: words().remote.ended(result.how, name) };
+  }
   get isWaiting(): boolean {
     return this.#info.status === 'waiting';
   }

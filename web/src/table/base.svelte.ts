@@ -18,7 +18,15 @@ import {
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
 import { refusalSentence } from './sentences.ts';
-import type { AnyTable, Better, Preview, Refused, Seat, TableEntry } from './table.svelte.ts';
+import type {
+  AnyTable,
+  Better,
+  Ended,
+  Preview,
+  Refused,
+  Seat,
+  TableEntry,
+} from './table.svelte.ts';
 
 /** The match as the viewer sees it at one moment. */
 export interface Position {
@@ -98,6 +106,10 @@ export abstract class BaseTable implements AnyTable {
   }
   get texts(): Texts<AnyAction, GameEvent> {
     return this.game.texts[settings.locale];
+  }
+
+  get ended(): Ended | undefined {
+    return undefined;
   }
 
   get canAct(): boolean {

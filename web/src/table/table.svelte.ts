@@ -50,6 +50,12 @@ export interface Better<Action = AnyAction> {
   readonly reason?: Refusal | undefined;
 }
 
+/** An end that the position does not show. */
+export interface Ended {
+  readonly winner: Side | undefined;
+  readonly sentence: string;
+}
+
 /** How a headline number may come out. */
 export interface GaugeOdds {
   /** The gauge by its key; `Texts.name` says it in words. */
@@ -98,6 +104,8 @@ export interface TableModel<
   readonly version: number;
   readonly locale: Locale;
   readonly texts: Texts<Action, Event>;
+  /** How the match ended, where no rule ended it: given up, agreed, out of time. */
+  readonly ended: Ended | undefined;
   /** The viewer is asked, and looks at the present. */
   readonly canAct: boolean;
   /** A bot that is thinking now. */

@@ -351,6 +351,7 @@ export const fr: typeof en = {
       failed: 'non enregistrées ; êtes-vous en ligne ?',
     },
     connecting: 'On rejoint la table…',
+    noAnswer: 'Le serveur ne répond pas. Motti réessaie.',
     reconnecting:
       'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
     waitingForPlayers: 'La table attend ses joueurs',
@@ -362,6 +363,9 @@ export const fr: typeof en = {
     taken: 'occupée',
     copy: 'Copier',
     copied: 'Copié',
+    mayWatch: 'Vous pouvez suivre cette partie',
+    waitingHelp: 'Les autres joueurs arrivent ici depuis la partie précédente.',
+    share: 'Envoyer',
     invited: 'Une place vous est réservée',
     sitAs: (side) => `Prendre place : ${side}`,
     watch: 'Regarder',
