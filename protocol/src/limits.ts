@@ -10,6 +10,10 @@ export const LIMITS = {
   clientId: 64,
   password: { least: 8, most: 200 },
   email: 200,
+  /** Rows of one match; a long game has a tenth of it, and what is done and undone for ever must end. */
+  rows: 50_000,
+  /** Characters of a scenario made by players. */
+  scenario: 256 * 1024,
   /** Bytes of one frame from a client. */
   frame: 256 * 1024,
   /** Bytes of one request: a record of a long game, or a scenario made by players. */

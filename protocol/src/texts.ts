@@ -17,6 +17,7 @@ const en = {
   'match-is-over': () => 'The match is over.',
   'waiting-for-players': () => 'The dice wait until every player has taken a seat.',
   'try-again': () => 'The server could not save your move. Nothing was played; try again.',
+  'match-is-full': () => 'This match has become too long to go on: it can only be resigned.',
   'cannot-look': () => 'This moment cannot be shown now. Are you online?',
   'too-many-looks': () => 'That was many moments in a short time: wait a little.',
 } satisfies Record<string, Sentence>;
@@ -35,6 +36,8 @@ const fr: Record<keyof typeof en, Sentence> = {
   'match-is-over': () => 'La partie est terminée.',
   'waiting-for-players': () => 'Les dés attendent que chaque joueur ait pris place.',
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
+  'match-is-full': () =>
+    'Cette partie est devenue trop longue pour continuer : il ne reste que l’abandon.',
   'cannot-look': () => 'Ce moment ne peut pas être montré maintenant. Êtes-vous en ligne ?',
   'too-many-looks': () => 'Beaucoup de moments en peu de temps : patientez un peu.',
 };

@@ -44,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: SIZES.body,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.proxies,
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);

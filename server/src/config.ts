@@ -13,6 +13,8 @@ export interface Limits {
   readonly creations: number;
   /** Earlier positions asked for a minute from one address: each is a match played again up to there. */
   readonly looks: number;
+  /** Records brought in a minute from one address: each is a whole match played at once. */
+  readonly imports: number;
   /** Sockets from one address. */
   readonly sockets: number;
   /** Messages a second on one socket, and how many may come at once. */
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   logins: 10,
   creations: 30,
   looks: 60,
+  imports: 6,
   sockets: 100,
   messages: 20,
   burst: 80,
@@ -40,8 +43,8 @@ export interface Smtp {
 export interface Config {
   /** Where people find this server; with https, cookies and headers say so. */
   readonly publicUrl: string | undefined;
-  /** Behind a proxy that says whom it speaks for. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before us, each saying whom it speaks for; what anybody says before them counts for nothing. */
+  readonly proxies: number;
   readonly limits: Limits;
   readonly smtp: Smtp | undefined;
   /** An address for the operators of push services to complain to. */
@@ -62,7 +65,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   const web = MOTTI_WEB ?? WEB;
   return {
     publicUrl: MOTTI_URL?.replace(/\/+$/, ''),
-    trustProxy: MOTTI_TRUST_PROXY === '1',
+    proxies: Number(MOTTI_TRUST_PROXY ?? 0),
     limits: LIMITS,
     smtp: MOTTI_SMTP ? { url: MOTTI_SMTP, from: MOTTI_MAIL_FROM ?? 'motti@localhost' } : undefined,
     pushContact: MOTTI_PUSH_CONTACT ?? 'mailto:motti@localhost',

@@ -148,6 +148,33 @@ describe('open matches', () => {
     expect(await peeping.gone()).toBe(4001);
   });
 
+  test('a free seat is taken once even when the store is slow', async () => {
+    const made = await server.create({ open: true, take: 'red' });
+    const { store } = server;
+    const changeSeat = store.changeSeat;
+    let open = (): void => {};
+    const opening = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    store.changeSeat = async (...args) => {
+      await opening;
+      return changeSeat(...args);
+    };
+    const join = () =>
+      server.request<{ token: string }>('POST', `/api/matches/${made.id}/join`, { side: 'blue' });
+    const joining = Promise.all([join(), join(), join()]);
+    // Long enough for all three to stand in line.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    open();
+    const answers = await joining;
+    store.changeSeat = changeSeat;
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    const { token } = answers.find((answer) => answer.status === 200)!.body;
+    const bo = await server.connect();
+    await bo.sit(made.id, token);
+    expect(bo.info.you).toBe('blue');
+  });
+
   test('private ones are in no list', async () => {
     const made = await server.create();
     const { body } = await server.request<{ matches: { id: string }[] }>(
@@ -330,5 +357,48 @@ test('creating what is not there says what', async () => {
     const answer = await server.request<{ error: { code: string } }>('POST', '/api/matches', wish);
     expect(answer.body.error.code).toBe(code);
     expect([400, 422]).toContain(answer.status);
+  }
+});
+
+describe('behind a proxy', () => {
+  const statuses = async (proxies: number, headers: (i: number) => Record<string, string>) => {
+    const config = { ...CONFIG, proxies, limits: { ...CONFIG.limits, logins: 2 } };
+    const proxied = await TestServer.start({ config });
+    const answers: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const login = { name: 'nobody', password: 'wrong' };
+      answers.push((await proxied.request('POST', '/api/session', login, headers(i))).status);
+    }
+    await proxied.stop();
+    return answers;
+  };
+
+  test('what a client says of himself does not help him past a limit', async () => {
+    const lying = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}, 192.0.2.1` });
+    expect(await statuses(1, lying)).toEqual([401, 401, 429, 429]);
+    expect(await statuses(0, lying)).toEqual([401, 401, 429, 429]);
+  });
+
+  test('people behind it are counted one by one, the addresses of one network together', async () => {
+    const others = (i: number) => ({ 'x-forwarded-for': `192.0.2.${i}` });
+    expect(await statuses(1, others)).toEqual([401, 401, 401, 401]);
+    const network = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${i}` });
+    expect(await statuses(1, network)).toEqual([401, 401, 429, 429]);
+  });
+});
+
+test('data that no rule reads is not taken into a match', async () => {
+  const create = (setup: object) =>
+    server.request<{ error: { code: string } }>('POST', '/api/matches', {
+      game: 'toy',
+      setup,
+      seats: {},
+    });
+  for (const setup of [
+    { scenario: 'short', options: {}, data: 'x'.repeat(1000) },
+    { scenario: 'own', options: {}, data: 'x'.repeat(300_000) },
+  ]) {
+    const { status, body } = await create(setup);
+    expect([status, body.error.code]).toEqual([422, 'bad-scenario']);
   }
 });

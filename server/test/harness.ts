@@ -40,6 +40,7 @@ const FAST = {
   logins: 1e6,
   creations: 1e6,
   looks: 1e6,
+  imports: 1e6,
   sockets: 1e4,
 };
 export const CONFIG = {

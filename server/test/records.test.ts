@@ -1,10 +1,12 @@
 // A match as a record, a record as a match, a match after a match.
 
 import { readRecord, verify } from '@motti/engine';
-import type { MatchCreated } from '@motti/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS, type MatchCreated } from '@motti/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
-import { gameOf } from '../../engine/test/toy.ts';
+import { gameOf, toy } from '../../engine/test/toy.ts';
+import { LiveMatch } from '../src/matches/live-match.ts';
+import { LongRecordError, rowsOf } from '../src/matches/record.ts';
 import { type Client, TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -110,6 +112,48 @@ test('what is wrong with a record is said with its place', async () => {
   const { made: running } = await server.match();
   const masked = await bring({ record: await recordOf(running) });
   expect(masked).toMatchObject({ status: 422, body: { error: { code: 'masked-record' } } });
+});
+
+test('a record that would keep everybody waiting is not played', async () => {
+  const { made } = await played();
+  const record = await recordOf(made);
+  const there = 'red raise\n';
+  const longer = `${'red raise\nred undo\n'.repeat(LIMITS.rows / 2)}${there}`;
+  const long = await bring({ record: record.replace(there, longer) });
+  expect(long).toMatchObject({ status: 422, body: { error: { code: 'long-record' } } });
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 400;
+    return now;
+  });
+  expect(() => rowsOf(readRecord(record, gameOf).record, toy, 0)).toThrow(LongRecordError);
+  clock.mockRestore();
+});
+
+test('a name in a record that nobody could give himself is none', async () => {
+  const { made } = await played();
+  const record = (await recordOf(made)).replace('"Anna"', '"An\u202ena"');
+  const { body } = await bring({ record });
+  const { info } = await server.sit(body, 'red');
+  expect(info.seats).toMatchObject([{ name: null }, { name: 'Bo' }]);
+});
+
+test('a match does not grow for ever; it can still be given up', async () => {
+  const { made } = await server.match();
+  const stored = (await server.store.match(made.id))!;
+  const join = {
+    kind: 'join',
+    side: 'red',
+    text: 'Anna',
+    at: stored.created,
+    client: null,
+  } as const;
+  const rows = Array.from({ length: LIMITS.rows }, (_, i) => ({ ...join, n: i + 1 }));
+  const live = new LiveMatch(toy, stored, rows);
+  const refused = { kind: 'refused', refusal: { code: 'match-is-full' } };
+  expect(live.act('red', { type: 'join', id: 'a', name: 'Bo' }, 0)).toMatchObject(refused);
+  expect(live.act('red', { type: 'offer', id: 'b', what: 'draw' }, 0)).toMatchObject(refused);
+  expect(live.act('red', { type: 'resign', id: 'c' }, 0)).toMatchObject({ kind: 'rows' });
 });
 
 test('a rematch exchanges the sides; each gets his own seat only', async () => {

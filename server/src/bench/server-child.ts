@@ -12,6 +12,7 @@ const limits = {
   logins: most,
   creations: most,
   looks: most,
+  imports: most,
   sockets: most,
   messages: most,
   burst: most,

@@ -8,7 +8,15 @@ import {
   type Setup,
   type Side,
 } from '@motti/engine';
-import type { CreateMatch, ImportRecord, MatchCreated, SeatWish } from '@motti/protocol';
+import {
+  type CreateMatch,
+  type ImportRecord,
+  LIMITS,
+  type MatchCreated,
+  type SeatWish,
+} from '@motti/protocol';
+import { PlayerName } from '@motti/protocol/schema';
+import { Compile } from 'typebox/compile';
 import { HttpProblem } from '../errors.ts';
 import {
   type LogRow,
@@ -20,9 +28,11 @@ import {
 import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
 import { ReplayError } from './outcome.ts';
-import { IllegalRecordError, rowsOf } from './record.ts';
+import { IllegalRecordError, LongRecordError, rowsOf } from './record.ts';
 import { hashToken, newMatchId, newSeed, newToken } from './secrets.ts';
 import type { Thinker } from './thinker.ts';
+
+const names = Compile(PlayerName);
 
 export interface Creator {
   readonly matches: Matches;
@@ -57,6 +67,8 @@ export async function importRecord(
   try {
     rows = rowsOf({ ...record, setup }, game, creator.matches.now(), wish.lines);
   } catch (error) {
+    if (error instanceof LongRecordError)
+      throw unfit('long-record', 'This record is longer than any match should be.');
     if (!(error instanceof IllegalRecordError)) throw error;
     const { line, refusal } = error;
     const facts = { line, clause: refusal.clause, code: refusal.code };
@@ -79,8 +91,10 @@ function readForeign(creator: Creator, text: string) {
 function namesOf(players: Readonly<Record<Side, string>>, sides: readonly Side[]) {
   const seats: Record<Side, SeatWish> = {};
   for (const side of sides) {
-    const name = players[side]?.slice(0, 40);
-    seats[side] = name && name !== '?' ? { kind: 'human', name } : { kind: 'human' };
+    const name = players[side]?.slice(0, LIMITS.name);
+    // A name that nobody could give himself is none.
+    const fine = name !== undefined && name !== '?' && names.Check(name);
+    seats[side] = fine ? { kind: 'human', name } : { kind: 'human' };
   }
   return seats;
 }
@@ -93,8 +107,14 @@ function gameOf(creator: Creator, id: string): AnyGame {
 
 /** The set-up with every option; whatever is wrong with it is said. */
 function checkedSetup(game: AnyGame, { scenario, options, data }: Setup): Setup {
-  if (data === undefined && !game.scenarios.some(({ id }) => id === scenario))
+  const ours = game.scenarios.some(({ id }) => id === scenario);
+  if (data === undefined && !ours)
     throw unfit('no-such-scenario', `${game.id} has no scenario called ${scenario}.`);
+  // It goes to everybody who looks at the match: nothing that no rule reads.
+  if (data !== undefined && ours)
+    throw unfit('bad-scenario', `${scenario} is a scenario of ${game.id}; it takes no data.`);
+  if (data !== undefined && JSON.stringify(data).length > LIMITS.scenario)
+    throw unfit('bad-scenario', 'This scenario is too large.');
   const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
   for (const [key, value] of Object.entries(options)) {
     const info = game.options.find((option) => option.key === key);

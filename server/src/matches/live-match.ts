@@ -14,7 +14,7 @@ import {
   type Roll,
   type Side,
 } from '@motti/engine';
-import type { Act, MatchStatus, Offer, Result } from '@motti/protocol';
+import { type Act, LIMITS, type MatchStatus, type Offer, type Result } from '@motti/protocol';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
 import { MatchLog } from './match-log.ts';
@@ -123,6 +123,7 @@ export class LiveMatch {
     const before = this.#log.doneBy(client);
     if (before !== undefined) return { kind: 'again', version: before };
     if (this.result) return deny('match-is-over');
+    if (this.version >= LIMITS.rows && act.type !== 'resign') return deny('match-is-full');
     const refused = this.#do(side, act, now);
     return refused ?? this.#finish(now, client);
   }

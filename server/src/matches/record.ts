@@ -11,7 +11,7 @@ import {
   type Side,
   writeRecord,
 } from '@motti/engine';
-import type { Result } from '@motti/protocol';
+import { LIMITS, type Result } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
@@ -59,12 +59,22 @@ export class IllegalRecordError extends Error {
   }
 }
 
+/** A record that takes too long to play: everybody else waits meanwhile. Honest ones take a tenth of it. */
+export class LongRecordError extends Error {
+  override readonly name = 'LongRecordError';
+}
+const MOST_MS = 1000;
+
 /** The first lines of a record as rows of a log; all of them unless a number is given. */
 export function rowsOf(record: MatchRecord, game: AnyGame, at: number, count?: number): LogRow[] {
+  const lines = record.lines.slice(0, count);
+  if (lines.length > LIMITS.rows) throw new LongRecordError('too many lines');
+  const until = performance.now() + MOST_MS;
   const match = new Match(game, record.setup);
   const rows: LogRow[] = [];
   let counting: number[] = [];
-  for (const [index, line] of record.lines.slice(0, count).entries()) {
+  for (const [index, line] of lines.entries()) {
+    if (performance.now() > until) throw new LongRecordError('too long to play');
     const { side, text } = line;
     const row = { n: index + 1, side, at, client: null };
     const last = match.entries.findLastIndex((entry) => entry.side === side);

@@ -40,6 +40,8 @@ export class Room {
   live: LiveMatch;
   /** When somebody last came through the door, in milliseconds of the process. */
   used = performance.now();
+  /** Free seats that somebody is about to take. */
+  readonly claimed = new Set<Side>();
   /** Bots that think. */
   readonly thinking = new Set<Side>();
   readonly #house: House;

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpProblem } from '../errors.ts';
+import { addressOf } from './address.ts';
 
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const tls = config.publicUrl?.startsWith('https://') ?? false;
@@ -36,7 +37,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   await app.register(rateLimit, {
     global: true,
     // What asks the database is counted apart from what is only a file.
-    keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${request.ip}`,
+    keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${addressOf(request)}`,
     max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),
     timeWindow: 60_000,
     // Health and metrics are asked by machines of the house. A first visit fetches every file of the client, for playing

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { Connection, type Socket } from '../live/connection.ts';
+import { addressOf } from '../plugins/address.ts';
 import { checkOrigin } from '../plugins/security.ts';
 import { accountOf } from '../plugins/session.ts';
 import type { StoredAccount } from '../store/store.ts';
@@ -37,22 +38,22 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       websocket: true,
       preValidation: async (request) => {
         checkOrigin(request, context.config);
-        if ((perAddress.get(request.ip) ?? 0) >= context.config.limits.sockets)
+        if ((perAddress.get(addressOf(request)) ?? 0) >= context.config.limits.sockets)
           throw new HttpProblem(429, 'too-many-sockets', 'Too many connections from here.');
         const account = await accountOf(context, request);
         if (account) accounts.set(request, account);
       },
     },
     (socket: Socket, request) => {
-      const { ip } = request;
+      const address = addressOf(request);
       const connection = new Connection(context, socket, accounts.get(request));
       connections.add(connection);
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.on('close', () => {
         connections.delete(connection);
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
       });
     },
   );

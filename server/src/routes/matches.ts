@@ -41,6 +41,8 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   const { matches, store, metrics, config } = context;
   const creations = { rateLimit: { max: config.limits.creations, timeWindow: 60_000 } };
 
+  const imports = { rateLimit: { max: config.limits.imports, timeWindow: 60_000 } };
+
   app.post(
     '/api/matches',
     { schema: { body: CreateMatch }, config: creations },
@@ -52,7 +54,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
 
   app.post(
     '/api/matches/import',
-    { schema: { body: ImportRecord }, config: creations },
+    { schema: { body: ImportRecord }, config: imports },
     async (request, reply) => {
       const account = await accountOf(context, request);
       return reply.status(201).send(await importRecord(context, request.body, account));
@@ -107,13 +109,14 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
         takeSeat(context, room, credentials, request.body),
       );
       const { name, salt } = request.body;
-      const answer = await room.act(side, {
+      const join = {
         type: 'join',
         id: `join ${newToken()}`,
         ...(name === undefined ? {} : { name }),
         // A salt that comes too late is no reason to turn a player away.
         ...(salt === undefined || !canSalt(room, side) ? {} : { salt }),
-      });
+      } as const;
+      const answer = await room.act(side, join).finally(() => room.claimed.delete(side));
       if (answer.type === 'refused' && !room.live.result)
         throw new HttpProblem(409, answer.refusal.code, 'The seat cannot be taken.');
       return { side, token, info: infoFor(room.live, side, room.online) };
@@ -190,12 +193,14 @@ async function takeSeat(
     ...(fresh ? { tokenHash: hashToken(token) } : {}),
     ...(account && seat.account === null ? { account: account.id } : {}),
   });
+  // Until he has joined, nobody else finds the seat free.
+  room.claimed.add(side);
   if (fresh) room.closeAll(CLOSE.renewed, 'the link has been renewed', side);
   return { side, token };
 }
 
-function freeSeat({ live }: Room, wished: Side | undefined): Side {
-  const free = live.people.filter((side) => !(side in live.joined));
+function freeSeat({ live, claimed }: Room, wished: Side | undefined): Side {
+  const free = live.people.filter((side) => !(side in live.joined) && !claimed.has(side));
   const side = wished === undefined ? free[0] : free.find((one) => one === wished);
   if (!live.stored.open || side === undefined)
     throw new HttpProblem(409, 'no-free-seat', 'This seat is not free.');
