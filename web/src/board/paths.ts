@@ -1,5 +1,5 @@
-// Shapes of a point map as SVG path texts.
-import type { Point } from './geometry.ts';
+// Shapes of a map as SVG path texts.
+import type { Box, Point } from './geometry.ts';
 
 const n = (value: number): string => value.toFixed(1);
 
@@ -119,3 +119,10 @@ export function arrowPath(
 
 export const linePath = (points: readonly Point[]): string =>
   `M${points.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}`;
+
+/** A box with round corners. */
+export function roundedBox({ left, top, right, bottom }: Box, radius: number): string {
+  const [width, height] = [right - left - 2 * radius, bottom - top - 2 * radius];
+  const arc = `a${radius} ${radius} 0 0 1 `;
+  return `M${left + radius} ${top}h${width}${arc}${radius} ${radius}v${height}${arc}${-radius} ${radius}h${-width}${arc}${-radius} ${-radius}v${-height}${arc}${radius} ${-radius}z`;
+}

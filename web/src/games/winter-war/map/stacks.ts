@@ -35,21 +35,14 @@ export const unitSpoken = (words: Words, unit: number): string => {
 };
 
 /** What is drawn of a unit, apart from who it is: as bits, so that equal pieces are the same object and are not drawn again. */
-const SIGNS = ['selected', 'selectable', 'isolated', 'moved', 'spent', 'threatened'] as const;
+const SIGNS = ['selected', 'isolated', 'moved', 'spent', 'threatened'] as const;
 const DRAGGABLE = 1 << SIGNS.length;
 
 function signsOf(state: State, unit: number, hex: number, states: StackStates): number {
   const { isolated, moved, attacked, targeted } = queries.standing(state, unit);
   const held = unit === states.held || states.marked.has(unit);
   const pickable = states.units.has(unit);
-  const holds = [
-    held,
-    pickable && !held && states.held === undefined,
-    isolated,
-    moved,
-    attacked || targeted,
-    states.threatened.has(hex),
-  ];
+  const holds = [held, isolated, moved, attacked || targeted, states.threatened.has(hex)];
   const bits = holds.reduce((sum, on, i) => sum + (on ? 1 << i : 0), 0);
   return bits + (states.draggable && pickable ? DRAGGABLE : 0);
 }
