@@ -15,6 +15,7 @@ import { audience, guess, type View, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export * from './data/index.ts';
+export { kindsOfUnits } from './explain/index.ts';
 export * as queries from './queries.ts';
 export type { State, Step } from './state.ts';
 export type { View } from './view.ts';

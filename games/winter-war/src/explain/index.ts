@@ -4,8 +4,10 @@ import type { Action, Event } from '../actions.ts';
 import { hexName, unitName } from '../data/index.ts';
 import { cityName } from '../phases/orders.ts';
 import { RIDE } from '../rules/reach.ts';
-import { en, units as enUnits } from './en.ts';
-import { fr, units as frUnits } from './fr.ts';
+import { en } from './en/index.ts';
+import { kinds as enKinds, units as enUnits } from './en/units.ts';
+import { fr } from './fr/index.ts';
+import { kinds as frKinds, units as frUnits } from './fr/units.ts';
 import {
   hexLabelOf,
   hexList,
@@ -84,4 +86,10 @@ function actionText(
 export const texts: Readonly<Record<Locale, Texts<Action, Event>>> = {
   en: textsOf(en, enUnits, { and: 'and', rail: ' by rail', with: 'with' }),
   fr: textsOf(fr, frUnits, { and: 'et', rail: ' par rail', with: 'avec' }),
+};
+
+/** How units of each type are called, without strengths and number. */
+export const kindsOfUnits: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: enKinds,
+  fr: frKinds,
 };

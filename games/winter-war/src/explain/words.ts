@@ -106,7 +106,7 @@ export interface UnitWords {
 
 /** What a player has ended, and what comes next; between two attacks that goes without saying. */
 export function endedText(
-  words: Words,
+  words: Pick<Words, 'player' | 'waiting' | 'ended'>,
   { side, step, next, nextSide }: EventOf<'step-ended'>,
 ): string {
   const ended = words.ended[step].replace('{player}', words.player(side));
@@ -115,10 +115,10 @@ export function endedText(
 }
 
 /** Labels of a breakdown, as a reader calls them. */
-export const termList = (words: Words, labels: string): string =>
+export const termList = (terms: Words['terms'], labels: string): string =>
   labels
     .split(' ')
-    .map((label) => words.terms[label as Term])
+    .map((label) => terms[label as Term])
     .join(', ');
 
 /** A unit by its name, as a reader calls it. */

@@ -1,4 +1,6 @@
 // The words of the Winter War table in English. French has the same shape, or does not compile.
+import { kindsOfUnits } from '@motti/winter-war';
+
 const plural = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
@@ -45,30 +47,7 @@ export const en = {
   ] as [string, string][],
   movedOf: (moved: number, all: number) => `Movement, ${moved} of ${all} moved`,
   attacksLeft: (count: number) => `Attacks, ${count} owed`,
-  kinds: {
-    F662: 'division',
-    F442: 'division',
-    F333: 'Swedish brigade',
-    F223: 'regiment',
-    F223C: 'cavalry brigade',
-    F113: 'battalion',
-    F003: 'ski patrol',
-    F222: 'volunteers',
-    A322: 'Allied brigade',
-    DUM: 'blank',
-    S2012: 'corps',
-    S1282: 'corps',
-    S642: 'division',
-    S533: 'tank corps',
-    S222: 'cavalry corps',
-    S832: 'artillery',
-    S223: 'ski brigade',
-    S212: 'regiment',
-    S213: 'tank brigade',
-    SHQ: 'headquarters',
-    NKVD: 'NKVD regiment',
-    S311: 'paratroops',
-  } as Readonly<Record<string, string>>,
+  kinds: kindsOfUnits.en,
   unitName: (kind: string, number: string) => `${kind} no. ${number}`,
   fullName: (strengths: string, kind: string, number: string) =>
     `${strengths} ${kind} no. ${number}`,

@@ -1,4 +1,5 @@
 // Les mots de la table de Winter War en français ; même forme que l’anglais, ou rien ne se compile.
+import { kindsOfUnits } from '@motti/winter-war';
 import type { Words } from './en.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -46,30 +47,7 @@ export const fr: Words = {
   ],
   movedOf: (moved, all) => `Mouvement, ${plural(moved, 'déplacée', 'déplacées')} sur ${all}`,
   attacksLeft: (count) => `Attaques, ${plural(count, 'due')}`,
-  kinds: {
-    F662: 'division',
-    F442: 'division',
-    F333: 'brigade suédoise',
-    F223: 'régiment',
-    F223C: 'brigade de cavalerie',
-    F113: 'bataillon',
-    F003: 'patrouille à skis',
-    F222: 'bataillon de volontaires',
-    A322: 'brigade alliée',
-    DUM: 'leurre',
-    S2012: 'corps d’armée',
-    S1282: 'corps d’armée',
-    S642: 'division',
-    S533: 'corps blindé',
-    S222: 'corps de cavalerie',
-    S832: 'artillerie',
-    S223: 'brigade à skis',
-    S212: 'régiment',
-    S213: 'brigade blindée',
-    SHQ: 'quartier général',
-    NKVD: 'régiment du NKVD',
-    S311: 'bataillon parachutiste',
-  },
+  kinds: kindsOfUnits.fr,
   unitName: (kind, number) => `${kind} nº ${number}`,
   fullName: (strengths, kind, number) => `${kind} ${strengths} nº ${number}`,
   army: { soviet: 'Armée rouge', finland: 'Armée finlandaise', allied: 'Alliés' },

@@ -1,0 +1,89 @@
+// What is asked, whom one waits for, and what has ended, in English.
+import type { Words } from '../words.ts';
+import { hex, hexes, list, many, unit } from './units.ts';
+
+export const prompts: Words['prompts'] = {
+  'deploy-finland': () =>
+    '**Deploy your units** anywhere in Finland, face down: 6-6-2 divisions on fortifications, up to five blanks wherever you like.',
+  'deploy-soviet': () =>
+    '**Deploy your units** in the Soviet Union: 20-12-2 corps within three hexes of Leningrad, nobody isolated.',
+  reinforcement: () => '**Place arriving units** in your cities, or hold them back.',
+  movement: ({ unit: name, station }) => {
+    if (name === undefined) return '**Move your units**, one after the other, or end the movement.';
+    return station === undefined
+      ? `**Move the ${unit(name)}**, or leave it where it stands.`
+      : `The ${unit(name)} rides to ${hex(station)}. **Get off there, or walk on.**`;
+  },
+  excess: () => 'A hex holds too many units and none can leave. **Choose a unit to give up.**',
+  'retreat-before-combat': () =>
+    '**Fall back before combat** with units that may, one hex each, or stand.',
+  'advance-before-combat': () =>
+    '**Advance into what the enemy left**, one unit a hex; it will not attack. Or stay.',
+  attack: ({ hexes: at, units: by, phasing }) => {
+    if (at !== undefined && by)
+      return `${list(by)} against ${hexes(at)}. **Add units or hexes, or resolve the attack.**`;
+    if (at !== undefined) return `**Choose the units** that attack ${hexes(at)}.`;
+    return phasing === 'soviet'
+      ? '**Choose a hex to attack.** Every Finn next to your units must be attacked.'
+      : '**Choose a hex to attack**, or end the attacks.';
+  },
+  'combat-roll': ({ hexes: at }) => `The die decides the attack on ${hexes(at)}.`,
+  losses: ({ owed, lost }) =>
+    `Exchange: **give up attacking units** worth at least ${many(owed, 'point', 'points')} (${lost} so far).`,
+  retreat: () => '**Choose where your units retreat**, one hex each.',
+  advance: () => '**Advance one attacking unit** into the hex that fell vacant, or stay.',
+  paradrop: () =>
+    '**Drop the paratroops** in Finland, within six hexes of Leningrad, or keep them waiting.',
+  'cease-fire': () => '**End the war here**, or fight on.',
+  'scenario-roll': () => 'The die of the Finnish player: does a scenario come about?',
+  landing: () =>
+    'Petsamo is defended. **Let the Allies land against the defence**, or call it off.',
+  withdrawal: () =>
+    '**Withdraw units** worth at least 12 points of Attack Strength, and none that is not needed for it.',
+  route: () =>
+    '**Choose the way of the Allies**: a landing at Petsamo, or the railway through Sweden.',
+  'early-arrival': () => '**Place the early reinforcements** in Finnish hexes joined to Helsinki.',
+  'event-roll': () => 'The die of the Soviet player: a special event?',
+  volunteers: () => '**Place the volunteers** in Helsinki or Oulu.',
+  climate: ({ owed }) =>
+    `Severe cold. **Choose Soviet units to perish**: ${many(owed, 'point', 'points')} of Attack Strength, isolated units first.`,
+};
+
+export const waiting: Words['waiting'] = {
+  'deploy-finland': 'The Finnish player deploys in secret.',
+  'deploy-soviet': 'The Soviet player deploys.',
+  reinforcement: '{player} places reinforcements.',
+  movement: '{player} moves.',
+  excess: '{player} gives up units in excess.',
+  'retreat-before-combat': '{player} may fall back before combat.',
+  'advance-before-combat': '{player} may advance before combat.',
+  attack: '{player} declares attacks.',
+  'combat-roll': 'The die falls.',
+  losses: '{player} chooses the losses of the exchange.',
+  retreat: '{player} retreats.',
+  advance: '{player} may advance.',
+  paradrop: '{player} may drop the paratroops.',
+  'cease-fire': '{player} weighs a cease-fire.',
+  'scenario-roll': 'The die falls.',
+  landing: '{player} decides on the landing.',
+  withdrawal: '{player} withdraws units.',
+  route: '{player} chooses the way of the Allies.',
+  'early-arrival': '{player} places early reinforcements.',
+  'event-roll': 'The die falls.',
+  volunteers: '{player} places volunteers.',
+  climate: '{player} chooses who perishes in the cold.',
+};
+
+export const ended: Words['ended'] = {
+  reinforcement: '{player} has finished placing reinforcements.',
+  movement: '{player} has finished moving.',
+  'retreat-before-combat': '{player} falls back no further before combat.',
+  'advance-before-combat': '{player} advances no further before combat.',
+  attack: '{player} has finished attacking.',
+  advance: '{player} does not advance after the combat.',
+  paradrop: '{player} keeps the paratroops waiting.',
+  withdrawal: '{player} has withdrawn what was asked for.',
+  'early-arrival': '{player} has finished placing early reinforcements.',
+  volunteers: '{player} does without the volunteers.',
+  climate: 'The cold has taken its toll.',
+};

@@ -1,0 +1,49 @@
+// Labels of breakdowns, gauges and victory levels in English.
+import type { Words } from '../words.ts';
+
+export const terms: Words['terms'] = {
+  'attack-strength': 'Attack Strength',
+  'defense-strength': 'Defence Strength',
+  'fell-back': 'fell back, does not defend',
+  fort: 'fortification, doubled',
+  city: 'city, doubled',
+  'supply-city': 'supply city, doubled',
+  'across-water': 'attacked only across water, doubled',
+  'from-sea': 'attacked from the sea, doubled',
+  isolated: 'isolated, halved',
+  'row-west-of-viipuri': 'hex west of Viipuri',
+  'city-captured': 'city captured',
+  'mannerheim-line': 'whole Mannerheim Line captured',
+  'south-cleared': 'no Finn left on or south of Row A',
+  'allied-units': 'Allied units eliminated',
+  'soviet-city-lost': 'Soviet city lost',
+  'garrison-short': 'garrison of Murmansk too small',
+  'fort-captured': 'fortification captured',
+  'corps-lost': 'corps lost',
+};
+
+export const names: Words['names'] = {
+  attack: 'Attack',
+  defense: 'Defence',
+  points: 'Soviet victory points',
+  turn: 'Turn',
+  'units.soviet': 'Soviet units on the map',
+  'units.finland': 'Finnish units on the map',
+  'strength.soviet': 'Soviet Attack Strength',
+  'strength.finland': 'Finnish Attack Strength',
+  'lost.soviet': 'Soviet Attack Strength lost',
+  'lost.finland': 'Finnish Attack Strength lost',
+  'isolated.soviet': 'Isolated Soviet units',
+  'isolated.finland': 'Isolated Finnish units',
+  'cities.finland': 'Finnish cities in Finnish hands',
+  'forts.soviet': 'Mannerheim hexes in Soviet hands',
+  garrison: 'Units near Murmansk',
+};
+
+export const levels: Words['levels'] = {
+  'soviet decisive': 'decisive Soviet victory',
+  'soviet substantive': 'substantive Soviet victory',
+  'soviet marginal': 'marginal Soviet victory',
+  'draw moral': 'draw, a moral victory for Finland',
+  'finland decisive': 'decisive Finnish victory',
+};

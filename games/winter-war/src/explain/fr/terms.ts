@@ -1,0 +1,49 @@
+// Libellés des décomptes, des jauges et des niveaux de victoire en français.
+import type { Words } from '../words.ts';
+
+export const terms: Words['terms'] = {
+  'attack-strength': 'Force d’attaque',
+  'defense-strength': 'Force de défense',
+  'fell-back': 'repliée, ne défend pas',
+  fort: 'fortification, doublée',
+  city: 'ville, doublée',
+  'supply-city': 'ville de ravitaillement, doublée',
+  'across-water': 'attaque par l’eau seulement, doublée',
+  'from-sea': 'attaque par la mer, doublée',
+  isolated: 'isolée, divisée par deux',
+  'row-west-of-viipuri': 'hexagone à l’ouest de Viipuri',
+  'city-captured': 'ville prise',
+  'mannerheim-line': 'toute la ligne Mannerheim prise',
+  'south-cleared': 'plus un Finlandais sur la rangée A ni au sud',
+  'allied-units': 'unités alliées éliminées',
+  'soviet-city-lost': 'ville soviétique perdue',
+  'garrison-short': 'garnison de Murmansk insuffisante',
+  'fort-captured': 'fortification prise',
+  'corps-lost': 'corps d’armée perdu',
+};
+
+export const names: Words['names'] = {
+  attack: 'Attaque',
+  defense: 'Défense',
+  points: 'Points de victoire soviétiques',
+  turn: 'Tour',
+  'units.soviet': 'Unités soviétiques sur la carte',
+  'units.finland': 'Unités finlandaises sur la carte',
+  'strength.soviet': 'Force d’attaque soviétique',
+  'strength.finland': 'Force d’attaque finlandaise',
+  'lost.soviet': 'Force d’attaque soviétique perdue',
+  'lost.finland': 'Force d’attaque finlandaise perdue',
+  'isolated.soviet': 'Unités soviétiques isolées',
+  'isolated.finland': 'Unités finlandaises isolées',
+  'cities.finland': 'Villes aux mains des Finlandais',
+  'forts.soviet': 'Hexagones de la ligne Mannerheim aux mains des Soviétiques',
+  garrison: 'Unités près de Murmansk',
+};
+
+export const levels: Words['levels'] = {
+  'soviet decisive': 'victoire soviétique décisive',
+  'soviet substantive': 'victoire soviétique importante',
+  'soviet marginal': 'victoire soviétique marginale',
+  'draw moral': 'partie nulle, victoire morale de la Finlande',
+  'finland decisive': 'victoire finlandaise décisive',
+};
