@@ -35,7 +35,8 @@ import {
   servedBy,
   supportsOf,
 } from './plans.ts';
-import { boxesOn, boxesTaken, environmentRoom, finnishLimit, supportRoom } from './rules/force.ts';
+import { boxesOn, boxesTaken } from './rules/force.ts';
+import { environmentRoom, finnishLimit, supportRoom } from './rules/means.ts';
 import {
   finnsAt,
   forceOf,

@@ -22,14 +22,8 @@ import {
   setEntrenched,
   setEnvironment,
 } from './plans.ts';
-import {
-  boxesOn,
-  boxesTaken,
-  environmentRoom,
-  finnishLimit,
-  isSupportFree,
-  supportRoom,
-} from './rules/force.ts';
+import { boxesOn, boxesTaken } from './rules/force.ts';
+import { environmentRoom, finnishLimit, isSupportFree, supportRoom } from './rules/means.ts';
 import {
   addFinns,
   battleAnswer,

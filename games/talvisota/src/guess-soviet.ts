@@ -24,7 +24,8 @@ import {
   unitLimitOf,
 } from './data/index.ts';
 import { addBase, baseTotal, boxedOn, freeUnits, servedBy, setBox, setSupport } from './plans.ts';
-import { boxesOn, boxesTaken, supportRoom } from './rules/force.ts';
+import { boxesOn, boxesTaken } from './rules/force.ts';
+import { supportRoom } from './rules/means.ts';
 import {
   addUnits,
   battleCount,

@@ -7,16 +7,9 @@ export { freeMarkers } from './phases/special.ts';
 export * from './plans.ts';
 export { attacksOf, isOpenTarget } from './rules/attack.ts';
 export { isControlled, isGap, isIsolated, isReachableGap, linkedSpaces } from './rules/control.ts';
-export {
-  boxesOn,
-  boxesTaken,
-  finnishLimit,
-  isJanuary,
-  isSupportFree,
-  missingForce,
-  supportRoom,
-} from './rules/force.ts';
+export { boxesOn, boxesTaken, missingForce } from './rules/force.ts';
 export { harassmentModifier } from './rules/harassment.ts';
+export { finnishLimit, isJanuary, isSupportFree, supportRoom } from './rules/means.ts';
 export { verdictOf } from './rules/morale.ts';
 export { recoveryPrice } from './rules/recovery.ts';
 export { type Clash, clashOf, DEFENDERS, rowOf, sovietSum } from './rules/strength.ts';

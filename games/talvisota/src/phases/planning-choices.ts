@@ -42,18 +42,14 @@ import {
   planSpaceOf,
   servedBy,
 } from '../plans.ts';
+import { extraFits, fitsStart, isLoaded, mayAddBase, mayAddExtra } from '../rules/force.ts';
 import {
   environmentRoom,
-  extraFits,
   finnishLimit,
-  fitsStart,
-  isLoaded,
   isSupportFree,
-  mayAddBase,
-  mayAddExtra,
   supportLimit,
   supportRoom,
-} from '../rules/force.ts';
+} from '../rules/means.ts';
 import { FORCES, finnsAt, garrison, type State, unitsAt, zoneTotal } from '../state.ts';
 
 export function addSovietMeans(s: State, found: Action[]): void {

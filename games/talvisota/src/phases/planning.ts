@@ -35,17 +35,14 @@ import {
   boxesOn,
   boxesTaken,
   checkAssign,
-  checkAssignFinns,
   checkBox,
-  checkEntrench,
-  checkEnvironment,
   checkFilled,
   checkForces,
   checkReinforce,
-  checkSupport,
   isLoaded,
   shortStrategy,
 } from '../rules/force.ts';
+import { checkAssignFinns, checkEntrench, checkEnvironment, checkSupport } from '../rules/means.ts';
 import {
   FINLAND,
   FORCES,
