@@ -63,7 +63,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Summa', fr: 'Summa' },
       text: {
-        en: 'A complete set of attacks is proposed; we change it. Click **Summa (1305)** and choose who attacks: **corps no. 2** and **division no. 1**, 26 points against 6, doubled by the fortification: 2-1. The chart shows what each die would bring. Attack.',
+        en: 'A complete set of attacks is proposed; let us change it. Click **Summa (1305)** and choose who attacks: **corps no. 2** and **division no. 1**, 26 points against 6, doubled by the fortification: 2-1. The chart shows what each die would bring. Attack.',
         fr: 'Un jeu d’attaques complet vous est proposé ; changeons-le. Cliquez sur **Summa (1305)** et choisissez qui attaque : le **corps nº 2** et la **division nº 1**, 26 points contre 6, doublés par la fortification : 2-1. Le tableau dit ce que donnerait chaque dé. Attaquez.',
       },
       clause: 'WW-CBT.PC1',
