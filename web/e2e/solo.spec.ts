@@ -11,6 +11,11 @@ test('one person plays the solo game to its end, in French', async ({ browser })
   await expect(page.locator('[data-prompt] h1')).toHaveText('La partie est terminée');
   const seen = await page.locator('body').innerText();
   expect(seen).not.toMatch(/undefined|\bthe\b|\byour\b|\bSoviet Union\b/);
+  // The same once more, from the beginning.
+  const played = page.url();
+  await page.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(page.locator('[data-prompt] h1')).toContainText('à vous');
+  expect(page.url()).not.toBe(played);
   expect(errors).toEqual([]);
 });
 

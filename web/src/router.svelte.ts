@@ -30,7 +30,7 @@ class Route {
     });
   }
 
-  /** The parts of the address: `#/rules/talvisota/TV-1.1a` is `['rules', 'talvisota', 'TV-1.1a']`. */
+  /** The parts of the address: `#/rules/GAME/TV-1.1a` is `['rules', 'GAME', 'TV-1.1a']`. */
   get path(): readonly string[] {
     return this.#parsed.path;
   }

@@ -1,4 +1,4 @@
-// The ground of a sheet: reads the packed file that a map builder wrote (format: geo/talvisota/README.md).
+// The ground of a sheet: reads the packed file that a map builder wrote (format: the README beside it).
 import type { Box } from './geometry.ts';
 
 export interface BaseMapFile {

@@ -1,14 +1,8 @@
 // A match in the making: scenario, options, who plays which side; and its beginning, here or on a server.
-import {
-  type AnyGame,
-  fullOptions,
-  type Options,
-  type Setup,
-  type Side,
-  toHex,
-} from '@motti/engine';
+import { type AnyGame, fullOptions, type Options, type Setup, type Side } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
-import { matches, newId, type Player } from '../store/matches.svelte.ts';
+import { beginLocal } from '../store/begin.ts';
+import type { Player } from '../store/matches.svelte.ts';
 
 export const SEAT_CHOICES = ['you', 'here', 'link', 'bot'] as const;
 /** `here`: a friend on this screen; `link`: a friend far away, by a secret link. */
@@ -96,24 +90,8 @@ export class NewGame {
           ? { kind: 'bot', level: this.level(side) }
           : { kind: 'person', name: this.names[side]?.trim() || this.#ownName(side) };
     }
-    const id = newId();
-    const { game, setup } = this;
-    const saved = {
-      id,
-      game: game.id,
-      rules: game.rules,
-      setup: { scenario: setup.scenario, options: { ...setup.options } },
-      players,
-      open: this.open,
-      seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
-      created: Date.now(),
-      lines: [],
-    };
-    const decision = game.decision(game.setup(saved.setup));
-    const asked =
-      decision.kind === 'choose' ? { sides: decision.sides, ask: decision.ask } : undefined;
-    matches.save(saved, { asked, over: undefined });
-    return id;
+    const { game, setup, open } = this;
+    return beginLocal(game, { setup, players, open }, game.decision(game.setup(setup)));
   }
 
   #ownName(side: Side): string {

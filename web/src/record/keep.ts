@@ -1,7 +1,7 @@
 // Keeps a record that was opened here, so that it stands in the list and can be looked at again.
 import { type ReadRecord, replay } from '@motti/engine';
+import { standing } from '../store/begin.ts';
 import { matches, newId, type Player } from '../store/matches.svelte.ts';
-import { standing } from '../table/local.svelte.ts';
 
 export function keepRecord(text: string, { record, game }: ReadRecord): string {
   const players: Record<string, Player> = {};

@@ -1,8 +1,7 @@
 // A new match of this browser that goes on from a moment of a record: what if.
-import { toHex } from '@motti/engine';
 import type { ReplayTable } from '../replay/replay-table.svelte.ts';
-import { matches, newId, type Player } from '../store/matches.svelte.ts';
-import { standing } from '../table/local.svelte.ts';
+import { beginLocal } from '../store/begin.ts';
+import type { Player } from '../store/matches.svelte.ts';
 
 /**
  * The id of the new match, with open cards and dice of its own. Bots keep their seats, unless all were theirs: then
@@ -19,18 +18,10 @@ export function playOn(table: ReplayTable): string {
         ? { kind: 'bot', level: seat.name }
         : { kind: 'person', name: seat.who === 'bot' ? '' : seat.name };
   }
-  const id = newId();
-  const saved = {
-    id,
-    game: game.id,
-    rules: game.rules,
-    setup,
-    players,
-    open: true,
-    seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
-    created: Date.now(),
-    lines: table.match.entries.slice(0, table.at).map(({ side, text }) => ({ side, text })),
-  };
-  matches.save(saved, standing(game.decision(table.stateAt(table.at))));
-  return id;
+  const lines = table.match.entries.slice(0, table.at).map(({ side, text }) => ({ side, text }));
+  return beginLocal(
+    game,
+    { setup, players, open: true, lines },
+    game.decision(table.stateAt(table.at)),
+  );
 }

@@ -3,7 +3,6 @@ import {
   type AnyAction,
   type AnyGame,
   CHANCE,
-  type Decision,
   type Entry,
   fairRoll,
   type GameEvent,
@@ -19,6 +18,7 @@ import {
   type Side,
   seededRandom,
 } from '@motti/engine';
+import { standing } from '../store/begin.ts';
 import { matches, type Player, type SavedMatch } from '../store/matches.svelte.ts';
 import { BaseTable, type Position } from './base.svelte.ts';
 import type { Seat, TableEntry } from './table.svelte.ts';
@@ -267,13 +267,6 @@ export class LocalTable extends BaseTable {
     this.#sit();
     this.changed();
   }
-}
-
-export function standing(decision: Decision) {
-  return {
-    asked: decision.kind === 'choose' ? { sides: decision.sides, ask: decision.ask } : undefined,
-    over: decision.kind === 'over' ? decision : undefined,
-  };
 }
 
 /** A match made again from its lines. */

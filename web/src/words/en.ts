@@ -31,6 +31,7 @@ export const en = {
     countOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
     noneMatches: 'No choice contains these words.',
     notUnderstood: (text: string) => `“${text}” is neither a choice nor an order of this game.`,
+    again: 'Play again',
     undo: 'Undo',
     done: 'Done',
     not: (what: string) => `Not possible: ${what}`,

@@ -32,6 +32,7 @@ export const fr: typeof en = {
     countOf: (shown, all) => (shown === all ? `${all}` : `${shown} sur ${all}`),
     noneMatches: 'Aucun choix ne contient ces mots.',
     notUnderstood: (text) => `« ${text} » n’est ni un choix ni un ordre de ce jeu.`,
+    again: 'Rejouer',
     undo: 'Annuler',
     done: 'Terminer',
     not: (what) => `Impossible : ${what}`,
