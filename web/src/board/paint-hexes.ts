@@ -3,7 +3,8 @@
 import { around, type Box, grow, meets, type Point } from './geometry.ts';
 import { cornersOf, HexField, radiusOf } from './hex-grid.ts';
 import type { HexGround, Hexside, HexTerrain } from './hex-ground.ts';
-import { chainSides, dense, scattered, shaken, waved } from './hex-lines.ts';
+import { chainSides, dense, waved } from './hex-lines.ts';
+import { cracksOf, peaksOf, softArea, tuftsOf } from './hex-terrain.ts';
 import type { Context, Part } from './paint.ts';
 import type { Palette } from './palette.ts';
 import { battlements, through } from './paths.ts';
@@ -77,53 +78,20 @@ export class HexPainter {
   // ------------------------------------------------------------------------------------------------- terrain
 
   private swamps(): void {
-    const { context, palette, px } = this;
+    const { context, palette } = this;
     const hexes = this.seenHexes('swamp');
     if (hexes.length === 0) return;
     context.fillStyle = palette.swamp;
-    context.fill(this.softArea(hexes.map(({ id }) => id)));
+    context.fill(softArea(this.field.rings(hexes.map(({ id }) => id))));
     if (this.hex < 26) return;
-    const tufts = new Path2D();
-    for (const at of scattered(hexes, radiusOf(this.field.grid), 9)) {
-      const wide = 4.6 * px;
-      tufts.moveTo(at.x - wide, at.y);
-      tufts.lineTo(at.x + wide, at.y);
-      for (const [dx, tall] of [
-        [-2.2, 2.4],
-        [0, 3.8],
-        [2.2, 2.4],
-      ] as const) {
-        tufts.moveTo(at.x + dx * 0.6 * px, at.y);
-        tufts.lineTo(at.x + dx * px, at.y - tall * px);
-      }
-    }
     context.globalAlpha = 0.85;
-    this.stroke(tufts, palette.swampLine, 0.9);
+    this.stroke(tuftsOf(hexes, radiusOf(this.field.grid), this.px), palette.swampLine, 0.9);
     context.globalAlpha = 1;
   }
 
   private mountains(): void {
     const { context, palette, px, field } = this;
-    const size = field.grid.width;
-    const peaks = new Path2D();
-    const shade = new Path2D();
-    for (const { x, y } of this.seenHexes('mountain'))
-      for (const [dx, dy, tall] of [
-        [-0.2, 0.06, 0.3],
-        [0.19, 0.1, 0.26],
-        [0, 0.3, 0.34],
-        [0.02, -0.14, 0.24],
-      ] as const) {
-        const [left, foot, high] = [x + dx * size, y + dy * size, tall * size];
-        peaks.moveTo(left - high * 0.62, foot);
-        peaks.lineTo(left, foot - high);
-        peaks.lineTo(left + high * 0.62, foot);
-        for (let i = 1; i <= 4; i++) {
-          const t = i / 5;
-          shade.moveTo(left + high * 0.62 * t, foot - high * (1 - t));
-          shade.lineTo(left + high * (0.62 * t - 0.14), foot - high * (1 - t) * 0.42);
-        }
-      }
+    const { peaks, shade } = peaksOf(this.seenHexes('mountain'), field.grid.width);
     context.lineCap = 'round';
     this.stroke(peaks, palette.otherBorder, Math.min(1.5, 0.022 * this.hex));
     if (this.hex > 30) {
@@ -141,32 +109,8 @@ export class HexPainter {
     const area = this.area(hexes.map(({ id }) => id));
     context.fillStyle = palette.ice;
     context.fill(area);
-    const cracks = new Path2D();
-    const reach = radiusOf(field.grid);
-    for (const { x, y } of hexes) {
-      // Three cracks from a point near the middle, each broken once.
-      const from = shaken({ x, y }, reach * 0.1);
-      for (let n = 0; n < 3; n++) {
-        const angle = n * 2.1 + x * 0.013 + y * 0.007;
-        const bend = shaken(
-          { x: from.x + Math.cos(angle) * reach * 0.4, y: from.y + Math.sin(angle) * reach * 0.4 },
-          5,
-        );
-        cracks.moveTo(from.x, from.y);
-        cracks.lineTo(bend.x, bend.y);
-        cracks.lineTo(
-          bend.x + Math.cos(angle + 0.5) * reach * 0.34,
-          bend.y + Math.sin(angle + 0.5) * reach * 0.34,
-        );
-        cracks.moveTo(bend.x, bend.y);
-        cracks.lineTo(
-          bend.x + Math.cos(angle - 0.8) * reach * 0.24,
-          bend.y + Math.sin(angle - 0.8) * reach * 0.24,
-        );
-      }
-    }
     context.globalAlpha = 0.8;
-    this.stroke(cracks, palette.iceLine, 0.9);
+    this.stroke(cracksOf(hexes, radiusOf(field.grid)), palette.iceLine, 0.9);
     context.globalAlpha = 1;
   }
 
@@ -358,25 +302,6 @@ export class HexPainter {
 
   private area(ids: readonly string[]): Path2D {
     return new Path2D(this.field.outline(ids));
-  }
-
-  /** An area with its corners cut and its edge unsteady: a swamp does not end at a ruler. */
-  private softArea(ids: readonly string[]): Path2D {
-    const path = new Path2D();
-    for (const ring of this.field.rings(ids)) {
-      const points = waved([...ring, ring[0]!], 2.6, 18).slice(0, -1);
-      points.forEach((p, i) => {
-        const next = points[(i + 1) % points.length]!;
-        const [mx, my] = [(p.x + next.x) / 2, (p.y + next.y) / 2];
-        if (i === 0) {
-          const last = points.at(-1)!;
-          path.moveTo((p.x + last.x) / 2, (p.y + last.y) / 2);
-        }
-        path.quadraticCurveTo(p.x, p.y, mx, my);
-      });
-      path.closePath();
-    }
-    return path;
   }
 
   private along(sides: readonly Hexside[], wave: number): Path2D {

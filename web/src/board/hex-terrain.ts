@@ -1,0 +1,95 @@
+// The shapes of terrain on hexes: tufts of a swamp, peaks, cracks in the ice. In sheet px; the painter gives them ink.
+import type { Point } from './geometry.ts';
+import { scattered, shaken, waved } from './hex-lines.ts';
+
+/** Tufts of grass, as many to a hex as its radius allows; `px` is a CSS px in sheet px. */
+export function tuftsOf(hexes: readonly Point[], radius: number, px: number): Path2D {
+  const tufts = new Path2D();
+  for (const at of scattered(hexes, radius, 9)) {
+    const wide = 4.6 * px;
+    tufts.moveTo(at.x - wide, at.y);
+    tufts.lineTo(at.x + wide, at.y);
+    for (const [dx, tall] of [
+      [-2.2, 2.4],
+      [0, 3.8],
+      [2.2, 2.4],
+    ] as const) {
+      tufts.moveTo(at.x + dx * 0.6 * px, at.y);
+      tufts.lineTo(at.x + dx * px, at.y - tall * px);
+    }
+  }
+  return tufts;
+}
+
+/** Four peaks to a hex of this width, with the hachures of their dark side. */
+export function peaksOf(
+  hexes: readonly Point[],
+  size: number,
+): { readonly peaks: Path2D; readonly shade: Path2D } {
+  const peaks = new Path2D();
+  const shade = new Path2D();
+  for (const { x, y } of hexes)
+    for (const [dx, dy, tall] of [
+      [-0.2, 0.06, 0.3],
+      [0.19, 0.1, 0.26],
+      [0, 0.3, 0.34],
+      [0.02, -0.14, 0.24],
+    ] as const) {
+      const [left, foot, high] = [x + dx * size, y + dy * size, tall * size];
+      peaks.moveTo(left - high * 0.62, foot);
+      peaks.lineTo(left, foot - high);
+      peaks.lineTo(left + high * 0.62, foot);
+      for (let i = 1; i <= 4; i++) {
+        const t = i / 5;
+        shade.moveTo(left + high * 0.62 * t, foot - high * (1 - t));
+        shade.lineTo(left + high * (0.62 * t - 0.14), foot - high * (1 - t) * 0.42);
+      }
+    }
+  return { peaks, shade };
+}
+
+/** Three cracks from a point near the middle of each hex, each broken once. */
+export function cracksOf(hexes: readonly Point[], reach: number): Path2D {
+  const cracks = new Path2D();
+  for (const { x, y } of hexes) {
+    const from = shaken({ x, y }, reach * 0.1);
+    for (let n = 0; n < 3; n++) {
+      const angle = n * 2.1 + x * 0.013 + y * 0.007;
+      const bend = shaken(
+        { x: from.x + Math.cos(angle) * reach * 0.4, y: from.y + Math.sin(angle) * reach * 0.4 },
+        5,
+      );
+      cracks.moveTo(from.x, from.y);
+      cracks.lineTo(bend.x, bend.y);
+      cracks.lineTo(
+        bend.x + Math.cos(angle + 0.5) * reach * 0.34,
+        bend.y + Math.sin(angle + 0.5) * reach * 0.34,
+      );
+      cracks.moveTo(bend.x, bend.y);
+      cracks.lineTo(
+        bend.x + Math.cos(angle - 0.8) * reach * 0.24,
+        bend.y + Math.sin(angle - 0.8) * reach * 0.24,
+      );
+    }
+  }
+  return cracks;
+}
+
+/** Rings with their corners cut and their edges unsteady: a swamp does not end at a ruler. */
+export function softArea(rings: readonly (readonly Point[])[]): Path2D {
+  const path = new Path2D();
+  for (const ring of rings) {
+    const points = waved([...ring, ring[0]!], 2.6, 18).slice(0, -1);
+    points.forEach((p, i) => {
+      const next = points[(i + 1) % points.length]!;
+      const [mx, my] = [(p.x + next.x) / 2, (p.y + next.y) / 2];
+      if (i === 0) {
+        const last = points.at(-1)!;
+        path.moveTo((p.x + last.x) / 2, (p.y + last.y) / 2);
+      }
+      path.quadraticCurveTo(p.x, p.y, mx, my);
+    });
+    path.closePath();
+  }
+  return path;
+}
