@@ -9,7 +9,7 @@ export const kinds: Readonly<Record<TypeId, string>> = {
   F223C: 'cavalry brigade',
   F113: 'battalion',
   F003: 'ski patrol',
-  F222: 'volunteers',
+  F222: 'volunteer battalion',
   A322: 'Allied brigade',
   DUM: 'blank',
   S2012: 'corps',
@@ -23,7 +23,7 @@ export const kinds: Readonly<Record<TypeId, string>> = {
   S213: 'tank brigade',
   SHQ: 'headquarters',
   NKVD: 'NKVD regiment',
-  S311: 'paratroops',
+  S311: 'paratroop battalion',
 };
 export const units: UnitWords = {
   kinds,
