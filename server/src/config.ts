@@ -27,7 +27,7 @@ export const LIMITS: Limits = {
   files: 6000,
   logins: 10,
   creations: 30,
-  looks: 300,
+  looks: 120,
   imports: 6,
   sockets: 100,
   messages: 20,

@@ -235,6 +235,8 @@ function askOf(s: State, step: PlayerStep): Ask {
       return { ...ask, ...battle(s) };
     case 'climate':
       return { ...ask, owed: s.owed };
+    case 'cease-fire':
+      return s.ceaseFire === s.turn ? ask : { ...ask, clause: 'WW-SCN.D3' };
     default:
       return ask;
   }
