@@ -104,11 +104,13 @@ const NOTHING: readonly Action[] = [];
 
 function ridesOf(s: State, unit: number): readonly Action[] {
   const rides = findRides(s, unit);
-  // A list of its own is made only when some station is of no use.
+  const { firstInHex } = s;
+  // A list of its own is made only when some station is of no use. Most are empty, and asked first.
   let some: Action[] | undefined;
   for (let n = 0; n < rides.length; n++) {
     const station = rides[n]!.hex;
-    if (!hasRoom(s, unit, station) && !canWalkOn(s, unit, station, hasRoom))
+    if (firstInHex[station]! < 0) some?.push(rides[n]!);
+    else if (!hasRoom(s, unit, station) && !canWalkOn(s, unit, station, hasRoom))
       some ??= rides.slice(0, n);
     else some?.push(rides[n]!);
   }
