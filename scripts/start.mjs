@@ -6,6 +6,4 @@ import { install, npm, root, run } from './install.mjs';
 install();
 console.error('Building the web client …');
 if (npm(['run', '--silent', 'build']) !== 0) process.exit(1);
-// As docs/operate.md runs a server.
-const motti = ['--max-semi-space-size=64', join(root, 'cli/bin/motti.js')];
-process.exit(run(process.execPath, [...motti, ...process.argv.slice(2)]));
+process.exit(run(process.execPath, [join(root, 'cli/bin/motti.js'), ...process.argv.slice(2)]));

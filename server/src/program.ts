@@ -6,9 +6,6 @@ import { Worker } from 'node:worker_threads';
 
 const SOURCES = '--conditions=motti-source';
 
-/** How docs/operate.md and `npm start` run a server: V8 collects the garbage of many moves at once. */
-export const SERVER_FLAGS: readonly string[] = ['--max-semi-space-size=64'];
-
 /** Starts the program of this name beside the module that asks, as a thread. */
 export function startThread(module: string, name: string, workerData?: unknown): Worker {
   if (!module.endsWith('.ts')) return new Worker(new URL(`./${name}.js`, module), { workerData });
@@ -17,14 +14,9 @@ export function startThread(module: string, name: string, workerData?: unknown):
   return new Worker(code, { eval: true, workerData, execArgv: [SOURCES] });
 }
 
-/** The same as a process of its own, with these flags for Node. */
-export function startProcess(
-  module: string,
-  name: string,
-  args: readonly string[],
-  flags: readonly string[] = [],
-): ChildProcess {
+/** The same as a process of its own. */
+export function startProcess(module: string, name: string, args: readonly string[]): ChildProcess {
   const source = module.endsWith('.ts');
   const path = fileURLToPath(new URL(`./${name}${source ? '.ts' : '.js'}`, module));
-  return fork(path, args, { execArgv: [...flags, ...(source ? [SOURCES, '--import=tsx'] : [])] });
+  return fork(path, args, { execArgv: source ? [SOURCES, '--import=tsx'] : [] });
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@motti/catalog';
-import { SERVER_FLAGS, startProcess } from '../program.ts';
+import { startProcess } from '../program.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { LogRow } from '../store/store.ts';
 import type { LoadOrder, LoadReport } from './load-child.ts';
@@ -81,7 +81,7 @@ async function underLoad(
   file: string,
   order: Omit<LoadOrder, 'url'>,
 ): Promise<LoadReport & { serverCpuSeconds: number }> {
-  const server = startProcess(import.meta.url, 'server-child', [file], SERVER_FLAGS);
+  const server = startProcess(import.meta.url, 'server-child', [file]);
   const { url } = await answerOf<{ url: string }>(server);
   const load = startProcess(import.meta.url, 'load-child', []);
   load.send({ ...order, url });
