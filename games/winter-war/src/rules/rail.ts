@@ -40,6 +40,9 @@ const NEXT: readonly Uint8Array[] = RAIL_HEXES.map((hexes, side) => {
   return table;
 });
 
+/** By side and place: the ride to it. */
+const RIDES: readonly (readonly Ride[])[] = RAIL_HEXES.map((hexes) => hexes.map(rideAction));
+
 /** What a train meets in a hex of its own railways. */
 const FREE = 1;
 /** WW-MOV.J8, WW-A26: it may be entered, but only as the last hex, and not from another. */
@@ -77,7 +80,7 @@ const queue = new Uint8Array(END);
  * WW-MOV.J3, J8, WW-A26: along the rails, over hexes that no enemy holds, until a zone stops the train.
  */
 export class Journeys {
-  readonly rides: Ride[] = [];
+  readonly rides: readonly Ride[];
   private readonly side: number;
   /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
   private readonly before: number[];
@@ -85,6 +88,8 @@ export class Journeys {
   constructor(side: number, obstacles: Uint8Array, starts: readonly number[], heavy: boolean) {
     const hexes = RAIL_HEXES[side]!;
     const next = NEXT[side]!;
+    const ridesTo = RIDES[side]!;
+    const rides: Ride[] = [];
     const before: number[] = NOWHERE[side]!.slice();
     let tail = 0;
     for (let i = 0; i < starts.length; i++) {
@@ -103,10 +108,10 @@ export class Journeys {
         if (heavy && isNorthOfRowA(hexes[there]!)) continue; // WW-PRO.3
         before[there] = place;
         queue[tail++] = there;
+        rides.push(ridesTo[there]!);
       }
     }
-    for (let head = starts.length; head < tail; head++)
-      this.rides.push(rideAction(hexes[queue[head]!]!));
+    this.rides = rides;
     this.side = side;
     this.before = before;
   }
