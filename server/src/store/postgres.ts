@@ -2,14 +2,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../migrations/index.ts';
-import { houseStore } from './house.ts';
-import { matchStore } from './matches.ts';
-import { noticeStore } from './notices.ts';
-import { peopleStore } from './people.ts';
+import { commonStore } from './common.ts';
 import { type Append, ConflictError, type Store, type Summary } from './store.ts';
 import type { Tables } from './tables.ts';
 import { takenIn } from './taken.ts';
-import { talkStore } from './talk.ts';
 
 const CONNECTIONS = 10;
 const PATIENCE_MS = 5000;
@@ -88,11 +84,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     throw error;
   }
   return {
-    ...matchStore(db),
-    ...talkStore(db),
-    ...peopleStore(db),
-    ...noticeStore(db),
-    ...houseStore(db),
+    ...commonStore(db),
     append: (batch) => append(db, batch),
     summarise: (summaries) => summarise(db, summaries),
     backup: () => Promise.reject(new Error('PostgreSQL is copied by pg_dump.')),

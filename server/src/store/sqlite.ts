@@ -1,17 +1,13 @@
 // SQLite: one file, no daemon. See docs/adr/0021.
 import { Kysely, sql } from 'kysely';
 import { migrate } from '../migrations/index.ts';
-import { houseStore } from './house.ts';
-import { matchStore } from './matches.ts';
-import { noticeStore } from './notices.ts';
-import { peopleStore } from './people.ts';
+import { commonStore } from './common.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { type Append, ConflictError, type Store, type Summary } from './store.ts';
 import type { Tables } from './tables.ts';
 import { takenIn } from './taken.ts';
-import { talkStore } from './talk.ts';
 
 /** One statement for any number of matches and rows: so it is one transaction, and is planned once. */
 async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<void> {
@@ -67,11 +63,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
     throw error;
   }
   return {
-    ...matchStore(db),
-    ...talkStore(db),
-    ...peopleStore(db),
-    ...noticeStore(db),
-    ...houseStore(db),
+    ...commonStore(db),
     append: (batch) => append(db, batch),
     summarise: (summaries) => summarise(db, summaries),
     backup: (file) => backup(db, file),
