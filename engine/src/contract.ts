@@ -44,13 +44,41 @@ export interface ScenarioInfo {
   readonly id: string;
   /** Options that this scenario fixes. */
   readonly fixed?: Options;
+  /** Values that the lobby starts from and may change; absent: the first of each option. */
+  readonly defaults?: Options;
+  /** Only examples and tests name it; nobody is offered it. */
+  readonly hidden?: boolean;
+}
+
+/** What is wrong with a scenario that a player made, or merely doubtful: a value, as a refusal is. */
+export interface Problem<Code extends string = string> extends Refusal<Code> {
+  /** An error keeps it from being played, a warning does not. */
+  readonly level: 'error' | 'warning';
+  /** Where in the file: `['sides', 0, 'units', 3]`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** What a scenario file says of itself. */
+export interface ScenarioDescription {
+  readonly title: string;
+  readonly summary: string;
+  readonly fixed?: Options;
+  readonly defaults?: Options;
+}
+
+/** Of games that take scenarios from players. The file is foreign input: any JSON may come. */
+export interface OwnScenarios {
+  /** Every error and warning, the errors first; no error means that `setup` takes it. Answers in bounded time. */
+  problems(data: Json): readonly Problem[];
+  /** Asked only of a file without errors. */
+  describe(data: Json, locale: Locale): ScenarioDescription;
 }
 
 /** What is being asked. `kind` names the decision, the other fields are its facts. */
 export interface Ask {
   readonly kind: string;
   readonly clause: Clause;
-  readonly [fact: string]: string | number | boolean | undefined;
+  readonly [fact: string]: Fact | undefined;
 }
 
 /** Who must choose what now. */
@@ -90,8 +118,33 @@ export interface Refusal<Code extends string = string> {
   readonly instead?: string;
 }
 
-/** Facts of a refusal or an event are names and numbers, never ids. */
-export type Facts = Readonly<Record<string, string | number | boolean>>;
+/** Facts of an ask, a refusal or a warning are names and numbers, or lists of them; never ids. */
+export type Fact = string | number | boolean | readonly string[] | readonly number[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Something legal that costs: a unit that will be isolated, a space given away. For its maker's eyes only. */
+export interface Warning<Code extends string = string> {
+  readonly clause: Clause;
+  readonly code: Code;
+  readonly facts: Facts;
+}
+
+/** A fight as everybody may see it: what the combat card shows before, during and after. */
+export interface Fight {
+  readonly clause: Clause;
+  readonly attacker: Side;
+  readonly defender: Side;
+  /** The places attacked, by name. */
+  readonly places: readonly string[];
+  /** Who takes part, by name and side. */
+  readonly forces: Readonly<Record<Side, readonly string[]>>;
+  /** Both strengths with how they were made, by side. */
+  readonly strengths: Readonly<Record<Side, Breakdown>>;
+  /** The column of the table: `3 : 1`, `+4`. */
+  readonly column?: string;
+  /** What each roll would bring, most likely first; chances add up to 1. Empty where nothing is rolled. */
+  readonly outcomes: readonly { readonly result: string; readonly chance: number }[];
+}
 
 /** Something that happened. Rules emit events, `Texts.event` makes sentences of them. */
 export interface GameEvent {
@@ -119,6 +172,8 @@ export interface Texts<Action, Event> {
   action(action: Action | Roll): string;
   event(event: Event): string;
   refusal(refusal: Refusal): string;
+  /** The sentence of a warning; absent where the game gives none. */
+  warning?(warning: Warning): string;
   /** The label of a line of a breakdown. */
   term(label: string): string;
   /** The name of a gauge or of a breakdown. */
@@ -183,6 +238,17 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   /** The numbers being computed in this decision, by name, with how they were made. */
   breakdowns(state: State): Readonly<Record<string, Breakdown>>;
   readonly texts: Readonly<Record<Locale, Texts<Action, Event>>>;
+
+  /** Of games that take scenarios from players; absent where only `scenarios` can be played. */
+  readonly ownScenarios?: OwnScenarios;
+  /** The part of the turn that is being played, as a key of `Texts.name`: the heading of table and terminal. */
+  phase?(state: State): string;
+  /** The action that ends this side's decision ("done", "pass"), where there is one; it may not be legal yet. */
+  ending?(state: State, side: Side): Action | undefined;
+  /** What this action would cost its maker, who is asked on what they may know; empty when nothing. */
+  warnings?(state: State, side: Side, action: Action): readonly Warning[];
+  /** The fight that is being decided, or that this action of this side would begin. */
+  fight?(state: State, begin?: { readonly side: Side; readonly action: Action }): Fight | undefined;
 
   /** For examples: the scenario's set-up with what `position` says, in names. Throws `PositionError`. */
   arrange(setup: Setup, position: Json): State;

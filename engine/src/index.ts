@@ -15,5 +15,6 @@ export * from './random.ts';
 export * from './record/index.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
+export * from './sequence.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -1,14 +1,7 @@
 // The sequence of play (TV-2.4): which step follows which, and the one road of every action through it.
-import {
-  checkRoll,
-  type Decision,
-  invariant,
-  isRoll,
-  type Refusal,
-  type Roll,
-  type Side,
-} from '@motti/engine';
-import type { Action, EmitEvent, Step } from './actions.ts';
+import { invariant, sequence, withNearest } from '@motti/engine';
+import type { Action, Event, Step } from './actions.ts';
+import { print } from './notation.ts';
 import * as combats from './phases/combats.ts';
 import * as deployment from './phases/deployment.ts';
 import * as end from './phases/end.ts';
@@ -23,7 +16,6 @@ import * as returns from './phases/returns.ts';
 import * as rounds from './phases/rounds.ts';
 import * as solo from './phases/solo.ts';
 import { special } from './phases/special.ts';
-import { nearest } from './rules/nearest.ts';
 import { push, type State, topStep } from './state.ts';
 
 /** A turn, last step first: the order in which the agenda holds it. */
@@ -136,56 +128,19 @@ const CHANCE_PHASES: Partial<Record<Step, ChancePhase>> = {
   infiltrate: harassment.infiltrate,
 };
 
-/** Carries out what needs no answer, until somebody must answer. */
-export function settle(s: State, emit: EmitEvent): void {
-  for (;;) {
+export const { settle, decision, choices, check, apply } = sequence<State, Step, Action, Event>({
+  step: topStep,
+  prepare(s) {
     if (s.agenda.length === 0) push(s, ...TURN);
-    const auto = AUTO[topStep(s)];
-    if (!auto?.(s, emit)) return;
-  }
-}
-
-export function decision(s: State): Decision {
-  const step = topStep(s);
-  const phase = PHASES[step] ?? CHANCE_PHASES[step];
-  if (phase) return phase.decision(s);
-  invariant(step === 'over', `flow: nobody answers ${step}`);
-  return {
+  },
+  automatic: AUTO,
+  phases: PHASES,
+  chance: CHANCE_PHASES,
+  over: (s) => ({
     kind: 'over',
     winner: s.winner === 'draw' ? undefined : s.winner,
     clause: s.verdict,
-  };
-}
-
-const NO_CHOICE: readonly Action[] = [];
-
-export function choices(s: State, side: Side): readonly Action[] {
-  return PHASES[topStep(s)]?.choices(s, side) ?? NO_CHOICE;
-}
-
-export function check(s: State, side: Side, action: Action | Roll): Refusal | undefined {
-  const step = topStep(s);
-  if (isRoll(action)) {
-    const asked = CHANCE_PHASES[step]?.decision(s);
-    return checkRoll(asked?.kind === 'chance' ? asked.faces : [], action);
-  }
-  const phase = PHASES[step];
-  if (!phase) return misplaced(s, action);
-  if (!phase.kinds.includes(action.kind)) return misplaced(s, action);
-  const refusal = phase.check(s, side, action);
-  return refusal && nearest(refusal, action, phase.choices(s, side));
-}
-
-export function apply(s: State, side: Side, action: Action | Roll, emit: EmitEvent): void {
-  const step = topStep(s);
-  if (isRoll(action)) {
-    const phase = CHANCE_PHASES[step];
-    invariant(phase, `flow: no dice at ${step}`);
-    phase.roll(s, action.dice, emit);
-  } else {
-    const phase = PHASES[step];
-    invariant(phase, `flow: nobody answers ${step}`);
-    phase.apply(s, side, action, emit);
-  }
-  settle(s, emit);
-}
+  }),
+  misplaced: (s, _side, action) => misplaced(s, action),
+  hint: (refusal, action, legal) => withNearest(refusal, action, legal, print),
+});

@@ -28,7 +28,13 @@ export const Time = Type.Integer();
 
 export const Facts = Type.Record(
   Type.String(),
-  Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+  Type.Union([
+    Type.String(),
+    Type.Number(),
+    Type.Boolean(),
+    Type.Immutable(Type.Array(Type.String())),
+    Type.Immutable(Type.Array(Type.Number())),
+  ]),
 );
 
 export const Refusal = Type.Object(

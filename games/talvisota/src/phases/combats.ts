@@ -1,5 +1,5 @@
 // A4: which confrontation is fought next, who takes part, and what the commanders do (TV-4.1, TV-A21, 3.3 steps 1 to 3).
-import { invariant } from '@motti/engine';
+import { checkListed, invariant } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { EFFECTS } from '../actions.ts';
 import {
@@ -74,14 +74,7 @@ import {
   setPicked,
   zoneTotal,
 } from '../state.ts';
-import {
-  type Auto,
-  checkListed,
-  finlandDecides,
-  type Phase,
-  sovietDecides,
-  tally,
-} from './phase.ts';
+import { type Auto, finlandDecides, type Phase, sovietDecides, tally } from './phase.ts';
 
 const PICK = sovietDecides({ kind: 'pick', clause: 'TV-4.1a' });
 

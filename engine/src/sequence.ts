@@ -1,0 +1,190 @@
+// The sequence of play, the same in every game: an agenda of steps in the state, and for each step a phase that answers it.
+//
+// The agenda is plain data, innermost step last. A phase pushes what must be answered first (a loss, a retreat, a
+// question to the other side in the middle of an action) and finishes its own step when it is done. Steps that nobody
+// need answer carry themselves out, so a step that depends on the set-up is a step that skips itself.
+import { checkRoll, isRoll } from './chance.ts';
+import type {
+  AnyAction,
+  Ask,
+  Decision,
+  Emit,
+  Game,
+  GameEvent,
+  Over,
+  Refusal,
+  Side,
+} from './contract.ts';
+import { invariant } from './refusal.ts';
+
+type Emitter<E> = Emit<E> | undefined;
+
+/**
+ * A step that sides answer. When several sides are asked they answer secretly, in any order: `decision` lists those
+ * who still owe an answer, and the phase finishes its step when the last one has come.
+ */
+export interface Phase<S, A extends AnyAction, E extends GameEvent> {
+  decision(state: S): Decision;
+  /** The kinds of action that belong here; every other kind is misplaced. */
+  readonly kinds: readonly A['kind'][];
+  /** Every legal action of a side that is asked. */
+  choices(state: S, side: Side): readonly A[];
+  /** Why not; asked only for actions of its own kinds. */
+  check(state: S, side: Side, action: A): Refusal | undefined;
+  apply(state: S, side: Side, action: A, emit: Emitter<E>): void;
+}
+
+/** A step that dice answer. */
+export interface ChancePhase<S, E extends GameEvent> {
+  decision(state: S): Decision;
+  roll(state: S, dice: readonly number[], emit: Emitter<E>): void;
+}
+
+/** What the game does by itself at a step: true when the agenda has moved on, false when somebody must answer. */
+export type Automatic<S, E extends GameEvent> = (state: S, emit: Emitter<E>) => boolean;
+
+/** The rules of play as tables over the steps. A step may have an automatic part and a phase for what that leaves open. */
+export interface SequenceRules<S, Step extends string, A extends AnyAction, E extends GameEvent> {
+  /** The step that is being answered: the innermost of the agenda. */
+  step(state: S): Step;
+  readonly automatic: Readonly<Partial<Record<Step, Automatic<S, E>>>>;
+  readonly phases: Readonly<Partial<Record<Step, Phase<S, A, E>>>>;
+  readonly chance: Readonly<Partial<Record<Step, ChancePhase<S, E>>>>;
+  /** The end, at the step that nobody answers. */
+  over(state: S): Over;
+  /** Why an action does not belong to the present step. */
+  misplaced(state: S, side: Side, action: A): Refusal;
+  /** May add the nearest of the legal actions to a refusal. */
+  hint?(refusal: Refusal, action: A, choices: readonly A[]): Refusal;
+  /** Before each step is looked at: lays out the next turn, brings what follows from the facts up to date. */
+  prepare?(state: S): void;
+}
+
+type Played = 'decision' | 'choices' | 'check' | 'apply';
+
+/** The four methods of a Game that the sequence answers, and `settle`, which carries out what needs no answer. */
+export interface Sequence<S, A extends AnyAction, E extends GameEvent>
+  extends Pick<Game<S, A, unknown, E>, Played> {
+  settle(state: S, emit?: Emit<E>): void;
+}
+
+const NO_CHOICE: readonly never[] = [];
+
+/** More steps by themselves than this and the sequence runs in a circle. */
+const ENDLESS = 10_000;
+
+export function sequence<S, Step extends string, A extends AnyAction, E extends GameEvent>(
+  rules: SequenceRules<S, Step, A, E>,
+): Sequence<S, A, E> {
+  const { automatic, phases, chance } = rules;
+
+  function settle(state: S, emit?: Emit<E>): void {
+    for (let i = 0; i < ENDLESS; i++) {
+      rules.prepare?.(state);
+      if (!automatic[rules.step(state)]?.(state, emit)) return;
+    }
+    invariant(false, `sequence: ${rules.step(state)} never ends`);
+  }
+
+  return {
+    settle,
+
+    decision(state) {
+      const step = rules.step(state);
+      const phase = phases[step] ?? chance[step];
+      return phase ? phase.decision(state) : rules.over(state);
+    },
+
+    choices(state, side) {
+      return phases[rules.step(state)]?.choices(state, side) ?? NO_CHOICE;
+    },
+
+    check(state, side, action) {
+      const step = rules.step(state);
+      if (isRoll(action)) {
+        const asked = chance[step]?.decision(state);
+        return checkRoll(asked?.kind === 'chance' ? asked.faces : [], action);
+      }
+      const phase = phases[step];
+      if (!phase?.kinds.includes(action.kind)) return rules.misplaced(state, side, action);
+      const refusal = phase.check(state, side, action);
+      return refusal && rules.hint
+        ? rules.hint(refusal, action, phase.choices(state, side))
+        : refusal;
+    },
+
+    apply(state, side, action, emit) {
+      const step = rules.step(state);
+      if (isRoll(action)) {
+        const phase = chance[step];
+        invariant(phase, `sequence: no dice at ${step}`);
+        phase.roll(state, action.dice, emit);
+      } else {
+        const phase = phases[step];
+        invariant(phase, `sequence: nobody answers ${step}`);
+        phase.apply(state, side, action, emit);
+      }
+      settle(state, emit);
+    },
+  };
+}
+
+/** Checks an answer against the few that there are. */
+export function checkListed<A extends AnyAction>(
+  choices: readonly A[],
+  action: A,
+  refusal: Refusal,
+): Refusal | undefined {
+  return choices.includes(action) || choices.some((choice) => sameAction(choice, action))
+    ? undefined
+    : refusal;
+}
+
+export function sameAction<A extends AnyAction>(a: A, b: A): boolean {
+  const other = b as Readonly<Record<string, unknown>>;
+  return Object.entries(a).every(([key, value]) => other[key] === value);
+}
+
+/** Adds to a refusal the legal action of the same kind that shares most with the refused one, if one does. */
+export function withNearest<A extends AnyAction>(
+  refusal: Refusal,
+  action: A,
+  choices: readonly A[],
+  print: (action: A) => string,
+): Refusal {
+  let best: A | undefined;
+  let most = 0;
+  for (const choice of choices) {
+    const shared = choice.kind === action.kind ? sharedFields(choice, action) : 0;
+    if (shared <= most) continue;
+    best = choice;
+    most = shared;
+  }
+  return best ? { ...refusal, instead: print(best) } : refusal;
+}
+
+function sharedFields<A extends AnyAction>(a: A, b: A): number {
+  const other = b as Readonly<Record<string, unknown>>;
+  let shared = 0;
+  for (const [key, value] of Object.entries(a))
+    if (key !== 'kind' && other[key] === value) shared++;
+  return shared;
+}
+
+/** Actions that exist once each, frozen, found by number: `choices` lists millions of them, and `===` compares them. */
+export const interned = <A>(count: number, make: (index: number) => A): readonly A[] =>
+  Array.from({ length: count }, (_, index) => Object.freeze(make(index)));
+
+/** A decision of one or several sides. Where its facts never change, made once and kept. */
+export const sidesDecide = (sides: readonly Side[], ask: Ask): Decision => ({
+  kind: 'choose',
+  sides,
+  ask,
+});
+
+/** A decision of chance: one die for each entry, with so many faces. */
+export const diceDecide = (ask: Ask, faces: readonly number[]): Decision => ({
+  kind: 'chance',
+  ask,
+  faces,
+});

@@ -1,0 +1,2 @@
+// The Game object comes here; until it stands the catalog does not list it.
+export {};
