@@ -1,5 +1,4 @@
 // Hexes in axial coordinates: q runs east, r runs south (pointy-top; on a flat-top map turn your head).
-import type { Adjacency } from './cheapest.ts';
 
 export interface Hex {
   readonly q: number;
@@ -100,7 +99,7 @@ export function isInSight(a: Hex, b: Hex, blocks: (hex: Hex) => boolean): boolea
     .every((hexes) => !hexes.every(blocks));
 }
 
-/** Which rows (or columns) of a printed map stand half a hex further on. */
+/** Which rows of a printed map stand half a hex further on. */
 export type Shifted = 'odd' | 'even';
 
 const half = (line: number, shifted: Shifted): number =>
@@ -114,36 +113,10 @@ export const toRows = ({ q, r }: Hex, shifted: Shifted): { column: number; row: 
   row: r,
 });
 
-/** A flat-top map: columns run straight, every other one is shifted south. Rows count southward. */
-export const fromColumns = (column: number, row: number, shifted: Shifted): Hex =>
-  plain(column, row - half(column, shifted));
-export const toColumns = ({ q, r }: Hex, shifted: Shifted): { column: number; row: number } => ({
-  column: q,
-  row: r + half(q, shifted) + 0,
-});
-
 /** A printed label: two digits of the column, two of the row. */
 export const printLabel = (column: number, row: number): string =>
   `${column}`.padStart(2, '0') + `${row}`.padStart(2, '0');
 export function parseLabel(label: string): { column: number; row: number } | undefined {
   if (!/^\d{4}$/.test(label)) return undefined;
   return { column: Number(label.slice(0, 2)), row: Number(label.slice(2)) };
-}
-
-const SQRT3 = Math.sqrt(3);
-
-/** The centre of a hex on paper, y southward; neighbouring centres are 1 apart. */
-export const pointyCentre = ({ q, r }: Hex): { x: number; y: number } => ({
-  x: q + r / 2,
-  y: (r * SQRT3) / 2,
-});
-export const flatCentre = ({ q, r }: Hex): { x: number; y: number } => ({
-  x: (q * SQRT3) / 2,
-  y: r + q / 2,
-});
-
-/** The neighbours of each hex of a map by direction, as numbers of the list; −1 where the map ends. */
-export function hexAdjacency(hexes: readonly Hex[]): Adjacency {
-  const numbers = new Map(hexes.map(({ q, r }, i) => [`${q} ${r}`, i]));
-  return hexes.map((hex) => neighboursOf(hex).map(({ q, r }) => numbers.get(`${q} ${r}`) ?? -1));
 }

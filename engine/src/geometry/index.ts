@@ -1,3 +1,0 @@
-export * from './cheapest.ts';
-export * from './graph.ts';
-export * from './hex.ts';
