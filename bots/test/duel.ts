@@ -155,7 +155,7 @@ export const duel: Game<DuelState, DuelAction, DuelView, DuelEvent> = {
   }),
   breakdowns: (state) =>
     state.stance.includes(undefined) ? {} : { red: blow(state, 0, 1), blue: blow(state, 1, 1) },
-  texts: { en: words(false), fr: words(true) },
+  texts: (locale) => words(locale === 'fr'),
   arrange: (from, position) => {
     const state = setup(from);
     for (const [key, value] of Object.entries(position as Record<string, Json>)) {

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   LOCALES,
   type Locale,
+  type Setup,
   type Texts,
 } from '@motti/engine';
 import type { Terminal } from './terminal.ts';
@@ -23,8 +24,12 @@ export const makeContext = (
   locale: Locale,
 ): Context => ({ games, terminal, locale, words: WORDS[locale] });
 
-export const textsOf = (context: Context, game: AnyGame): Texts<AnyAction, GameEvent> =>
-  game.texts[context.locale];
+/** The words of a match; without a set-up, of the game in general. */
+export const textsOf = (
+  context: Context,
+  game: AnyGame,
+  setup: Setup | undefined,
+): Texts<AnyAction, GameEvent> => game.texts(context.locale, setup);
 
 /** The language asked for by `--lang`, else that of the system, else English. */
 export function localeOf(

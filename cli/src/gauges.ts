@@ -1,11 +1,17 @@
 // The gauges of a game and their names: `morale.finland` is the morale of a side, drawn together with the other's.
-import type { AnyGame, Side } from '@motti/engine';
+import type { AnyGame, Setup, Side } from '@motti/engine';
 import { type Context, textsOf } from './context.ts';
 
 /** A gauge, or the gauges that the sides have in common. */
 export interface GaugeGroup {
   readonly name: string;
   readonly gauges: readonly { readonly key: string; readonly side: Side | undefined }[];
+}
+
+/** A game as it is played: a match, a session, a simulation. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly setup: Setup;
 }
 
 export function gaugeGroups(game: AnyGame, keys: Iterable<string>): GaugeGroup[] {
@@ -18,12 +24,16 @@ export function gaugeGroups(game: AnyGame, keys: Iterable<string>): GaugeGroup[]
   return [...groups].map(([name, gauges]) => ({ name, gauges }));
 }
 
-export const gaugeName = (context: Context, game: AnyGame, key: string): string =>
-  textsOf(context, game).name(key);
+export const gaugeName = (context: Context, { game, setup }: Played, key: string): string =>
+  textsOf(context, game, setup).name(key);
 
 /** What its gauges have in common, where the game has a word for it; else their names. */
-export function groupName(context: Context, game: AnyGame, { name, gauges }: GaugeGroup): string {
-  const texts = textsOf(context, game);
+export function groupName(
+  context: Context,
+  { game, setup }: Played,
+  { name, gauges }: GaugeGroup,
+): string {
+  const texts = textsOf(context, game, setup);
   const common: string | undefined = texts.name(name);
   if (common && common !== name) return common;
   return gauges.map(({ key }) => texts.name(key)).join(' · ');

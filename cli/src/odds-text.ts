@@ -1,14 +1,14 @@
 // Odds as a page of text: how each gauge may change, what the ways out are, what to expect.
-import { type AnyGame, distributionOf, type Odds, type OddsOutcome } from '@motti/engine';
+import { distributionOf, type Odds, type OddsOutcome } from '@motti/engine';
 import { type Context, textsOf } from './context.ts';
-import { gaugeName } from './gauges.ts';
+import { gaugeName, type Played } from './gauges.ts';
 import { decimal, percentSign, whole } from './numbers.ts';
 
 const BAR = 24;
 /** Rarer ways out than these are summed up. */
 const MOST_OUTCOMES = 8;
 
-export function oddsText(context: Context, game: AnyGame, odds: Odds): string[] {
+export function oddsText(context: Context, played: Played, odds: Odds): string[] {
   const { words, locale } = context;
   const count = whole(locale, odds.leaves);
   const exact = odds.leaves === 1 ? words.oddsCertain : words.oddsExact(count);
@@ -20,14 +20,14 @@ export function oddsText(context: Context, game: AnyGame, odds: Odds): string[] 
     `  ${how}`,
     ...changing
       .filter((gauge) => gauge !== 'turn')
-      .flatMap((g) => gaugeLines(context, game, odds, g)),
+      .flatMap((g) => gaugeLines(context, played, odds, g)),
     '',
-    ...outcomeLines(context, game, odds),
+    ...outcomeLines(context, played, odds),
   ];
 }
 
 /** `Morale, Finland: −1.4 on average`, then a bar for each change. */
-function gaugeLines(context: Context, game: AnyGame, odds: Odds, gauge: string): string[] {
+function gaugeLines(context: Context, played: Played, odds: Odds, gauge: string): string[] {
   const { words, locale } = context;
   const { mean, error } = odds.expected[gauge]!;
   const margin = error > 0 ? ` ± ${decimal(locale, 2 * error, 2)}` : '';
@@ -36,15 +36,17 @@ function gaugeLines(context: Context, game: AnyGame, odds: Odds, gauge: string):
     const bar = '█'.repeat(Math.round(probability * BAR)).padEnd(BAR);
     return `  ${change(context, by).padStart(8)}  ${bar} ${percentSign(locale, probability).padStart(8)}`;
   });
-  return ['', `  ${words.oddsExpected(gaugeName(context, game, gauge), expected)}`, ...rows];
+  return ['', `  ${words.oddsExpected(gaugeName(context, played, gauge), expected)}`, ...rows];
 }
 
-function outcomeLines(context: Context, game: AnyGame, { outcomes }: Odds): string[] {
+function outcomeLines(context: Context, played: Played, { outcomes }: Odds): string[] {
   const { words, locale } = context;
   const line = (share: number, text: string): string =>
     `  ${percentSign(locale, share).padStart(8)}  ${text}`;
   const shown = outcomes.slice(0, MOST_OUTCOMES);
-  const lines = shown.map((outcome) => line(outcome.probability, describe(context, game, outcome)));
+  const lines = shown.map((outcome) =>
+    line(outcome.probability, describe(context, played, outcome)),
+  );
   const rest = outcomes.slice(MOST_OUTCOMES);
   if (rest.length > 0) {
     const share = rest.reduce((sum, { probability }) => sum + probability, 0);
@@ -54,11 +56,11 @@ function outcomeLines(context: Context, game: AnyGame, { outcomes }: Odds): stri
 }
 
 /** What is asked then, or how it ends, with the gauges that change. */
-function describe(context: Context, game: AnyGame, { decision, changes }: OddsOutcome): string {
-  const texts = textsOf(context, game);
+function describe(context: Context, played: Played, { decision, changes }: OddsOutcome): string {
+  const texts = textsOf(context, played.game, played.setup);
   const gauges = Object.entries(changes)
     .filter(([gauge, by]) => by !== 0 && gauge !== 'turn')
-    .map(([gauge, by]) => `${gaugeName(context, game, gauge)} ${change(context, by)}`);
+    .map(([gauge, by]) => `${gaugeName(context, played, gauge)} ${change(context, by)}`);
   const sides = decision.kind === 'choose' ? decision.sides : [];
   const then =
     decision.kind === 'over' ? texts.result(decision) : texts.waiting(decision.ask, sides);

@@ -237,7 +237,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   gauges(state: State): Readonly<Record<string, number>>;
   /** The numbers being computed in this decision, by name, with how they were made. */
   breakdowns(state: State): Readonly<Record<string, Breakdown>>;
-  readonly texts: Readonly<Record<Locale, Texts<Action, Event>>>;
+  /**
+   * The words of a match: a set-up may name its own sides and scenario. Without one, the words of the game in general.
+   * Cheap: tables ask for it again and again.
+   */
+  texts(locale: Locale, setup?: Setup): Texts<Action, Event>;
 
   /** Of games that take scenarios from players; absent where only `scenarios` can be played. */
   readonly ownScenarios?: OwnScenarios;

@@ -1,5 +1,5 @@
 // A record played again, line by line, as far as the rules allow.
-import type { AnyAction, AnyGame, GameEvent, Locale, Refusal } from './contract.ts';
+import type { AnyAction, AnyGame, GameEvent, Locale, Refusal, Setup } from './contract.ts';
 import type { Line } from './line.ts';
 import { Match } from './match.ts';
 import type { MatchRecord } from './record/index.ts';
@@ -13,6 +13,7 @@ export interface ReplayFailure {
   /** Which of the record's lines, from 0. */
   readonly index: number;
   readonly line: Line;
+  readonly setup: Setup;
   readonly refusal: Refusal;
   /** The rules that the record was played by, and those that refuse now. */
   readonly rules: { readonly recorded: number; readonly present: number };
@@ -42,13 +43,13 @@ export function failureOf(
   refusal: Refusal,
 ): ReplayFailure {
   const rules = { recorded: record.rules, present: game.rules };
-  return { index, line: record.lines[index]!, refusal, rules };
+  return { index, line: record.lines[index]!, setup: record.setup, refusal, rules };
 }
 
 /** A failure as a sentence, with its clause, and with both versions of the rules where they differ. */
 export function failureText(failure: ReplayFailure, game: AnyGame, locale: Locale = 'en'): string {
-  const { line, refusal, rules } = failure;
-  const why = `${line.side} ${line.text}: ${refusalText(game, refusal, locale)}`;
+  const { line, setup, refusal, rules } = failure;
+  const why = `${line.side} ${line.text}: ${refusalText(game, refusal, locale, setup)}`;
   const clause = refusal.clause === 'engine' ? why : `${why} [${refusal.clause}]`;
   return rules.recorded < rules.present ? `${clause} ${VERSIONS[locale](rules)}` : clause;
 }

@@ -1,5 +1,5 @@
 // The engine's own refusals in words; everything else is the game's to say.
-import type { AnyGame, Facts, Locale, Refusal } from './contract.ts';
+import type { AnyGame, Facts, Locale, Refusal, Setup } from './contract.ts';
 
 type Words = Readonly<Record<string, (facts: Facts) => string>>;
 
@@ -50,7 +50,12 @@ const fr: Words = {
 const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
 
 /** Why not, as a sentence: the engine's own refusals, or the game's. */
-export function refusalText(game: AnyGame, refusal: Refusal, locale: Locale): string {
+export function refusalText(
+  game: AnyGame,
+  refusal: Refusal,
+  locale: Locale,
+  setup?: Setup,
+): string {
   const own = WORDS[locale][refusal.code];
-  return own ? own(refusal.facts) : game.texts[locale].refusal(refusal);
+  return own ? own(refusal.facts) : game.texts(locale, setup).refusal(refusal);
 }

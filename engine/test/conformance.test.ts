@@ -12,6 +12,7 @@ test('a sound game conforms', () => {
 });
 
 let outside = 0;
+const words = toy.texts('en');
 
 const BROKEN: [string, string, Partial<Toy>][] = [
   [
@@ -295,14 +296,15 @@ const BROKEN: [string, string, Partial<Toy>][] = [
     'words for everything',
     'has no word for an action in French',
     {
-      texts: { en: toy.texts.en, fr: { ...toy.texts.fr, action: () => '' } },
+      texts: (locale) => (locale === 'en' ? words : { ...words, action: () => '' }),
     },
   ],
   [
     'words for everything',
     'says undefined for an event',
     {
-      texts: { en: { ...toy.texts.en, event: ({ points }) => `won ${points}` }, fr: toy.texts.fr },
+      texts: (locale) =>
+        locale === 'fr' ? words : { ...words, event: ({ points }) => `won ${points}` },
     },
   ],
   [
@@ -324,7 +326,7 @@ const BROKEN: [string, string, Partial<Toy>][] = [
     'no words in “fr”',
     'has no French title',
     {
-      texts: { en: toy.texts.en, fr: { ...toy.texts.fr, title: '' } },
+      texts: (locale) => (locale === 'en' ? words : { ...words, title: '' }),
     },
   ],
   ['the seats of', 'seats nobody', { seats: () => [] }],

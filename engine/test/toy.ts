@@ -320,7 +320,7 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
       .add('TOY-4', 'blue card', -state.bids[1]);
     return { edge };
   },
-  texts: { en: texts, fr: texts },
+  texts: () => texts,
   arrange,
   picture: (state) => ({
     phase: state.phase,

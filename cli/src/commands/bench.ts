@@ -59,8 +59,9 @@ async function measureServer({ terminal }: Context, seconds: number): Promise<Se
 }
 
 function gameTable(context: Context, game: AnyGame, figures: GameFigures): string {
-  const texts = textsOf(context, game);
-  const scenario = texts.scenario(benchSetup(game).scenario).name;
+  const setup = benchSetup(game);
+  const texts = textsOf(context, game, setup);
+  const scenario = texts.scenario(setup.scenario).name;
   const title = context.words.benchGame(texts.title, scenario);
   return table(context, title, figures, context.words.benchRows);
 }

@@ -61,7 +61,7 @@ function describe(context: Context, coverage: GameCoverage): string {
   const game = games.find(({ id }) => id === coverage.game)!;
   const { clauses, testable, tested, untested, unknown } = coverage;
   const lines = [
-    terminal.style('bold', textsOf(context, game).title),
+    terminal.style('bold', textsOf(context, game, undefined).title),
     `  ${words.clausesCount(clauses, testable, tested)}`,
   ];
   if (untested.length > 0) lines.push(`  ${words.clausesWithout(untested.join(' '))}`);

@@ -45,7 +45,8 @@ async function show(context: Context, path: string, asked: Words): Promise<void>
   const line = record.lines[number - 1];
   if (!line) throw new Failure(words.replayPast('--line', number, record.lines.length));
   if (parseMeta(line.text)) throw new Failure(words.oddsNoAction(number));
-  const { state } = replayRecord(context, open, number - 1);
+  const match = replayRecord(context, open, number - 1);
+  const { state } = match;
   const options = { random: seededRandom(asked.seed), samples };
   let odds: Odds;
   if (line.side === CHANCE) odds = oddsFrom(game, state, options);
@@ -55,5 +56,5 @@ async function show(context: Context, path: string, asked: Words): Promise<void>
     odds = oddsInView(game, view, line.side, parseAction(game, line.text)!, options);
   }
   if (asked.json) terminal.print(JSON.stringify({ line: number, ...line, ...odds }));
-  else terminal.print([`${line.side} ${line.text}`, ...oddsText(context, game, odds)].join('\n'));
+  else terminal.print([`${line.side} ${line.text}`, ...oddsText(context, match, odds)].join('\n'));
 }

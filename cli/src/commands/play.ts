@@ -84,7 +84,7 @@ async function sit(
   match?: AnyMatch,
 ): Promise<void> {
   const { words, terminal } = context;
-  const texts = textsOf(context, game);
+  const texts = textsOf(context, game, setup);
   const { name, summary } = texts.scenario(setup.scenario);
   terminal.print(`${terminal.style('bold', texts.title)} — ${name}`);
   if (summary) terminal.print(summary);

@@ -70,8 +70,8 @@ export function viewerOf(context: Context, { game }: OpenRecord, name: string): 
 }
 
 /** What is asked now, or how it ended. */
-function now(context: Context, { decision, game }: AnyMatch): string {
-  const texts = textsOf(context, game);
+function now(context: Context, { decision, game, setup }: AnyMatch): string {
+  const texts = textsOf(context, game, setup);
   if (decision.kind === 'over') return `${context.words.playOver} ${texts.result(decision)}`;
   const sides = decision.kind === 'choose' ? decision.sides : [];
   const sentence = texts.waiting(decision.ask, sides);

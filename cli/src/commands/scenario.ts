@@ -22,7 +22,7 @@ async function checkScenario(context: Context, path: string): Promise<void> {
   const id = textIn(data, 'game');
   if (id === undefined) throw new Failure(words.scenarioNoGame(path));
   const game = findGame(context, id);
-  const { title } = textsOf(context, game);
+  const { title } = textsOf(context, game, undefined);
   const scenario = textIn(data, 'id') ?? 'own';
   try {
     const setup = { scenario, options: fullOptions(game, scenario), data };

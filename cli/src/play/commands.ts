@@ -33,7 +33,8 @@ export function findCommand(
 function explain(table: Table, { ask, side }: Question): Outcome {
   const { screen } = table;
   const { words } = table.context;
-  const texts = table.session.game.texts[table.context.locale];
+  const { game, setup } = table.session.match;
+  const texts = game.texts(table.context.locale, setup);
   const clause = screen.clause(ask.clause);
   table.print(`  ${screen.rich(texts.prompt(ask, side))}`);
   if (clause) table.print('', clause);
@@ -95,7 +96,7 @@ function odds(table: Table, { side, choices }: Question, number: string): Outcom
   }
   const options = { random: seededRandom(match.log.length) };
   const odds = oddsInView(game, game.view(match.state, side), side, choice, options);
-  table.print(...oddsText(context, game, odds));
+  table.print(...oddsText(context, match, odds));
   return 'same question';
 }
 

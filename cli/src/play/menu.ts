@@ -14,10 +14,10 @@ export async function askGame(
   const { games, words } = context;
   const id = await ask(
     words.playWhichGame,
-    games.map((game) => ({ value: game.id, label: textsOf(context, game).title })),
+    games.map((game) => ({ value: game.id, label: textsOf(context, game, undefined).title })),
   );
   const game = games.find((candidate) => candidate.id === id)!;
-  const texts = textsOf(context, game);
+  const texts = textsOf(context, game, undefined);
   const scenario = await ask(
     words.playWhichScenario,
     game.scenarios.map((one) => ({

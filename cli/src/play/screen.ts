@@ -9,6 +9,7 @@ import {
   type GameEvent,
   parseAction,
   type Side,
+  type Texts,
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
 import { gaugeGroups, gaugeName } from '../gauges.ts';
@@ -37,6 +38,10 @@ export class Screen {
     this.#rulebook = rulebook;
   }
 
+  get #texts(): Texts<AnyAction, GameEvent> {
+    return textsOf(this.#context, this.#subject.game, this.#subject.match.setup);
+  }
+
   get columns(): number {
     return Math.min(this.#context.terminal.columns, 110);
   }
@@ -49,7 +54,7 @@ export class Screen {
     const turn = gauges['turn'];
     const section = ask && this.#rulebook.get(ask.clause)?.section;
     const parts = [
-      textsOf(this.#context, game).title,
+      this.#texts.title,
       // Turn 0 is what comes before the first turn.
       ...(turn ? [words.playTurn(turn)] : []),
       ...(section ? [section] : []),
@@ -64,7 +69,7 @@ export class Screen {
   /** The question, and the choices with their numbers. */
   question(side: Side, ask: Ask, choices: readonly AnyAction[]): string {
     const { terminal, words } = this.#context;
-    const texts = textsOf(this.#context, this.#subject.game);
+    const texts = this.#texts;
     const who = terminal.style('bold', words.playYourDecision(texts.side(side)));
     const clause = terminal.style('dim', ask.clause);
     const prompt = this.rich(wrap(texts.prompt(ask, side), this.columns, '  '));
@@ -73,7 +78,7 @@ export class Screen {
 
   /** Choices by their numbers; those of one kind stand together, and what many of them begin with is said once. */
   list(choices: readonly AnyAction[], only?: readonly number[]): string {
-    const texts = textsOf(this.#context, this.#subject.game);
+    const texts = this.#texts;
     const wanted = only ?? choices.map((_, index) => index);
     const shown = wanted.slice(0, MOST_CHOICES);
     const kinds: { kind: string; items: { index: number; text: string }[] }[] = [];
@@ -107,7 +112,7 @@ export class Screen {
     own = true,
   ): readonly string[] {
     const { terminal, words } = this.#context;
-    const texts = textsOf(this.#context, this.#subject.game);
+    const texts = this.#texts;
     const may = (to: readonly Side[] | undefined): boolean =>
       to === undefined || (viewer !== undefined && to.includes(viewer));
     const lines: string[] = [];
@@ -128,7 +133,7 @@ export class Screen {
   #said({ side, text }: Entry<GameEvent>): string {
     const action = parseAction(this.#subject.game, text);
     if (!action || side === CHANCE) return text.replace(/^roll /, '');
-    return textsOf(this.#context, this.#subject.game).action(action);
+    return this.#texts.action(action);
   }
 
   /** A clause as it stands in the rulebook. */
@@ -148,7 +153,7 @@ export class Screen {
   breakdowns(): string[] {
     const { terminal, locale, words } = this.#context;
     const { game, match } = this.#subject;
-    const texts = textsOf(this.#context, game);
+    const texts = this.#texts;
     return Object.entries(game.breakdowns(match.state)).flatMap(([name, { total, lines }]) => [
       `  ${terminal.style('bold', words.playPair(texts.name(name), String(total)))}`,
       ...lines.map(({ clause, label, value, subject, count }) => {
@@ -170,11 +175,11 @@ export class Screen {
 
   /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`. */
   #gauges(gauges: Readonly<Record<string, number>>): string[] {
-    const { game } = this.#subject;
+    const { game, match } = this.#subject;
     const keys = Object.keys(gauges).filter((key) => key !== 'turn');
     const parts = gaugeGroups(game, keys).map((group) =>
       group.gauges
-        .map(({ key }) => `${gaugeName(this.#context, game, key)} ${gauges[key]}`)
+        .map(({ key }) => `${gaugeName(this.#context, match, key)} ${gauges[key]}`)
         .join(', '),
     );
     return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];

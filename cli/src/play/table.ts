@@ -105,8 +105,8 @@ export class Table {
   /** A refusal in words, with its clause and what would be legal. */
   refusal(refusal: Refusal): string[] {
     const { terminal, locale, words } = this.context;
-    const { game } = this.session;
-    const sentence = this.screen.rich(refusalText(game, refusal, locale));
+    const { game, match } = this.session;
+    const sentence = this.screen.rich(refusalText(game, refusal, locale, match.setup));
     const clause = refusal.clause === 'engine' ? '' : `  ${terminal.style('dim', refusal.clause)}`;
     const lines = [wrap(sentence, this.screen.columns, '  ') + clause];
     const action = refusal.instead === undefined ? undefined : parseAction(game, refusal.instead);
@@ -152,7 +152,11 @@ export class Table {
     for (;;) {
       const { decision } = session.match;
       if (decision.kind === 'choose') {
-        terminal.status(words.playThinking(textsOf(this.context, game).side(decision.sides[0]!)));
+        terminal.status(
+          words.playThinking(
+            textsOf(this.context, game, this.session.match.setup).side(decision.sides[0]!),
+          ),
+        );
       }
       const entry = session.advance();
       terminal.status('');
@@ -202,7 +206,7 @@ export class Table {
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
     const written = game.parse(line);
     if (written) return [written];
-    const texts = textsOf(this.context, game);
+    const texts = textsOf(this.context, game, this.session.match.setup);
     const letters = line.toLowerCase();
     const found = [...choices.keys()].filter((index) =>
       texts.action(choices[index]!).toLowerCase().includes(letters),
@@ -236,7 +240,7 @@ export class Table {
     this.#seated = side;
     if (before === side || session.people.length < 2 || !this.#isHidden(side, before)) return true;
     if (terminal.interactive) terminal.print('\x1b[2J\x1b[3J\x1b[H');
-    const name = textsOf(this.context, session.game).side(side);
+    const name = textsOf(this.context, session.game, session.match.setup).side(side);
     this.print('', terminal.style('bold', words.playHandOver(name)));
     if (!terminal.interactive) return true;
     const line = await this.#reader.next(`${words.playPressEnter} `);
@@ -263,7 +267,7 @@ export class Table {
     if (viewer !== undefined) this.#tell(viewer);
     this.print(screen.header(viewer, undefined));
     if (decision.kind === 'over') {
-      const result = textsOf(this.context, session.game).result(decision);
+      const result = textsOf(this.context, session.game, session.match.setup).result(decision);
       this.print('', `${terminal.style('bold', words.playOver)} ${result}`);
     }
     const { dice } = session;

@@ -1,23 +1,22 @@
 // How the gauges stood when the games were over: the difference where two sides have one, else its values.
-import { textsOf } from '../context.ts';
 import { type GaugeGroup, groupName } from '../gauges.ts';
 import { decimal } from '../numbers.ts';
 import type { Histogram } from '../simulate/statistics.ts';
-import { colourOf, type Subject, section } from './html.ts';
 import { type Column, columnPlot } from './plots.ts';
+import { colourOf, type Subject, section, textsOfReport } from './subject.ts';
 import { escaped } from './svg.ts';
 
 /** More columns than this are gathered into wider ones. */
 const MOST_COLUMNS = 60;
 
 export function finalPlot(subject: Subject, group: GaugeGroup): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
   const { tally } = simulation;
-  const texts = textsOf(context, game);
+  const texts = textsOfReport(subject);
   const written = (share: number): string => decimal(locale, share * 100);
   const [first, second] = group.gauges;
-  const gauge = groupName(context, game, group);
+  const gauge = groupName(context, subject, group);
   const differences = tally.differences.get(group.name);
 
   if (differences && first?.side !== undefined && second?.side !== undefined) {

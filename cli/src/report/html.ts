@@ -1,6 +1,6 @@
 // The report of a simulation: one HTML file that needs nothing else.
-import type { AnyGame, Side } from '@motti/engine';
-import { type Context, textsOf } from '../context.ts';
+import type { AnyGame } from '@motti/engine';
+import type { Context } from '../context.ts';
 import { type GaugeGroup, gaugeGroups, gaugeName, groupName } from '../gauges.ts';
 import { decimal, percent, percentSign, whole } from '../numbers.ts';
 import { curvePoint, type Simulation } from '../simulate/result.ts';
@@ -8,20 +8,15 @@ import { wilson } from '../simulate/statistics.ts';
 import { finalPlot } from './finals.ts';
 import { barRows, columnPlot, curvePlot, dotPlot, type Line, type Share } from './plots.ts';
 import { STYLE } from './style.ts';
+import { colourOf, type Subject, section, textsOfReport } from './subject.ts';
 import { escaped } from './svg.ts';
 
-/** What every part of a report is made from. */
-export interface Subject {
-  readonly context: Context;
-  readonly game: AnyGame;
-  readonly simulation: Simulation;
-}
-
 export function htmlReport(context: Context, game: AnyGame, simulation: Simulation): string {
-  const subject: Subject = { context, game, simulation };
+  const { setup } = simulation.job;
+  const subject: Subject = { context, game, setup, simulation };
   const { words, locale } = context;
   const { job } = simulation;
-  const scenario = textsOf(context, game).scenario(job.setup.scenario).name;
+  const scenario = textsOfReport(subject).scenario(job.setup.scenario).name;
   const question = words.reportQuestion(scenario);
   return `<!doctype html>
 <html lang="${locale}">
@@ -55,20 +50,11 @@ ${footer(subject)}
 const groupsOf = ({ game, simulation }: Subject): GaugeGroup[] =>
   gaugeGroups(game, simulation.tally.curves.keys());
 
-/** The class of a side's colour. */
-export function colourOf({ simulation }: Subject, side: Side | undefined): string {
-  const seat = side === undefined ? -1 : simulation.tally.sides.indexOf(side);
-  return seat < 0 ? 'nobody' : `side-${Math.min(seat, 3)}`;
-}
-
-export const section = (title: string, note: string, content: string): string =>
-  `<section><h2>${escaped(title)}</h2><p class="note">${escaped(note)}</p>${content}</section>`;
-
 function header(subject: Subject, question: string): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
   const { job, tally, wanted } = simulation;
-  const texts = textsOf(context, game);
+  const texts = textsOfReport(subject);
   const seats = Object.entries(job.bots).map(([side, bot]) =>
     words.simulateSeat(texts.side(side), bot),
   );
@@ -93,12 +79,13 @@ function header(subject: Subject, question: string): string {
 }
 
 /** Does the interval of the decided games leave out one half? */
-function verdict({ context, game, simulation }: Subject): string {
+function verdict(subject: Subject): string {
+  const { context, simulation } = subject;
   const { words } = context;
   const { tally } = simulation;
   const [first, second] = tally.sides;
   if (first === undefined || second === undefined || tally.sides.length > 2) return '';
-  const texts = textsOf(context, game);
+  const texts = textsOfReport(subject);
   const wins = tally.wins[first] ?? 0;
   const [low, high] = wilson(wins, wins + (tally.wins[second] ?? 0));
   if (low > 0.5) return words.reportFavours(texts.side(first));
@@ -107,11 +94,11 @@ function verdict({ context, game, simulation }: Subject): string {
 }
 
 function winRate(subject: Subject): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
   const { tally } = simulation;
   const rows: Share[] = tally.sides.map((side) => ({
-    label: textsOf(context, game).side(side),
+    label: textsOfReport(subject).side(side),
     colour: colourOf(subject, side),
     share: (tally.wins[side] ?? 0) / tally.games,
     interval: tally.interval(side),
@@ -129,10 +116,10 @@ function winRate(subject: Subject): string {
 }
 
 function endings(subject: Subject): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
   const rows: Share[] = simulation.tally.endingsByFrequency.map(({ over, games }) => ({
-    label: textsOf(context, game).result(over),
+    label: textsOfReport(subject).result(over),
     note: over.clause,
     colour: colourOf(subject, over.winner),
     share: games / simulation.tally.games,
@@ -155,15 +142,15 @@ function bots({ context, simulation }: Subject): string {
 }
 
 function curve(subject: Subject, group: GaugeGroup): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
-  const texts = textsOf(context, game);
+  const texts = textsOfReport(subject);
   const lines: Line[] = group.gauges.map(({ key, side }) => ({
     label: side === undefined ? '' : texts.side(side),
     colour: colourOf(subject, side),
     points: simulation.tally.curves.get(key)!.map(curvePoint),
   }));
-  const title = words.reportCurve(groupName(context, game, group));
+  const title = words.reportCurve(groupName(context, subject, group));
   const plot = curvePlot(title, lines, words.simulateSetup, (value) => decimal(locale, value));
   return section(title, words.reportCurveNote, plot);
 }
@@ -182,11 +169,11 @@ function lengthPlot({ context, simulation }: Subject): string {
 
 /** Every point of every curve as a number: for those who do not see the plots, and for quoting. */
 function figures(subject: Subject): string {
-  const { context, game, simulation } = subject;
+  const { context, simulation } = subject;
   const { words, locale } = context;
   const tables = groupsOf(subject).flatMap((group) =>
     group.gauges.map(({ key }) => {
-      const caption = gaugeName(context, game, key);
+      const caption = gaugeName(context, subject, key);
       const rows = simulation.tally.curves.get(key)!.map((histogram, turn) => {
         const { games, mean, quantiles } = curvePoint(histogram);
         const cells = [

@@ -22,7 +22,7 @@ export function summary(context: Context, game: AnyGame, simulation: Simulation)
 
 function head(context: Context, game: AnyGame, { job, tally }: Simulation): string {
   const { words, locale, terminal } = context;
-  const texts = textsOf(context, game);
+  const texts = textsOf(context, game, job.setup);
   const scenario = texts.scenario(job.setup.scenario).name;
   const seats = Object.entries(job.bots).map(([side, bot]) =>
     words.simulateSeat(texts.side(side), bot),
@@ -32,9 +32,9 @@ function head(context: Context, game: AnyGame, { job, tally }: Simulation): stri
   return `${terminal.style('bold', title)}\n${words.simulateSeats(seats, job.seed)}`;
 }
 
-function wins(context: Context, game: AnyGame, { tally }: Simulation): string {
+function wins(context: Context, game: AnyGame, { job, tally }: Simulation): string {
   const { words, locale } = context;
-  const texts = textsOf(context, game);
+  const texts = textsOf(context, game, job.setup);
   const rows = tally.sides.map((side) => {
     const won = tally.wins[side] ?? 0;
     const [low, high] = tally.interval(side);
@@ -47,9 +47,9 @@ function wins(context: Context, game: AnyGame, { tally }: Simulation): string {
   return table(rows);
 }
 
-function endings(context: Context, game: AnyGame, { tally }: Simulation): string {
+function endings(context: Context, game: AnyGame, { job, tally }: Simulation): string {
   const { words, locale, terminal } = context;
-  const texts = textsOf(context, game);
+  const texts = textsOf(context, game, job.setup);
   const rows = tally.endingsByFrequency.map(({ over, games }) => [
     percentSign(locale, games / tally.games),
     over.clause,
@@ -78,7 +78,7 @@ function length({ words, locale }: Context, { tally }: Simulation): string {
   );
 }
 
-function curves(context: Context, game: AnyGame, { tally }: Simulation): string {
+function curves(context: Context, game: AnyGame, { job, tally }: Simulation): string {
   const { words, locale, terminal } = context;
   const blocks = [...tally.curves].map(([gauge, turns]) => {
     const points = turns.map(curvePoint);
@@ -93,7 +93,7 @@ function curves(context: Context, game: AnyGame, { tally }: Simulation): string 
         ),
       ],
     ];
-    return `  ${gaugeName(context, game, gauge)}\n${table(rows, 1)}`;
+    return `  ${gaugeName(context, { game, setup: job.setup }, gauge)}\n${table(rows, 1)}`;
   });
   return `${terminal.style('bold', words.simulateCurves)}\n${blocks.join('\n')}`;
 }

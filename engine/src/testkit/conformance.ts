@@ -62,7 +62,7 @@ function setupProblems(game: AnyGame): string[] {
 
 function titleProblems(game: AnyGame): string[] {
   return LOCALES.flatMap((locale) => {
-    const texts = game.texts[locale];
+    const texts = game.texts(locale);
     const said: [string, string][] = [
       ['title', texts.title],
       ...game.sides.map((side): [string, string] => [side, texts.side(side)]),

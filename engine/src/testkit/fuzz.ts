@@ -126,7 +126,9 @@ class RandomPlayer {
       }
       const { events, leak } = playWatched(game, state, side, action);
       if (leak) return { law: 'hidden lines show nothing', why: leak };
-      const speechless = this.#options.speechless ? undefined : speechlessEvent(game, events);
+      const speechless = this.#options.speechless
+        ? undefined
+        : speechlessEvent(game, this.#setup, events);
       if (speechless) return { law: 'words for everything', why: speechless };
     }
   }
@@ -135,6 +137,7 @@ class RandomPlayer {
     const game = this.#game;
     const moment: Moment = {
       game,
+      setup: this.#setup,
       state,
       decision: game.decision(state),
       random: this.#random,

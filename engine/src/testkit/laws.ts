@@ -1,6 +1,13 @@
 // The laws that every game keeps in every state. A law looks at a moment of a match and says what is broken.
 import { checkAction, parseAction, printAction } from '../action.ts';
-import { type AnyAction, type AnyGame, CHANCE, type Decision, type Side } from '../contract.ts';
+import {
+  type AnyAction,
+  type AnyGame,
+  CHANCE,
+  type Decision,
+  type Setup,
+  type Side,
+} from '../contract.ts';
 import { parseMeta } from '../line.ts';
 import type { Random } from '../random.ts';
 import { firstDifference, notPlain, sameData, show } from './plain.ts';
@@ -8,6 +15,7 @@ import { firstDifference, notPlain, sameData, show } from './plain.ts';
 /** A moment of a match: a state, and what the law may need to look at it. */
 export interface Moment {
   readonly game: AnyGame;
+  readonly setup: Setup;
   readonly state: unknown;
   readonly decision: Decision;
   readonly random: Random;

@@ -1,14 +1,14 @@
 // The law of words: whatever can be asked, done, refused or happen, both languages have a sentence for it.
 import { checkTurn } from '../action.ts';
-import { type AnyGame, type GameEvent, LOCALES } from '../contract.ts';
+import { type AnyGame, type GameEvent, LOCALES, type Setup } from '../contract.ts';
 import { refusalText } from '../words.ts';
 import { asked, attempts, type Law } from './laws.ts';
 
 const everythingHasWords: Law = (moment) => {
-  const { game, state, decision, random } = moment;
+  const { game, setup, state, decision, random } = moment;
   const said: [string, string][] = [];
   for (const locale of LOCALES) {
-    const texts = game.texts[locale];
+    const texts = game.texts(locale, setup);
     if (decision.kind === 'over') said.push(['result', texts.result(decision)]);
     else if (decision.kind === 'choose') {
       said.push(['waiting', texts.waiting(decision.ask, decision.sides)]);
@@ -19,7 +19,8 @@ const everythingHasWords: Law = (moment) => {
         said.push([`action ${action.kind}`, texts.action(action)]);
         for (const tried of attempts(moment)) {
           const refusal = checkTurn(decision, side) ?? game.check(state, side, tried);
-          if (refusal) said.push([`refusal ${refusal.code}`, refusalText(game, refusal, locale)]);
+          if (refusal)
+            said.push([`refusal ${refusal.code}`, refusalText(game, refusal, locale, setup)]);
         }
       }
     }
@@ -34,12 +35,16 @@ const everythingHasWords: Law = (moment) => {
 };
 
 /** What an event lacks in words. */
-export function speechlessEvent(game: AnyGame, events: readonly GameEvent[]): string | undefined {
+export function speechlessEvent(
+  game: AnyGame,
+  setup: Setup,
+  events: readonly GameEvent[],
+): string | undefined {
   return firstSpeechless(
     LOCALES.flatMap((locale) =>
       events.map((event): [string, string] => [
         `event ${event.kind}`,
-        game.texts[locale].event(event),
+        game.texts(locale, setup).event(event),
       ]),
     ),
   );

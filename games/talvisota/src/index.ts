@@ -34,7 +34,7 @@ export const talvisota: Game<State, Action, View, Event> = {
   parse,
   gauges,
   breakdowns,
-  texts,
+  texts: (locale) => texts[locale],
   arrange,
   picture,
   audit,

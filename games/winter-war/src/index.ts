@@ -45,7 +45,7 @@ export const winterWar: Game<State, Action, View, Event> = {
   parse,
   gauges,
   breakdowns,
-  texts,
+  texts: (locale) => texts[locale],
   arrange,
   picture,
   audit,

@@ -1,6 +1,6 @@
 // "It is your turn": told once, after a quiet moment, to a player who is not looking. Who is still to be told is
 // written down, so that a restart forgets nobody; and whoever tells a notice claims it first, so that nobody hears it twice.
-import type { AnyGame, Side } from '@motti/engine';
+import type { Side } from '@motti/engine';
 import type { TurnListener } from '../matches/matches.ts';
 import type { Room } from '../matches/room.ts';
 import type { Metrics } from '../metrics.ts';
@@ -183,19 +183,17 @@ export class Notices implements TurnListener {
 
   #notice(room: Room, side: Side, locale: 'en' | 'fr'): Notice {
     const { live } = room;
-    const game: AnyGame = live.game;
+    const texts = live.game.texts(locale, live.stored.setup);
     const others = live.stored.seats
       .filter((seat) => seat.side !== side)
-      .map((seat) => live.joined[seat.side] || seat.name || game.texts[locale].side(seat.side));
+      .map((seat) => live.joined[seat.side] || seat.name || texts.side(seat.side));
     const { decision } = live;
     return noticeOf(locale, {
-      game: game.texts[locale].title,
+      game: texts.title,
       opponents: others,
       // What is asked, in the game's own sentence; the stars are for the page.
       asked:
-        decision.kind === 'choose'
-          ? game.texts[locale].prompt(decision.ask, side).replaceAll('**', '')
-          : '',
+        decision.kind === 'choose' ? texts.prompt(decision.ask, side).replaceAll('**', '') : '',
       until: live.clock?.deadline,
       url: `${this.#options.publicUrl ?? ''}/match/${room.id}`,
       match: room.id,

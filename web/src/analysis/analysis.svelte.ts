@@ -1,5 +1,5 @@
 // The study of one finished match: its curve of chances, started and stopped by the reader, and advice at a moment.
-import type { AnyGame, Side } from '@motti/engine';
+import type { AnyAction, AnyGame, GameEvent, Locale, Setup, Side, Texts } from '@motti/engine';
 import type { Advice, Progress } from '../workers/analyst.ts';
 
 export class Analysis {
@@ -15,10 +15,17 @@ export class Analysis {
   asked = $state<number>();
   fault = $state('');
 
-  constructor(game: AnyGame, text: string) {
+  readonly setup: Setup;
+
+  constructor({ game, setup }: { game: AnyGame; setup: Setup }, text: string) {
     this.game = game;
+    this.setup = setup;
     this.text = text;
     this.side = game.sides[0]!;
+  }
+
+  texts(locale: Locale): Texts<AnyAction, GameEvent> {
+    return this.game.texts(locale, this.setup);
   }
 
   async start(): Promise<void> {

@@ -1,11 +1,13 @@
 // All matches of this person in one list, whatever runs them.
-import type { AnyGame, Ask, Side } from '@motti/engine';
+import type { AnyAction, AnyGame, Ask, GameEvent, Side, Texts } from '@motti/engine';
 import { loadRules } from '../games/rules.ts';
 import { remoteMatches } from '../server/remote-matches.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { matches, type Player, type Summary } from '../store/matches.svelte.ts';
 import { plain } from '../ui/rich.ts';
 import { words } from '../words/index.ts';
+
+type AnyTexts = Texts<AnyAction, GameEvent>;
 
 export interface Waiting {
   readonly key: string;
@@ -46,13 +48,14 @@ function local(match: Summary): Waiting {
   const people = Object.entries(match.players).filter(([, player]) => player.kind === 'person');
   const asked = match.asked?.sides ?? [];
   const game = gameOf(match.game);
+  const texts = game?.texts(settings.locale, match.setup);
   const over = match.over !== undefined;
   return {
     key: `local ${match.id}`,
     path: pathOf(match),
     game: match.game,
-    sentence: game ? standing(game, match) : '',
-    players: Object.entries(match.players).map(([side, player]) => nameOf(game, side, player)),
+    sentence: texts ? standing(texts, match) : '',
+    players: Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
     yours: !over && people.some(([side]) => asked.includes(side)),
     over,
     updated: match.updated,
@@ -65,15 +68,14 @@ function pathOf({ id, game, over }: Summary): string[] {
   return id === `learn-${game}` ? ['learn', game] : ['play', id];
 }
 
-function standing(game: AnyGame, match: Pick<Summary, 'setup' | 'asked' | 'over'>): string {
-  const texts = game.texts[settings.locale];
+function standing(texts: AnyTexts, match: Pick<Summary, 'setup' | 'asked' | 'over'>): string {
   if (match.over) return texts.result(match.over);
   if (!match.asked) return texts.scenario(match.setup.scenario).name;
   return plain(texts.waiting(match.asked.ask as Ask, match.asked.sides));
 }
 
-function nameOf(game: AnyGame | undefined, side: Side, player: Player): string {
-  const sideName = game?.texts[settings.locale].side(side) ?? side;
+function nameOf(texts: AnyTexts | undefined, side: Side, player: Player): string {
+  const sideName = texts?.side(side) ?? side;
   if (player.kind === 'bot')
     return `${sideName}: ${words().table.bot(words().level(player.level))}`;
   return player.name ? `${sideName}: ${player.name}` : sideName;
@@ -81,7 +83,7 @@ function nameOf(game: AnyGame | undefined, side: Side, player: Player): string {
 
 function remote(match: (typeof remoteMatches.list)[number]): Waiting {
   const game = gameOf(match.game);
-  const texts = game?.texts[settings.locale];
+  const texts = game?.texts(settings.locale);
   const others = match.seats.filter(({ side }) => side !== match.you);
   return {
     key: `remote ${match.id}`,

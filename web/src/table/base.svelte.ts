@@ -105,7 +105,7 @@ export abstract class BaseTable implements AnyTable {
     return settings.locale;
   }
   get texts(): Texts<AnyAction, GameEvent> {
-    return this.game.texts[settings.locale];
+    return this.game.texts(settings.locale, this.setup);
   }
 
   get ended(): Ended | undefined {
@@ -165,7 +165,7 @@ export abstract class BaseTable implements AnyTable {
     return {
       action,
       refusal,
-      sentence: refusalSentence(this.game, refusal, this.locale),
+      sentence: refusalSentence(this, refusal, this.locale),
       instead: instead && !isRoll(instead) ? instead : undefined,
     };
   }

@@ -8,6 +8,7 @@ import {
   parseAction,
   type Refusal,
   refusalText,
+  type Setup,
   type Side,
   type Texts,
 } from '@motti/engine';
@@ -18,11 +19,15 @@ import type { AnyTable, TableEntry } from './table.svelte.ts';
 type AnyTexts = Texts<AnyAction, GameEvent>;
 
 /** A refusal in words: the server's own, the engine's, or the game's. */
-export function refusalSentence(game: AnyGame, refusal: Refusal, locale: Locale): string {
+export function refusalSentence(
+  { game, setup }: { readonly game: AnyGame; readonly setup: Setup },
+  refusal: Refusal,
+  locale: Locale,
+): string {
   const own = SERVER_TEXTS[locale];
   return refusal.clause === 'server' && refusal.code in own
     ? own[refusal.code as ServerRefusal](refusal.facts)
-    : refusalText(game, refusal, locale);
+    : refusalText(game, refusal, locale, setup);
 }
 
 const said = new WeakMap<TableEntry, { readonly locale: Locale; readonly sentences: string[] }>();
