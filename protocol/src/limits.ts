@@ -5,6 +5,9 @@ export const LIMITS = {
   lines: 400,
   line: 400,
   name: 40,
+  /** Options of a set-up, and seats of a match. */
+  options: 64,
+  seats: 8,
   chat: 1000,
   notes: 20_000,
   clientId: 64,
@@ -13,9 +16,15 @@ export const LIMITS = {
   /** Rows of one match; a long game has a tenth of it, and what is done and undone for ever must end. */
   rows: 50_000,
   /** Characters of a scenario made by players. */
-  scenario: 256 * 1024,
-  /** Bytes of one frame from a client. */
-  frame: 256 * 1024,
-  /** Bytes of one request: a record of a long game, or a scenario made by players. */
-  body: 4 * 1024 * 1024,
+  scenario: 192 * 1024,
+  /** Lines of a record that is brought in. */
+  recordLines: 20_000,
+  /** Bytes of one request, and of one frame of the socket. */
+  body: 64 * 1024,
+  /** Of a frame before anybody has sat down: all there is to say is where. */
+  sit: 1024,
+  /** Of a request that brings a scenario made by players. */
+  scenarioBody: 256 * 1024,
+  /** Of a request that brings a record; that of a long game has a third of it. */
+  recordBody: 512 * 1024,
 } as const;

@@ -1,5 +1,4 @@
 // Builds the server from its parts. Nothing listens yet: `server.ts` does that, tests do it themselves.
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { AnyGame } from '@motti/engine';
 import { LIMITS as SIZES } from '@motti/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -11,14 +10,18 @@ import { NO_BOTS, type Thinker } from './matches/thinker.ts';
 import { Metrics } from './metrics.ts';
 import { type Mailer, Notices, type Pusher } from './notify/notices.ts';
 import { answerErrors } from './plugins/errors.ts';
+import { readJson } from './plugins/json.ts';
 import { secure } from './plugins/security.ts';
 import { readCookies } from './plugins/session.ts';
+import { validatorCompiler } from './plugins/validate.ts';
 import { serveWeb } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { houseRoutes } from './routes/house.ts';
 import { liveRoute } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import type { Store } from './store/store.ts';
+
+const REQUEST_MS = 60_000;
 
 export interface AppOptions {
   readonly games: readonly AnyGame[];
@@ -45,9 +48,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: options.logger ?? false,
     bodyLimit: SIZES.body,
     trustProxy: (_, hop) => hop < config.proxies,
+    // Who sends a byte now and then keeps a connection, and nothing comes of it.
+    requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
+  readJson(app);
   const metrics = new Metrics();
   const notices = new Notices({
     store,

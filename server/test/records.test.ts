@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { gameOf, toy } from '../../engine/test/toy.ts';
 import { LiveMatch } from '../src/matches/live-match.ts';
-import { LongRecordError, rowsOf } from '../src/matches/record.ts';
+import { rowsOf } from '../src/matches/record.ts';
+import { TooMuchWorkError } from '../src/matches/slices.ts';
 import { type Client, TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -118,7 +119,7 @@ test('a record that would keep everybody waiting is not played', async () => {
   const { made } = await played();
   const record = await recordOf(made);
   const there = 'red raise\n';
-  const longer = `${'red raise\nred undo\n'.repeat(LIMITS.rows / 2)}${there}`;
+  const longer = `${'red raise\nred undo\n'.repeat(LIMITS.recordLines / 2)}${there}`;
   const long = await bring({ record: record.replace(there, longer) });
   expect(long).toMatchObject({ status: 422, body: { error: { code: 'long-record' } } });
   let now = 0;
@@ -126,7 +127,8 @@ test('a record that would keep everybody waiting is not played', async () => {
     now += 400;
     return now;
   });
-  expect(() => rowsOf(readRecord(record, gameOf).record, toy, 0)).toThrow(LongRecordError);
+  const playing = rowsOf(readRecord(record, gameOf).record, toy, 0);
+  await expect(playing).rejects.toThrow(TooMuchWorkError);
   clock.mockRestore();
 });
 

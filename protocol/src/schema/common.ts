@@ -50,7 +50,9 @@ export const Refusal = Type.Object(
 export const Setup = Type.Object(
   {
     scenario: Type.String({ maxLength: 64 }),
-    options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 64 })),
+    options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 64 }), {
+      maxProperties: LIMITS.options,
+    }),
     /** A scenario made by players, where the game allows it. */
     data: Type.Optional(Type.Any()),
   },

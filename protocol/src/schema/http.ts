@@ -31,7 +31,7 @@ export const CreateMatch = Type.Object(
     game: Type.String({ maxLength: 64 }),
     setup: Setup,
     /** By side; a side that is not named is a person's. */
-    seats: Type.Record(SideName, SeatWish),
+    seats: Type.Record(SideName, SeatWish, { maxProperties: LIMITS.seats }),
     /** The seat that the creator takes at once; his account, if he has one, is bound to it. */
     take: Type.Optional(SideName),
     salt: Type.Optional(Salt),
@@ -98,8 +98,8 @@ export type MatchList = Static<typeof MatchList>;
 
 export const ImportRecord = Type.Object(
   {
-    record: Type.String({ maxLength: LIMITS.body }),
-    seats: Type.Optional(Type.Record(SideName, SeatWish)),
+    record: Type.String({ maxLength: LIMITS.recordBody }),
+    seats: Type.Optional(Type.Record(SideName, SeatWish, { maxProperties: LIMITS.seats })),
     take: Type.Optional(SideName),
     /** How many lines to go on from; all of them when absent. */
     lines: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -1,12 +1,21 @@
 // One socket: reads what a client sends, binds it to a seat, sends it what its viewer may know.
-import { CLOSE, type ClientMessage, type Problem, type Seated, type Sit } from '@motti/protocol';
-import { ClientMessage as ClientMessageSchema } from '@motti/protocol/schema';
+import {
+  type Act,
+  CLOSE,
+  type ClientMessage,
+  LIMITS,
+  type Problem,
+  type Seated,
+  type Sit,
+} from '@motti/protocol';
+import { Act as ActSchema, Sit as SitSchema } from '@motti/protocol/schema';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { admit } from '../matches/admission.ts';
 import { perform } from '../matches/perform.ts';
 import type { Listener, Room } from '../matches/room.ts';
 import type { Viewer } from '../matches/seen-log.ts';
+import { isWithin, PLAIN } from '../plugins/json.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import { textFrames } from './text-frames.ts';
@@ -32,7 +41,8 @@ const TIME_TO_SIT = 10_000;
 const NONSENSE = 10;
 const CHAT_LINES = 200;
 
-const messages = Compile(ClientMessageSchema);
+const acts = Compile(ActSchema);
+const sits = Compile(SitSchema);
 
 export class Connection implements Listener {
   viewer: Viewer;
@@ -107,16 +117,18 @@ export class Connection implements Listener {
   /** The message, if it is one and does not come too fast. */
   #read(data: Buffer, isBinary: boolean): ClientMessage | undefined {
     if (!this.#allow(1)) return undefined;
-    let message: unknown;
-    try {
-      if (isBinary) throw new Error('binary');
-      message = JSON.parse(data.toString());
-    } catch {
+    // Nobody has a seat yet: all there is to say is short.
+    if (!this.#room && data.length > LIMITS.sit) {
+      this.close(CLOSE.tooLarge, 'too large');
+      return undefined;
+    }
+    const message = isBinary ? undefined : parsed(data.toString());
+    if (message === undefined) {
       this.#problem('unreadable', 'This is not a message.', undefined, true);
       this.close(CLOSE.unreadable, 'unreadable');
       return undefined;
     }
-    if (messages.Check(message)) return message;
+    if (isMessage(message)) return message;
     if (this.#allow(NONSENSE))
       this.#problem('bad-message', 'This is not a message of the protocol.', idOf(message));
     return undefined;
@@ -182,6 +194,21 @@ export class Connection implements Listener {
     this.#room?.leave(this);
   }
 }
+
+/** What the text says, if it is JSON that can be looked through without taking long. */
+function parsed(text: string): unknown {
+  if (!isWithin(text, PLAIN)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isMessage = (message: unknown): message is Act | Sit =>
+  (message as { type?: unknown } | null)?.type === 'sit'
+    ? sits.Check(message)
+    : acts.Check(message);
 
 /** The id of a message that is otherwise wrong, so that its sender can tell which. */
 function idOf(message: unknown): string | undefined {

@@ -28,8 +28,9 @@ import {
 import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
 import { ReplayError } from './outcome.ts';
-import { IllegalRecordError, LongRecordError, rowsOf } from './record.ts';
+import { IllegalRecordError, rowsOf } from './record.ts';
 import { hashToken, newMatchId, newSeed, newToken } from './secrets.ts';
+import { TooMuchWorkError } from './slices.ts';
 import type { Thinker } from './thinker.ts';
 
 const names = Compile(PlayerName);
@@ -38,6 +39,9 @@ export interface Creator {
   readonly matches: Matches;
   readonly thinker: Thinker;
 }
+
+const longRecord = (): HttpProblem =>
+  unfit('long-record', 'This record is longer than any match should be.');
 
 const unfit = (code: string, message: string): HttpProblem => new HttpProblem(422, code, message);
 
@@ -65,10 +69,9 @@ export async function importRecord(
   const setup = checkedSetup(game, record.setup);
   let rows: LogRow[];
   try {
-    rows = rowsOf({ ...record, setup }, game, creator.matches.now(), wish.lines);
+    rows = await rowsOf({ ...record, setup }, game, creator.matches.now(), wish.lines);
   } catch (error) {
-    if (error instanceof LongRecordError)
-      throw unfit('long-record', 'This record is longer than any match should be.');
+    if (error instanceof TooMuchWorkError) throw longRecord();
     if (!(error instanceof IllegalRecordError)) throw error;
     const { line, refusal } = error;
     const facts = { line, clause: refusal.clause, code: refusal.code };
@@ -79,6 +82,7 @@ export async function importRecord(
 }
 
 function readForeign(creator: Creator, text: string) {
+  if (hasMoreLines(text, LIMITS.recordLines)) throw longRecord();
   try {
     return readRecord(text, (id) => creator.matches.games.get(id));
   } catch (error) {
@@ -86,6 +90,15 @@ function readForeign(creator: Creator, text: string) {
     const { line, column } = error;
     throw new HttpProblem(422, 'unreadable-record', error.message, { line, column });
   }
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  let at = -1;
+  for (let lines = 0; lines <= most; lines++) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 function namesOf(players: Readonly<Record<Side, string>>, sides: readonly Side[]) {
@@ -177,7 +190,7 @@ async function begin(
     imported: rows.length,
     seats,
   };
-  const live = liveOf(game, stored, rows);
+  const live = await liveOf(game, stored, rows);
   if (wish.take !== undefined) joinAtOnce(live, wish.take, wish.salt, matches.now());
   await matches.store.createMatch(stored, live.rows, summaryOf(live));
   matches.adopt(live);
@@ -210,9 +223,13 @@ function checkSeats(
     throw unfit('no-person', 'At least one seat must be a person’s.');
 }
 
-function liveOf(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[]): LiveMatch {
+async function liveOf(
+  game: AnyGame,
+  stored: StoredMatch,
+  rows: readonly LogRow[],
+): Promise<LiveMatch> {
   try {
-    return new LiveMatch(game, stored, rows);
+    return await LiveMatch.load(game, stored, rows);
   } catch (error) {
     if (error instanceof ReplayError) throw unfit('illegal-record', error.message);
     throw error;

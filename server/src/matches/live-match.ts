@@ -21,6 +21,7 @@ import { MatchLog } from './match-log.ts';
 import { type OfferedMatch, Offers } from './offers.ts';
 import { deny, type Outcome, ReplayError } from './outcome.ts';
 import type { Audience, SeenLog, Viewer } from './seen-log.ts';
+import { inSlices } from './slices.ts';
 
 export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 
@@ -75,6 +76,17 @@ export class LiveMatch {
     this.#log = new MatchLog(stored.created, sides, (row) => this.#eventsOf(row));
     this.#settle(stored.created);
     for (const row of rows) this.#replay(row);
+  }
+
+  /** The same without keeping everybody else waiting. */
+  static async load(
+    game: AnyGame,
+    stored: StoredMatch,
+    rows: readonly LogRow[],
+  ): Promise<LiveMatch> {
+    const live = new LiveMatch(game, stored);
+    await inSlices(rows, (row) => live.#replay(row));
+    return live;
   }
 
   get rows(): readonly LogRow[] {

@@ -137,7 +137,7 @@ export class Matches implements House {
     if (!stored) throw new Error(`no match ${id}`);
     const game = this.games.get(stored.game);
     if (!game) throw new Error(`match ${id} is of a game that is not here: ${stored.game}`);
-    const live = new LiveMatch(game, stored, await this.store.rows(id));
+    const live = await LiveMatch.load(game, stored, await this.store.rows(id));
     this.#options.meter?.loaded((performance.now() - started) / 1000);
     return live;
   }

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   commitmentOf,
   exportFor,
+  type Line,
   Match,
   type MatchRecord,
   parseMeta,
@@ -11,10 +12,11 @@ import {
   type Side,
   writeRecord,
 } from '@motti/engine';
-import { LIMITS, type Result } from '@motti/protocol';
+import type { Result } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
+import { inSlices } from './slices.ts';
 
 /** The text of a match: everything once it is over, before that only what the viewer may know. */
 export function recordFor(live: LiveMatch, viewer: Viewer): string {
@@ -59,22 +61,20 @@ export class IllegalRecordError extends Error {
   }
 }
 
-/** A record that takes too long to play: everybody else waits meanwhile. Honest ones take a tenth of it. */
-export class LongRecordError extends Error {
-  override readonly name = 'LongRecordError';
-}
+/** What playing a record may take. Honest ones take a tenth of it. */
 const MOST_MS = 1000;
 
 /** The first lines of a record as rows of a log; all of them unless a number is given. */
-export function rowsOf(record: MatchRecord, game: AnyGame, at: number, count?: number): LogRow[] {
-  const lines = record.lines.slice(0, count);
-  if (lines.length > LIMITS.rows) throw new LongRecordError('too many lines');
-  const until = performance.now() + MOST_MS;
+export async function rowsOf(
+  record: MatchRecord,
+  game: AnyGame,
+  at: number,
+  count?: number,
+): Promise<LogRow[]> {
   const match = new Match(game, record.setup);
   const rows: LogRow[] = [];
   let counting: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (performance.now() > until) throw new LongRecordError('too long to play');
+  const play = (line: Line, index: number): void => {
     const { side, text } = line;
     const row = { n: index + 1, side, at, client: null };
     const last = match.entries.findLastIndex((entry) => entry.side === side);
@@ -91,6 +91,7 @@ export function rowsOf(record: MatchRecord, game: AnyGame, at: number, count?: n
       counting.push(row.n);
       rows.push({ ...row, kind: 'line', text });
     }
-  }
+  };
+  await inSlices(record.lines.slice(0, count), play, MOST_MS);
   return rows;
 }

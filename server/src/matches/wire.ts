@@ -13,12 +13,16 @@ export function viewOf(live: LiveMatch, viewer: Viewer): unknown {
  * What this viewer saw when that was his last row: the match as its log stood then, by his eyes. Of a run of hidden lines it
  * is the last: he has been sent that view, and nothing in it is more than he knew.
  */
-export function pastView(live: LiveMatch, viewer: Viewer, version: number): PastView | undefined {
+export async function pastView(
+  live: LiveMatch,
+  viewer: Viewer,
+  version: number,
+): Promise<PastView | undefined> {
   const seen = live.seenBy(viewer);
   if (version > seen.version) return undefined;
   const rows = live.rows.slice(0, seen.wholeVersion(version));
   const then =
-    rows.length === live.rows.length ? live : new LiveMatch(live.game, live.stored, rows);
+    rows.length === live.rows.length ? live : await LiveMatch.load(live.game, live.stored, rows);
   return { version, view: viewOf(then, viewer), decision: then.decision };
 }
 

@@ -9,12 +9,6 @@ export function answerErrors(app: FastifyInstance): void {
       const { code, message, facts } = error;
       return reply.status(error.status).send({ error: { code, message, ...(facts && { facts }) } });
     }
-    if (error.validation) {
-      const [first] = error.validation;
-      const where = first?.instancePath || '/';
-      const message = `${where} ${first?.message ?? 'is not right'}`;
-      return reply.status(400).send({ error: { code: 'bad-request', message } });
-    }
     if (error instanceof ReplayError) {
       request.log.error({ error }, 'a match cannot be replayed');
       const message = 'This match was played by rules that have changed, and does not open.';

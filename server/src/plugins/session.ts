@@ -3,10 +3,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts.ts';
 import type { Context } from '../context.ts';
-import { HttpProblem, notFound } from '../errors.ts';
-import { admit, type Credentials } from '../matches/admission.ts';
-import type { Room } from '../matches/room.ts';
-import type { Viewer } from '../matches/seen-log.ts';
+import { HttpProblem } from '../errors.ts';
+import type { Credentials } from '../matches/admission.ts';
 import type { StoredAccount } from '../store/store.ts';
 
 const COOKIE = 'motti-session';
@@ -72,17 +70,4 @@ export async function credentialsOf(
   request: FastifyRequest,
 ): Promise<Credentials> {
   return { token: bearerOf(request), account: await accountOf(context, request) };
-}
-
-/** The room of a match, and as whom one is in it. A match that is not yours is not there. */
-export async function enter(
-  context: Context,
-  request: FastifyRequest,
-  id: string,
-): Promise<{ room: Room; viewer: Viewer }> {
-  const credentials = await credentialsOf(context, request);
-  const room = await context.matches.room(id);
-  const admitted = room && admit(room.live.stored, credentials);
-  if (!room || !admitted) throw notFound();
-  return { room, viewer: admitted.viewer };
 }

@@ -12,13 +12,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { isPushService } from '../notify/push.ts';
-import {
-  enter,
-  giveSession,
-  mustBeLoggedIn,
-  sessionToken,
-  takeSession,
-} from '../plugins/session.ts';
+import { Door, enter } from '../plugins/door.ts';
+import { giveSession, mustBeLoggedIn, sessionToken, takeSession } from '../plugins/session.ts';
 import { accountOwner, type StoredAccount, seatOwner } from '../store/store.ts';
 
 /** How many browsers are told for one account or one seat: each of them is a request of ours at every turn. */
@@ -29,6 +24,7 @@ const asAccount = ({ name, email, locale }: StoredAccount): Account => ({ name, 
 export function accountRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { accounts, store, config } = context;
+  const door = new Door(context);
   const guarded = { rateLimit: { max: config.limits.logins, timeWindow: 60_000 } };
 
   app.post(
@@ -61,9 +57,9 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
 
   app.patch(
     '/api/me',
-    { schema: { body: ChangeAccount }, config: guarded },
+    { ...door.ofAccount, schema: { body: ChangeAccount }, config: guarded },
     async (request, reply) => {
-      const account = await mustBeLoggedIn(context, request);
+      const account = door.account(request);
       const { password, oldPassword, ...change } = request.body;
       if (password !== undefined) {
         await accounts.changePassword(account, oldPassword ?? '', password);
@@ -81,23 +77,31 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     return reply.status(204).send();
   });
 
-  app.post('/api/push', { schema: { body: PushSubscription } }, async (request, reply) => {
-    const { endpoint, keys, locale, match } = request.body;
-    if (!isPushService(endpoint))
-      throw new HttpProblem(422, 'no-push-service', 'This is not the address of a push service.');
-    const owner = await ownerOf(context, request, match);
-    const others = (await store.subscriptions(owner)).filter((one) => one.endpoint !== endpoint);
-    if (others.length >= BROWSERS)
-      throw new HttpProblem(409, 'too-many-browsers', 'Too many browsers are told already.');
-    await store.subscribe({ endpoint, ...keys, locale: locale ?? 'en', owner });
-    return reply.status(204).send();
-  });
+  app.post(
+    '/api/push',
+    { ...door.ofAnybody, schema: { body: PushSubscription } },
+    async (request, reply) => {
+      const { endpoint, keys, locale, match } = request.body;
+      if (!isPushService(endpoint))
+        throw new HttpProblem(422, 'no-push-service', 'This is not the address of a push service.');
+      const owner = await ownerOf(context, request, match);
+      const others = (await store.subscriptions(owner)).filter((one) => one.endpoint !== endpoint);
+      if (others.length >= BROWSERS)
+        throw new HttpProblem(409, 'too-many-browsers', 'Too many browsers are told already.');
+      await store.subscribe({ endpoint, ...keys, locale: locale ?? 'en', owner });
+      return reply.status(204).send();
+    },
+  );
 
-  app.delete('/api/push', { schema: { body: PushWithdrawal } }, async (request, reply) => {
-    const { endpoint, match } = request.body;
-    await store.unsubscribe(endpoint, await ownerOf(context, request, match));
-    return reply.status(204).send();
-  });
+  app.delete(
+    '/api/push',
+    { ...door.ofAnybody, schema: { body: PushWithdrawal } },
+    async (request, reply) => {
+      const { endpoint, match } = request.body;
+      await store.unsubscribe(endpoint, await ownerOf(context, request, match));
+      return reply.status(204).send();
+    },
+  );
 }
 
 /** For whom a browser is told: the seat of a match, or the account. */

@@ -19,7 +19,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
   context.metrics.gauge('motti_sockets', 'Open sockets.', () => connections.size);
 
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.frame },
+    options: { maxPayload: LIMITS.body },
     // Matches.close has told every socket to come back before this is asked.
     preClose: (done) => {
       for (const client of app.websocketServer.clients) client.close(1012, 'come back');

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Side } from '@motti/engine';
 import {
   CLOSE,
+  LIMITS,
   type MatchJoined,
   type MatchSummary,
   type PastView,
@@ -29,7 +30,9 @@ import type { Room } from '../matches/room.ts';
 import { hashToken, newToken } from '../matches/secrets.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import { infoFor, pastView } from '../matches/wire.ts';
-import { accountOf, credentialsOf, enter, mustBeLoggedIn } from '../plugins/session.ts';
+import { Door } from '../plugins/door.ts';
+import { SCENARIO } from '../plugins/json.ts';
+import { accountOf, mustBeLoggedIn } from '../plugins/session.ts';
 import type { ListedMatch, StoredAccount } from '../store/store.ts';
 
 const CHAT_LINES = 200;
@@ -39,13 +42,17 @@ const params = Type.Object({ id: MatchId });
 export function matchRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { matches, store, metrics, config } = context;
+  const door = new Door(context);
   const creations = { rateLimit: { max: config.limits.creations, timeWindow: 60_000 } };
-
   const imports = { rateLimit: { max: config.limits.imports, timeWindow: 60_000 } };
 
   app.post(
     '/api/matches',
-    { schema: { body: CreateMatch }, config: creations },
+    {
+      bodyLimit: LIMITS.scenarioBody,
+      schema: { body: CreateMatch },
+      config: { ...creations, bounds: SCENARIO },
+    },
     async (request, reply) => {
       const account = await accountOf(context, request);
       return reply.status(201).send(await createMatch(context, request.body, account));
@@ -54,7 +61,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
 
   app.post(
     '/api/matches/import',
-    { schema: { body: ImportRecord }, config: imports },
+    { bodyLimit: LIMITS.recordBody, schema: { body: ImportRecord }, config: imports },
     async (request, reply) => {
       const account = await accountOf(context, request);
       return reply.status(201).send(await importRecord(context, request.body, account));
@@ -75,9 +82,12 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
 
   app.get(
     '/api/matches/:id',
-    { schema: { params, querystring: Type.Object({ after: Type.Optional(Version) }) } },
+    {
+      ...door.ofMatch,
+      schema: { params, querystring: Type.Object({ after: Type.Optional(Version) }) },
+    },
     async (request): Promise<Seated> => {
-      const { room, viewer } = await enter(context, request, request.params.id);
+      const { room, viewer } = door.entered(request);
       const picture = await room.picture(viewer, request.query.after ?? 0);
       return { ...picture, chat: await store.chat(room.id, CHAT_LINES) };
     },
@@ -86,13 +96,14 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   app.get(
     '/api/matches/:id/views/:version',
     {
+      ...door.ofMatch,
       schema: { params: Type.Object({ id: MatchId, version: Version }) },
       config: { rateLimit: { max: config.limits.looks, timeWindow: 60_000 } },
     },
     async (request): Promise<PastView> => {
-      const { room, viewer } = await enter(context, request, request.params.id);
+      const { room, viewer } = door.entered(request);
       const { version } = request.params;
-      const past = await room.inTurn(async () => pastView(room.live, viewer, version));
+      const past = await room.inTurn(() => pastView(room.live, viewer, version));
       if (!past) throw new HttpProblem(404, 'no-such-version', 'This has not happened yet.');
       return past;
     },
@@ -100,11 +111,9 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
 
   app.post(
     '/api/matches/:id/join',
-    { schema: { params, body: JoinMatch } },
+    { ...door.ofMatch, schema: { params, body: JoinMatch } },
     async (request): Promise<MatchJoined> => {
-      const credentials = await credentialsOf(context, request);
-      const room = await matches.room(request.params.id);
-      if (!room) throw notFound();
+      const { room, credentials } = door.entered(request);
       const { side, token } = await room.inTurn(() =>
         takeSeat(context, room, credentials, request.body),
       );
@@ -123,17 +132,21 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     },
   );
 
-  app.post('/api/matches/:id/act', { schema: { params, body: Act } }, async (request, reply) => {
-    const { room, viewer } = await enter(context, request, request.params.id);
-    const answer = await perform(matches, metrics, room, viewer, request.body);
-    return reply.status(answer.type === 'accepted' ? 200 : 409).send(answer);
-  });
+  app.post(
+    '/api/matches/:id/act',
+    { ...door.ofMatch, schema: { params, body: Act } },
+    async (request, reply) => {
+      const { room, viewer } = door.entered(request);
+      const answer = await perform(matches, metrics, room, viewer, request.body);
+      return reply.status(answer.type === 'accepted' ? 200 : 409).send(answer);
+    },
+  );
 
   app.post(
     '/api/matches/:id/rematch',
-    { schema: { params }, config: creations },
+    { ...door.ofMatch, schema: { params }, config: creations },
     async (request, reply) => {
-      const { room, viewer } = await enter(context, request, request.params.id);
+      const { room, viewer } = door.entered(request);
       const side = mustPlay(viewer);
       const made = await room.inTurn(() => rematch(context, room.live, side));
       room.tellInfo();
@@ -141,25 +154,33 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     },
   );
 
-  app.get('/api/matches/:id/record', { schema: { params } }, async (request, reply) => {
-    const { room, viewer } = await enter(context, request, request.params.id);
-    const text = await room.inTurn(async () => recordFor(room.live, viewer));
-    return reply
-      .header('content-disposition', `attachment; filename="${room.id}.motti"`)
-      .type('text/plain; charset=utf-8')
-      .send(text);
-  });
+  app.get(
+    '/api/matches/:id/record',
+    { ...door.ofMatch, schema: { params } },
+    async (request, reply) => {
+      const { room, viewer } = door.entered(request);
+      const text = await room.inTurn(async () => recordFor(room.live, viewer));
+      return reply
+        .header('content-disposition', `attachment; filename="${room.id}.motti"`)
+        .type('text/plain; charset=utf-8')
+        .send(text);
+    },
+  );
 
-  app.get('/api/matches/:id/notes', { schema: { params } }, async (request) => {
-    const { room, viewer } = await enter(context, request, request.params.id);
+  app.get('/api/matches/:id/notes', { ...door.ofMatch, schema: { params } }, async (request) => {
+    const { room, viewer } = door.entered(request);
     return { text: await store.notes(room.id, mustPlay(viewer)) };
   });
 
-  app.put('/api/matches/:id/notes', { schema: { params, body: Notes } }, async (request, reply) => {
-    const { room, viewer } = await enter(context, request, request.params.id);
-    await store.setNotes(room.id, mustPlay(viewer), request.body.text);
-    return reply.status(204).send();
-  });
+  app.put(
+    '/api/matches/:id/notes',
+    { ...door.ofMatch, schema: { params, body: Notes } },
+    async (request, reply) => {
+      const { room, viewer } = door.entered(request);
+      await store.setNotes(room.id, mustPlay(viewer), request.body.text);
+      return reply.status(204).send();
+    },
+  );
 }
 
 function mustPlay(viewer: Viewer): Side {

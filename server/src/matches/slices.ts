@@ -1,0 +1,34 @@
+// Long work in short pieces: a match is played again from its first line, and meanwhile everybody else is served.
+
+/** What one piece may take, in milliseconds; a player's move takes less than one. */
+const SLICE_MS = 8;
+/** How often the clock is looked at. */
+const STRIDE = 16;
+
+export class TooMuchWorkError extends Error {
+  override readonly name = 'TooMuchWorkError';
+}
+
+/**
+ * Does this for each, in order. `most`: so many milliseconds of work, our own and not what others do in between; more is a
+ * `TooMuchWorkError`.
+ */
+export async function inSlices<T>(
+  items: readonly T[],
+  work: (item: T, index: number) => void,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let spent = 0;
+  for (let index = 0; index < items.length; ) {
+    const started = performance.now();
+    let passed = 0;
+    while (index < items.length && passed < SLICE_MS) {
+      for (const end = Math.min(index + STRIDE, items.length); index < end; index++)
+        work(items[index]!, index);
+      passed = performance.now() - started;
+    }
+    spent += passed;
+    if (spent > most) throw new TooMuchWorkError('more than anybody may ask for');
+    if (index < items.length) await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,73 @@
+// Who asks is found out before a byte of what they send is read: a stranger's body is never parsed.
+import { MatchId } from '@motti/protocol/schema';
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Context } from '../context.ts';
+import { HttpProblem, notFound } from '../errors.ts';
+import { admit, type Credentials } from '../matches/admission.ts';
+import type { Room } from '../matches/room.ts';
+import type { Viewer } from '../matches/seen-log.ts';
+import type { StoredAccount } from '../store/store.ts';
+import { credentialsOf, mustBeLoggedIn } from './session.ts';
+
+export interface Entered {
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly credentials: Credentials;
+}
+
+const ids = Compile(MatchId);
+
+export class Door {
+  readonly #context: Context;
+  readonly #entered = new WeakMap<object, Entered>();
+  readonly #accounts = new WeakMap<object, StoredAccount>();
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** Routes of a match: for who holds a seat, watches, or may look at an open one. */
+  readonly ofMatch = {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
+      const { id } = request.params as { id: string };
+      this.#entered.set(request, await enter(this.#context, request, id));
+    },
+  };
+
+  /** Routes of an account. */
+  readonly ofAccount = {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
+      this.#accounts.set(request, await mustBeLoggedIn(this.#context, request));
+    },
+  };
+
+  /** Routes for who shows anything at all; what it opens, the body says. */
+  readonly ofAnybody = {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
+      const { token, account } = await credentialsOf(this.#context, request);
+      if (token === undefined && !account) throw new HttpProblem(401, 'log-in', 'Log in first.');
+    },
+  };
+
+  entered(request: object): Entered {
+    return this.#entered.get(request)!;
+  }
+
+  account(request: object): StoredAccount {
+    return this.#accounts.get(request)!;
+  }
+}
+
+/** The room of a match, and as whom one is in it. A match that is not yours is not there. */
+export async function enter(
+  context: Context,
+  request: FastifyRequest,
+  id: string,
+): Promise<Entered> {
+  const credentials = await credentialsOf(context, request);
+  const room = ids.Check(id) ? await context.matches.room(id) : undefined;
+  const admitted = room && admit(room.live.stored, credentials);
+  if (!room || !admitted) throw notFound();
+  return { room, viewer: admitted.viewer, credentials };
+}

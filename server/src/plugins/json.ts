@@ -1,0 +1,84 @@
+// What a body may cost. It is measured before anything is made of it: how deep it is nested and how many values it holds
+// decide what parsing and checking take, and both can be counted in one walk over the text.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../errors.ts';
+
+export interface Bounds {
+  readonly depth: number;
+  /** Values, whether they stand in objects or in lists. */
+  readonly values: number;
+}
+
+/** The largest act is a list of lines. */
+export const PLAIN: Bounds = { depth: 8, values: 1000 };
+/** A scenario made by players is a tree of its own. */
+export const SCENARIO: Bounds = { depth: 32, values: 10_000 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body of this route may hold, if it is more than that of others. */
+    bounds?: Bounds;
+  }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** Is this text, if it is JSON at all, within the bounds? */
+export function isWithin(text: string, { depth: deepest, values: most }: Bounds): boolean {
+  let depth = 0;
+  let values = 1;
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case QUOTE:
+        i = endOfString(text, i);
+        break;
+      case OPEN_LIST:
+      case OPEN_OBJECT:
+        if (++depth > deepest || ++values > most) return false;
+        break;
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
+        depth--;
+        break;
+      case COMMA:
+        if (++values > most) return false;
+        break;
+    }
+  }
+  return true;
+}
+
+/** The place of the quotation mark that ends the string begun here; the end of the text when there is none. */
+function endOfString(text: string, begin: number): number {
+  let i = begin + 1;
+  for (; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) return i;
+    if (code === BACKSLASH) i++;
+  }
+  return i;
+}
+
+/** Bodies are JSON and nothing else. */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body, done) => {
+      if (isWithin(body, request.routeOptions.config.bounds ?? PLAIN)) {
+        parse(request, body, done);
+        return;
+      }
+      const message = 'This is nested too deeply, or holds too many values.';
+      done(new HttpProblem(422, 'too-complex', message));
+    },
+  );
+}
