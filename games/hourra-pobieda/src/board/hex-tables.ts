@@ -1,0 +1,186 @@
+// What follows from a map of hexes (HP-G1, HP-G2, HP-G8): computed once, as plain arrays by cell.
+import { fromRows, type Hex, hexMap, lineOf, parseLabel, printLabel, range } from '@motti/engine';
+import type { Ground, Scenario } from '../scenario/format.ts';
+import { type AreaId, isMasking, NO_AREA, type Place, type Step } from './geometry.ts';
+
+const SIGHT = 3;
+export const SIDES_OF_A_HEX = 6;
+
+/** The map as plain data, by cell; `edges` by cell and direction (`cell * 6 + direction`). */
+export interface HexTables {
+  readonly width: number;
+  readonly height: number;
+  readonly hexes: readonly Hex[];
+  readonly grounds: readonly Ground[];
+  readonly areas: readonly AreaId[];
+  /** The cell beyond each side; −1 where the table ends. */
+  readonly neighbours: readonly number[];
+  readonly roads: readonly boolean[];
+  readonly streams: readonly boolean[];
+  /** A river without a bridge. */
+  readonly barred: readonly boolean[];
+  /** The steps to each neighbour, without pontoons. */
+  readonly steps: readonly (readonly Step[])[];
+  /** The cells seen from each cell, up to three away. */
+  readonly seen: readonly (readonly number[])[];
+}
+
+/** HP-G1: cells are numbered in the order of their ids, so column by column. */
+export const cellNumber = (id: string, width: number, height: number): number => {
+  const label = parseLabel(id);
+  if (!label || label.column < 1 || label.row < 1) return -1;
+  if (label.column > width || label.row > height) return -1;
+  return (label.column - 1) * height + label.row - 1;
+};
+
+export function cellName(cell: number, height: number): string {
+  return printLabel(Math.floor(cell / height) + 1, (cell % height) + 1);
+}
+
+/** A hexside has one number, whichever side one looks from: that of the lower cell. */
+export function sideNumber(neighbours: readonly number[], a: number, b: number): number {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
+    if (neighbours[low * SIDES_OF_A_HEX + direction] === high)
+      return low * SIDES_OF_A_HEX + direction;
+  }
+  return -1;
+}
+
+export function hexTables(scenario: Scenario, zones: 'area' | 'cell' = 'area'): HexTables {
+  const { width, height } = scenario.table;
+  const hexes = Array.from({ length: width * height }, (_, cell) =>
+    fromRows(Math.floor(cell / height), cell % height, 'odd'),
+  );
+  const neighbours = Array.from(hexMap(hexes).next);
+  const grounds = readGrounds(scenario);
+  const sides = readSides(scenario, neighbours);
+  return {
+    width,
+    height,
+    hexes,
+    grounds,
+    areas: zones === 'area' ? connectedAreas(grounds, neighbours) : cellAreas(grounds),
+    neighbours,
+    ...sides,
+    steps: hexes.map((_, cell) => stepsFrom(cell, neighbours, sides)),
+    seen: sightFrom(hexes, grounds),
+  };
+}
+
+function readGrounds(scenario: Scenario): Ground[] {
+  const { width, height } = scenario.table;
+  const { key, rows } = scenario.terrain!;
+  return Array.from({ length: width * height }, (_, cell) => {
+    const letter = [...rows[cell % height]!][Math.floor(cell / height)]!;
+    return key[letter]!;
+  });
+}
+
+interface Sides {
+  readonly roads: readonly boolean[];
+  readonly streams: readonly boolean[];
+  readonly barred: readonly boolean[];
+}
+
+function readSides(scenario: Scenario, neighbours: readonly number[]): Sides {
+  const { width, height } = scenario.table;
+  const roads = neighbours.map(() => false);
+  const streams = neighbours.map(() => false);
+  const barred = neighbours.map(() => false);
+  const mark = (sides: boolean[], [a, b]: readonly [string, string], value: boolean): void => {
+    const cells = [cellNumber(a, width, height), cellNumber(b, width, height)] as const;
+    for (const [one, other] of [cells, [cells[1], cells[0]] as const]) {
+      for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
+        const side = one * SIDES_OF_A_HEX + direction;
+        if (neighbours[side] === other) sides[side] = value;
+      }
+    }
+  };
+  for (const { between, type } of scenario.edges ?? []) {
+    mark(type === 'stream' ? streams : barred, between, true);
+  }
+  for (const { between } of scenario.bridges ?? []) mark(barred, between, false);
+  for (const { cells } of scenario.roads ?? []) {
+    cells.slice(1).forEach((cell, i) => {
+      mark(roads, [cells[i]!, cell], true);
+    });
+  }
+  return { roads, streams, barred };
+}
+
+function stepsFrom(cell: number, neighbours: readonly number[], sides: Sides): Step[] {
+  const steps: Step[] = [];
+  for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
+    const side = cell * SIDES_OF_A_HEX + direction;
+    const to = neighbours[side]!;
+    if (to < 0) continue;
+    steps.push({
+      from: cell as Place,
+      to: to as Place,
+      length: 1,
+      road: sides.roads[side]!,
+      stream: sides.streams[side]!,
+      barred: sides.barred[side]!,
+    });
+  }
+  return steps;
+}
+
+const hasArea = (ground: Ground): boolean =>
+  ground.terrain !== 'open' && ground.terrain !== 'water';
+
+/** HP-A31: maximal connected groups of hexes of one class. */
+function connectedAreas(grounds: readonly Ground[], neighbours: readonly number[]): AreaId[] {
+  const areas = grounds.map(() => NO_AREA);
+  let next = 0;
+  grounds.forEach((ground, start) => {
+    if (!hasArea(ground) || areas[start] !== NO_AREA) return;
+    const area = next++ as AreaId;
+    const open = [start];
+    areas[start] = area;
+    for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+      for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
+        const to = neighbours[cell * SIDES_OF_A_HEX + direction]!;
+        if (to < 0 || areas[to] !== NO_AREA || grounds[to]!.terrain !== ground.terrain) continue;
+        areas[to] = area;
+        open.push(to);
+      }
+    }
+  });
+  return areas;
+}
+
+/** Option `terrainZones: cell`: each hex is an area by itself. */
+const cellAreas = (grounds: readonly Ground[]): AreaId[] =>
+  grounds.map((ground, cell) => (hasArea(ground) ? (cell as AreaId) : NO_AREA));
+
+interface Offset extends Hex {
+  /** HP-G8: what lies strictly between, one hex or the two that the line runs between. */
+  readonly between: readonly (readonly Hex[])[];
+}
+const ORIGIN: Hex = { q: 0, r: 0 };
+const OFFSETS: readonly Offset[] = range(ORIGIN, SIGHT)
+  .slice(1)
+  .map((hex) => ({ ...hex, between: lineOf(ORIGIN, hex).slice(1, -1) }));
+
+function sightFrom(hexes: readonly Hex[], grounds: readonly Ground[]): number[][] {
+  const numbers = new Map(hexes.map(({ q, r }, cell) => [q * 256 + r, cell]));
+  const cellAt = (from: Hex, by: Hex): number =>
+    numbers.get((from.q + by.q) * 256 + from.r + by.r) ?? -1;
+  const masking = grounds.map(isMasking);
+  return hexes.map((hex, cell) => {
+    const seen = [cell];
+    for (const offset of OFFSETS) {
+      const to = cellAt(hex, offset);
+      if (to < 0) continue;
+      // A hex off the table is ignored: the other one of the pair decides.
+      const cut = offset.between.some((pair) => {
+        const on = pair.map((by) => cellAt(hex, by)).filter((at) => at >= 0);
+        return on.length > 0 && on.every((at) => masking[at]);
+      });
+      if (!cut) seen.push(to);
+    }
+    return seen;
+  });
+}
