@@ -1,15 +1,24 @@
 // What the bots of one match answer: asks them by their view, and remembers what is left of their plans.
-import { type AnyAction, type AnyGame, invariant, type Random, type Side } from '@motti/engine';
-import type { Bot } from './bot.ts';
+import {
+  type AnyAction,
+  type AnyGame,
+  invariant,
+  type Random,
+  type Setup,
+  type Side,
+} from '@motti/engine';
+import { actionsOf, type Bot } from './bot.ts';
 
 export class Answers {
   readonly #game: AnyGame;
+  readonly #setup: Setup;
   readonly #random: Random;
   /** The rest of the last plan, to be played on while it is legal and nobody else has acted. */
   #plan: { readonly side: Side; readonly rest: AnyAction[] } | undefined;
 
-  constructor(game: AnyGame, random: Random) {
+  constructor(game: AnyGame, setup: Setup, random: Random) {
     this.#game = game;
+    this.#setup = setup;
     this.#random = random;
   }
 
@@ -20,9 +29,8 @@ export class Answers {
     const planned = this.#plan?.side === side ? this.#plan.rest.shift() : undefined;
     if (planned && !game.check(state, side, planned)) return planned;
     this.forget();
-    const view = game.view(state, side);
-    if (!bot.plan) return bot.choose(game, view, side, this.#random);
-    const [first, ...rest] = bot.plan(game, view, side, this.#random);
+    const question = { game, setup: this.#setup, view: game.view(state, side), side };
+    const [first, ...rest] = actionsOf(bot, question, this.#random);
     invariant(first, `${bot.name} has no plan for ${side}`);
     this.#plan = { side, rest };
     return first;

@@ -13,6 +13,12 @@ const lead: Evaluation<DuelState, DuelAction> = {
 };
 const easy = greedyBot('easy', lead, { guesses: 1, falls: 9 });
 const SETUP = { scenario: 'long', options: {} };
+const asked = (state: DuelState) => ({
+  game: duel,
+  setup: SETUP,
+  view: duel.view(state, 'red'),
+  side: 'red',
+});
 
 test('greedy beats random well beyond luck', () => {
   let wins = 0;
@@ -29,8 +35,7 @@ test('what it chooses depends on what it sees only', () => {
   const guarded = duel.clone(open);
   duel.apply(struck, 'blue', { kind: 'strike' });
   duel.apply(guarded, 'blue', { kind: 'guard' });
-  const choose = (state: DuelState) =>
-    easy.choose(duel, duel.view(state, 'red'), 'red', seededRandom('x'));
+  const choose = (state: DuelState) => easy.choose(asked(state), seededRandom('x'));
   expect(choose(struck)).toEqual(choose(guarded));
 });
 
@@ -72,6 +77,5 @@ test('plans are compared as wholes', () => {
   );
   const state = duel.setup(SETUP);
   state.stance = [undefined, 'wait'];
-  const view = duel.view(state, 'red');
-  expect(planned.plan!(duel, view, 'red', seededRandom(1))).toHaveLength(2);
+  expect(planned.plan!(asked(state), seededRandom(1))).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import {
   rollDice,
   type Side,
 } from '@motti/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, BotQuestion } from './bot.ts';
 import { type AnyEvaluation, WON } from './evaluation.ts';
 
 export interface Looks {
@@ -24,13 +24,13 @@ export interface Looks {
 const MOST_REPLIES = 200;
 
 export function greedyBot(name: string, evaluation: AnyEvaluation, looks: Looks): Bot {
-  const plan = (game: AnyGame, view: unknown, side: Side, random: Random) => {
-    const guess = game.guess(view, random);
+  const plan = ({ game, setup, view, side }: BotQuestion, random: Random) => {
+    const guess = game.guess(view, random, setup);
     const plans = plansOf(game, guess, side, evaluation, random);
     if (plans.length === 1) return plans[0]!;
     const worth = plans.map(() => 0);
     for (let i = 0; i < looks.guesses; i++) {
-      const state = i === 0 ? guess : game.guess(view, random);
+      const state = i === 0 ? guess : game.guess(view, random, setup);
       for (const [p, actions] of plans.entries()) {
         const trial = game.clone(state);
         for (const action of actions) game.apply(trial, side, action);
@@ -39,7 +39,7 @@ export function greedyBot(name: string, evaluation: AnyEvaluation, looks: Looks)
     }
     return plans[best(worth, random)]!;
   };
-  return { name, plan, choose: (...question) => plan(...question)[0]! };
+  return { name, plan, choose: (question, random) => plan(question, random)[0]! };
 }
 
 /** What a bot compares: whole plans where the evaluation offers some, else single actions. */

@@ -5,3 +5,4 @@ export * from './greedy.ts';
 export * from './levels.ts';
 export * from './play-out.ts';
 export * from './random.ts';
+export * from './setups.ts';

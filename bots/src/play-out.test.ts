@@ -31,9 +31,9 @@ test('a bot sees its own view and nothing else', () => {
   const views: unknown[] = [];
   const bot: Bot = {
     name: 'looker',
-    choose: (game, view, side, random) => {
+    choose: ({ game, setup, view, side }, random) => {
       views.push(view);
-      return game.choices(game.guess(view, random), side)[0] as AnyAction;
+      return game.choices(game.guess(view, random, setup), side)[0] as AnyAction;
     },
   };
   playOut(duel, SETUP, { red: bot, blue: bot }, seededRandom(3));
@@ -52,7 +52,7 @@ test('a plan is played on while it is legal, and thought over when dice have fal
       return [{ kind: 'strike' }, { kind: 'guard' }];
     },
   };
-  const answers = new Answers(duel, seededRandom(4));
+  const answers = new Answers(duel, SETUP, seededRandom(4));
   const state = duel.setup(SETUP);
   const next = () => answers.next(planner, state, 'red').kind;
   expect([next(), next(), asked]).toEqual(['strike', 'guard', 1]);

@@ -39,19 +39,20 @@ export function playOut(
   random: Random,
   hooks: Hooks = {},
 ): PlayedOut {
-  return playOn(game, game.setup(setup), bots, random, hooks);
+  return playOn(game, setup, game.setup(setup), bots, random, hooks);
 }
 
-/** The same from any state, which it changes. */
+/** The same from any state of a match of this set-up, which it changes. */
 export function playOn(
   game: AnyGame,
+  setup: Setup,
   state: unknown,
   bots: Readonly<Record<Side, Bot>>,
   random: Random,
   hooks: Hooks = {},
 ): PlayedOut {
   hooks.start?.(state);
-  const answers = new Answers(game, random);
+  const answers = new Answers(game, setup, random);
   let rolls = 0;
 
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {

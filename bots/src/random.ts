@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 
 export const randomBot: Bot = {
   name: 'random',
-  choose: (game, view, side, random) => pick(game.choices(game.guess(view, random), side), random),
+  choose: ({ game, setup, view, side }, random) =>
+    pick(game.choices(game.guess(view, random, setup), side), random),
   pick: (choices, random) => pick(choices, random),
 };

@@ -32,7 +32,7 @@ function play(game: AnyGame, scenario: string): string {
   const random = seededRandom(`golden ${scenario}`);
   const seed = Array.from({ length: 64 }, () => random(16).toString(16)).join('');
   const salts = Object.fromEntries(game.sides.map((side, i) => [side, `0${i + 1}`]));
-  const answers = new Answers(game, random);
+  const answers = new Answers(game, setup, random);
   const match = new Match(game, setup);
   for (let { decision } = match; decision.kind !== 'over'; { decision } = match) {
     if (decision.kind === 'chance') {

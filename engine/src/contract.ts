@@ -215,9 +215,10 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   view(state: State, side: Side | undefined): View;
   /**
    * A state that fits the view: what the viewer cannot know is drawn at random among what is possible.
-   * The viewer's own decision, choices and checks are the same in it as in the true state.
+   * The viewer's own decision, choices and checks are the same in it as in the true state. What the set-up says (the
+   * board of a scenario made by players) need not stand in the view.
    */
-  guess(view: View, random: Random): State;
+  guess(view: View, random: Random, setup: Setup): State;
   /** The sides that learn this line as it is played; `undefined`: everyone. Asked before `apply`. */
   audience(state: State, side: Side, action: Action | Roll): readonly Side[] | undefined;
   /**

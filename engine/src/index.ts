@@ -11,6 +11,7 @@ export * from './luck.ts';
 export * from './map/index.ts';
 export * from './match.ts';
 export * from './odds.ts';
+export * from './per-setup.ts';
 export * from './random.ts';
 export * from './record/index.ts';
 export * from './refusal.ts';

@@ -1,7 +1,7 @@
 // Who learns what from a line: undo ends where somebody has learned something (adr/0005).
 
 import { checkAction } from './action.ts';
-import type { AnyAction, Game, GameEvent, Roll, Side } from './contract.ts';
+import type { AnyAction, Game, GameEvent, Roll, Setup, Side } from './contract.ts';
 import { seededRandom } from './random.ts';
 
 const GUESSES = 4;
@@ -12,6 +12,7 @@ const GUESSES = 4;
  */
 export function somebodyLearns<S, A extends AnyAction, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
+  setup: Setup,
   before: S,
   after: S,
   side: Side,
@@ -25,7 +26,7 @@ export function somebodyLearns<S, A extends AnyAction, V, E extends GameEvent>(
     const told = audience === undefined || (viewer !== undefined && audience.includes(viewer));
     if (!told) return now !== JSON.stringify(seen);
     for (let i = 0; i < GUESSES; i++) {
-      const guess = game.guess(seen, seededRandom(i));
+      const guess = game.guess(seen, seededRandom(i), setup);
       if (checkAction(game, guess, side, action)) return true;
       game.apply(guess, side, action);
       if (JSON.stringify(game.view(guess, viewer)) !== now) return true;

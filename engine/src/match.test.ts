@@ -93,9 +93,9 @@ test('only chance rolls, and nobody plays out of turn', () => {
 
 test('playing asks for no guesses: whether a line can be undone is judged when undo is asked', () => {
   let guesses = 0;
-  const guess: typeof toy.guess = (view, random) => {
+  const guess: typeof toy.guess = (view, random, setup) => {
     guesses++;
-    return toy.guess(view, random);
+    return toy.guess(view, random, setup);
   };
   const counting = new Match({ ...toy, guess }, SETUP);
   counting.playLine({ side: CHANCE, text: DEAL });
@@ -122,9 +122,9 @@ test('undo after undo: each line is judged by itself, whatever came before it', 
 
 test('what has been judged stays judged after an undo', () => {
   let guesses = 0;
-  const guess: typeof toy.guess = (view, random) => {
+  const guess: typeof toy.guess = (view, random, setup) => {
     guesses++;
-    return toy.guess(view, random);
+    return toy.guess(view, random, setup);
   };
   const match = new Match({ ...toy, guess }, SETUP);
   for (const text of [DEAL, 'raise', 'raise'])

@@ -151,7 +151,7 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
       const before = i < from || this.#harmless.has(entry) ? undefined : game.clone(state);
       game.apply(state, entry.side, action);
       if (!before) continue;
-      if (somebodyLearns(game, before, state, entry.side, action, entry.audience))
+      if (somebodyLearns(game, this.setup, before, state, entry.side, action, entry.audience))
         this.#safe = { state: game.clone(state), entries: i + 1 };
       else this.#harmless.add(entry);
     }

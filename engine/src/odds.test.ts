@@ -91,7 +91,11 @@ test('who sees only his view gets odds over what he cannot see', () => {
     side === 'red' ? game.choices(state, side)[0] : undefined;
   const state = toy.arrange(SETUP, { phase: 'bid', stake: 3, blue: [1, 4, 8], red: [2, 3, 5] });
   const view = toy.view(state, 'blue');
-  const odds = oddsInView(game, view, 'blue', bid(8), { random: random(), samples: 2000, policy });
+  const odds = oddsInView(game, SETUP, view, 'blue', bid(8), {
+    random: random(),
+    samples: 2000,
+    policy,
+  });
   expect(odds.method).toBe('sampled');
   const { mean, error } = odds.expected['blue']!;
   expect(Math.abs(mean - 1.5)).toBeLessThan(4 * error);
@@ -103,6 +107,7 @@ test('a view with nothing to guess gives exact odds', () => {
   const open: AnyGame = { ...game, guess: () => toy.clone(state) };
   const odds = oddsInView(
     open,
+    SETUP,
     toy.view(state, undefined),
     'chance',
     { kind: 'roll', dice: [6] },

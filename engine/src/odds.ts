@@ -6,6 +6,7 @@ import {
   CHANCE,
   type Decision,
   type Roll,
+  type Setup,
   type Side,
 } from './contract.ts';
 import { decisionText } from './decision-text.ts';
@@ -89,12 +90,13 @@ export function oddsFrom(
 /** The same for somebody who knows only his view: every sample has its own guess, unless there is nothing to guess. */
 export function oddsInView(
   game: AnyGame,
+  setup: Setup,
   view: unknown,
   side: Side,
   action: AnyAction | Roll,
   options: OddsOptions,
 ): Odds {
-  const guess = (): unknown => game.guess(view, options.random);
+  const guess = (): unknown => game.guess(view, options.random, setup);
   const first = guess();
   const open = [guess(), guess()].every((other) => JSON.stringify(other) === JSON.stringify(first));
   if (open) return oddsOf(game, first, side, action, options);

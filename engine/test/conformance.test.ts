@@ -191,8 +191,8 @@ const BROKEN: [string, string, Partial<Toy>][] = [
     'a guess fits its view',
     'guesses a card twice',
     {
-      guess: (view, random) => {
-        const guess = toy.guess(view, random);
+      guess: (view, random, setup) => {
+        const guess = toy.guess(view, random, setup);
         if (view.phase === 'bid') guess.out = [1, 1];
         return guess;
       },
@@ -228,8 +228,8 @@ const BROKEN: [string, string, Partial<Toy>][] = [
     'a side plays on its guess',
     'asks otherwise on a guess',
     {
-      guess: (view, random) => {
-        const guess = toy.guess(view, random);
+      guess: (view, random, setup) => {
+        const guess = toy.guess(view, random, setup);
         return view.phase === 'bid' ? { ...guess, phase: 'roll', bids: [1, 2] } : guess;
       },
       view: (state, side) => ({
@@ -354,8 +354,12 @@ test('a card laid face down may be seen to lie there', () => {
       const other = side === 'red' ? 1 : 0;
       return side && state.phase === 'bid' ? { ...view, open: traceOf(state, other) } : view;
     },
-    guess: (view, random) => {
-      const guess = toy.guess({ ...view, open: view.phase === 'bid' ? [0, 0] : view.open }, random);
+    guess: (view, random, setup) => {
+      const guess = toy.guess(
+        { ...view, open: view.phase === 'bid' ? [0, 0] : view.open },
+        random,
+        setup,
+      );
       const other = view.side === 'red' ? 1 : 0;
       const hand = guess.hands[other]!;
       if (view.phase === 'bid' && view.open[other] === -1) guess.bids[other] = hand.pop()!;

@@ -20,7 +20,7 @@ function thinker(answer?: (task: BotTask) => readonly string[]): Thinker & { tas
     think: async (task) => {
       tasks.push(task);
       if (answer) return answer(task);
-      const state = toy.guess(task.view as ToyView, random);
+      const state = toy.guess(task.view as ToyView, random, task.setup);
       return [toy.print(pick(toy.choices(state, task.side), random))];
     },
     close: async () => {},
@@ -43,13 +43,13 @@ describe('a match against a bot', () => {
     for (;;) {
       await red.until(() => isOver() || isAsked());
       if (isOver()) break;
-      const state = toy.guess(red.view as ToyView, random);
+      const state = toy.guess(red.view as ToyView, random, red.info.setup);
       const lines = [toy.print(pick(toy.choices(state, 'red'), random))];
       await red.act({ type: 'play', version: red.version, lines });
     }
     expect(bot.tasks.length).toBeGreaterThan(1);
     for (const task of bot.tasks) {
-      expect(Object.keys(task).sort()).toEqual(['game', 'level', 'seed', 'side', 'view']);
+      expect(Object.keys(task).sort()).toEqual(['game', 'level', 'seed', 'setup', 'side', 'view']);
       expect((task.view as ToyView).side).toBe('blue');
     }
     expect(red.info.seats[1]).toMatchObject({ kind: 'bot', level: 'random', joined: true });
@@ -154,7 +154,7 @@ describe('the pool', () => {
           (client.decision.kind === 'choose' && client.decision.sides.includes(human!)),
       );
       if (answered()) break;
-      const state = game.guess(client.view, random);
+      const state = game.guess(client.view, random, client.info.setup);
       const choices = game.choices(state, human!);
       if (choices.length === 0) continue;
       const lines = [game.print(pick(choices, random))];
@@ -168,13 +168,20 @@ describe('the pool', () => {
     const pool = new BotPool(1);
     const state = game.setup({ ...setup, options: {} });
     expect(gameById(game.id)).toBe(game);
-    const task = { game: 'chess', level: 'random', side: 'x', view: {}, seed: '1' };
+    const begun = { scenario: 'x', options: {} };
+    const task = { game: 'chess', setup: begun, level: 'random', side: 'x', view: {}, seed: '1' };
     await expect(pool.think(task)).rejects.toThrow('no game chess');
     const decision = game.decision(state);
     if (decision.kind === 'choose') {
       const side = decision.sides[0]!;
       const view = JSON.parse(JSON.stringify(game.view(state, side)));
-      const lines = await pool.think({ game: game.id, level: 'random', side, view, seed: '1' });
+      const lines = await pool.think({
+        ...task,
+        game: game.id,
+        setup: { ...setup, options: {} },
+        side,
+        view,
+      });
       expect(lines.length).toBeGreaterThan(0);
     }
     await pool.close();

@@ -17,7 +17,7 @@ async function playOn(t: Table, random: Random): Promise<void> {
   const side = pick(decision.sides, random);
   const client = t.clients.get(side)!;
   // By the client's own means: its choices on a guess from its view are those of the true state.
-  const guess = t.game.guess(client.view, random);
+  const guess = t.game.guess(client.view, random, client.info.setup);
   const action = pick(t.game.choices(guess, side), random);
   await client.play(t.game.print(action));
   await compare(t);

@@ -3,7 +3,7 @@
 // so it holds nothing of the secret. And no hidden line is ever sent in clear, nor the seed before the end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { botByName } from '@motti/bots';
+import { actionsOf, botByName } from '@motti/bots';
 import { GAMES } from '@motti/catalog';
 import {
   type AnyAction,
@@ -102,7 +102,7 @@ async function nextAct(t: Table, random: Random): Promise<NextAct> {
   await Promise.race([client.until(() => isDeepStrictEqual(client.view, told)), sleep(PATIENCE)]);
   expect(client.view, `the view of ${side}, who is asked`).toEqual(told);
   const { view } = client;
-  const plan = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+  const plan = actionsOf(bot, { game, setup: client.info.setup, view, side }, random);
   const state = game.clone(truth.state);
   const secret = secrecy(game, state, side, plan[0]!);
   const lines: string[] = [];

@@ -51,7 +51,9 @@ test('every plan of easy is legal from its first line to its last', () => {
       continue;
     }
     const side = decision.sides[0]!;
-    for (const action of easy.plan!(talvisota, talvisota.view(state, side), side, random)) {
+    const view = talvisota.view(state, side);
+    const question = { game: talvisota, setup: CAMPAIGN, view, side };
+    for (const action of easy.plan!(question, random)) {
       expect(talvisota.check(state, side, action as never)).toBeUndefined();
       talvisota.apply(state, side, action as never);
     }

@@ -75,7 +75,8 @@ function follow(
       continue;
     }
     const side = decision.sides[0]!;
-    const plan = easy.plan!(winterWar, winterWar.view(state, side), side, random);
+    const view = winterWar.view(state, side);
+    const plan = easy.plan!({ game: winterWar, setup: STANDARD, view, side }, random);
     watch(state, side, plan);
     for (const action of plan) {
       expect(winterWar.check(state, side, action as Action)).toBeUndefined();
@@ -139,7 +140,7 @@ describe('set-ups', () => {
     const state = winterWar.setup(STANDARD);
     for (const action of deployment(state, 'finland', () => finland))
       winterWar.apply(state, 'finland', action);
-    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom('guess'));
+    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom('guess'), STANDARD);
     const actions = deployment(guess, 'soviet', () => soviet);
     expect(places(actions)).toBe(39);
     for (const action of actions) winterWar.apply(state, 'soviet', action);
@@ -162,7 +163,7 @@ describe('set-ups', () => {
       if (!winterWar.check(state, 'finland', action)) winterWar.apply(state, 'finland', action);
     }
     winterWar.apply(state, 'finland', { kind: 'done' });
-    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom('guess'));
+    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom('guess'), STANDARD);
     const plan = deployment(guess, 'soviet', seededRandom('soviet'));
     for (const action of plan) winterWar.apply(state, 'soviet', action);
     expect(state.turn).toBe(1);
@@ -190,7 +191,8 @@ test('WW-SCN.E2: what has to leave the map is two divisions, not a hundred picks
   winterWar.apply(state, CHANCE, { kind: 'roll', dice: [6] });
   expect(state.step).toBe('withdrawal');
   const view = winterWar.view(state, 'soviet');
-  const plan = easy.plan!(winterWar, view, 'soviet', seededRandom('withdraw'));
+  const question = { game: winterWar, setup: STANDARD, view, side: 'soviet' };
+  const plan = easy.plan!(question, seededRandom('withdraw'));
   expect(plan.map((action) => winterWar.print(action as Action))).toEqual([
     'withdraw S642-1',
     'withdraw S642-2',

@@ -53,7 +53,7 @@ async function show(context: Context, path: string, asked: Words): Promise<void>
   else {
     // By what the side knew when it decided, not by what was hidden from it.
     const view = game.view(state, line.side);
-    odds = oddsInView(game, view, line.side, parseAction(game, line.text)!, options);
+    odds = oddsInView(game, record.setup, view, line.side, parseAction(game, line.text)!, options);
   }
   if (asked.json) terminal.print(JSON.stringify({ line: number, ...line, ...odds }));
   else terminal.print([`${line.side} ${line.text}`, ...oddsText(context, match, odds)].join('\n'));

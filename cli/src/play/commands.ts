@@ -95,7 +95,7 @@ function odds(table: Table, { side, choices }: Question, number: string): Outcom
     return 'same question';
   }
   const options = { random: seededRandom(match.log.length) };
-  const odds = oddsInView(game, game.view(match.state, side), side, choice, options);
+  const odds = oddsInView(game, match.setup, game.view(match.state, side), side, choice, options);
   table.print(...oddsText(context, match, odds));
   return 'same question';
 }

@@ -45,7 +45,7 @@ export class Session {
     this.match = match ?? new Match(game, setup);
     this.players = players;
     this.dice = dice;
-    this.#answers = new Answers(game, random);
+    this.#answers = new Answers(game, this.match.setup, random);
   }
 
   /** The sides that people play. */

@@ -254,7 +254,7 @@ export class Table {
     return [side, before ?? side].some((viewer) => {
       const view = game.view(match.state, viewer);
       return [1, 2, 3].some(
-        (seed) => JSON.stringify(game.guess(view, seededRandom(seed))) !== truth,
+        (seed) => JSON.stringify(game.guess(view, seededRandom(seed), match.setup)) !== truth,
       );
     });
   }

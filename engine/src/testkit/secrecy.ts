@@ -16,13 +16,13 @@ const viewersOf = (game: AnyGame): readonly (Side | undefined)[] => [...game.sid
 const nameOf = (viewer: Side | undefined): string => viewer ?? 'a spectator';
 
 /** view(guess(view)) = view: a view says nothing that a guess made from it alone would not show again. */
-const guessFitsView: Law = ({ game, state, random }) => {
+const guessFitsView: Law = ({ game, setup, state, random }) => {
   for (const viewer of viewersOf(game)) {
     const view = game.view(state, viewer);
     const found = notPlain(view);
     if (found) return `the view of ${nameOf(viewer)}: ${found}`;
     // Out of JSON, as it comes over the wire: nothing hidden may travel with it.
-    const guess = game.guess(JSON.parse(JSON.stringify(view)), random);
+    const guess = game.guess(JSON.parse(JSON.stringify(view)), random, setup);
     const difference = firstDifference(view, game.view(guess, viewer));
     if (difference) return `the view of ${nameOf(viewer)} and of a guess from it: ${difference}`;
     const unsound = game.audit(guess)[0];
@@ -33,9 +33,9 @@ const guessFitsView: Law = ({ game, state, random }) => {
 
 /** On a guess the viewer is asked the same, may do the same, and is refused for the same reason. */
 const sameChoicesOnGuess: Law = (moment) => {
-  const { game, state, decision, random } = moment;
+  const { game, setup, state, decision, random } = moment;
   for (const viewer of game.sides) {
-    const guess = game.guess(game.view(state, viewer), random);
+    const guess = game.guess(game.view(state, viewer), random, setup);
     const guessed = game.decision(guess);
     const isAsked = asked(decision).includes(viewer);
     if (isAsked !== asked(guessed).includes(viewer))

@@ -5,12 +5,14 @@ import { talvisota } from './index.ts';
 import type { State } from './state.ts';
 
 const GUESSES = 40;
+/** A guess is made from the view alone. */
+const CAMPAIGN = { scenario: 'campaign', options: {} };
 
 /** Guesses of a viewer, each sound and seen by him as the truth is. */
 function guesses(s: State, viewer: string | undefined): State[] {
   const view = talvisota.view(s, viewer);
   return Array.from({ length: GUESSES }, (_, i) => {
-    const guess = talvisota.guess(view, seededRandom(i));
+    const guess = talvisota.guess(view, seededRandom(i), CAMPAIGN);
     expect(talvisota.audit(guess)).toEqual([]);
     expect(talvisota.view(guess, viewer)).toEqual(view);
     return guess;

@@ -1,5 +1,5 @@
 // One match under load: two seats on sockets of their own, at most one move under way.
-import { type AnyGame, type Side, seededRandom } from '@motti/engine';
+import { type AnyGame, type Setup, type Side, seededRandom } from '@motti/engine';
 import type { MatchCreated } from '@motti/protocol';
 import { movesAhead } from './moves.ts';
 import { Seat, type SeatListener } from './seat.ts';
@@ -11,6 +11,7 @@ const random = seededRandom('load');
 export class LoadMatch implements SeatListener {
   busy = false;
   readonly #game: AnyGame;
+  readonly #setup: Setup;
   readonly #url: string;
   readonly #done: (started: number, ok: boolean) => void;
   #seats = new Map<Side, Seat>();
@@ -24,11 +25,12 @@ export class LoadMatch implements SeatListener {
   constructor(url: string, game: AnyGame, done: (started: number, ok: boolean) => void) {
     this.#url = url;
     this.#game = game;
+    this.#setup = { scenario: game.scenarios[0]!.id, options: {} };
     this.#done = done;
   }
 
   async open(): Promise<void> {
-    const setup = { scenario: this.#game.scenarios[0]!.id, options: {} };
+    const setup = this.#setup;
     const response = await fetch(`${this.#url}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -93,7 +95,7 @@ export class LoadMatch implements SeatListener {
     for (const [side, seat] of this.#seats) {
       const { decision } = seat;
       if (decision.kind !== 'choose' || !decision.sides.includes(side)) continue;
-      seat.moves = movesAhead(this.#game, seat.view, side, random, AHEAD);
+      seat.moves = movesAhead(this.#game, this.#setup, seat.view, side, random, AHEAD);
       this.#mover = seat;
       if (seat.moves.length > 0) return seat;
     }

@@ -1,5 +1,5 @@
 // Legal moves for a load test, made ahead: the client that sends them should cost as little as it can.
-import { type AnyGame, pick, type Random, type Side } from '@motti/engine';
+import { type AnyGame, pick, type Random, type Setup, type Side } from '@motti/engine';
 
 /**
  * Moves that this side can make one after the other from what it sees, all legal whatever the dice and the others do:
@@ -7,12 +7,13 @@ import { type AnyGame, pick, type Random, type Side } from '@motti/engine';
  */
 export function movesAhead(
   game: AnyGame,
+  setup: Setup,
   view: unknown,
   side: Side,
   random: Random,
   count: number,
 ): string[] {
-  const state = game.guess(view, random);
+  const state = game.guess(view, random, setup);
   const moves: string[] = [];
   while (moves.length < count) {
     const choices = game.choices(state, side);

@@ -1,20 +1,24 @@
 // A worker thread that thinks for bots: gets a view, answers with lines. It knows nothing else of the match.
 import { parentPort } from 'node:worker_threads';
-import { botByName } from '@motti/bots';
+import { actionsOf, botByName, Setups } from '@motti/bots';
 import { gameById } from '@motti/catalog';
 import { invariant, printAction, seededRandom } from '@motti/engine';
 import type { BotTask } from '../matches/thinker.ts';
 
 export type BotAnswer = { readonly lines: readonly string[] } | { readonly error: string };
 
-function answer({ game: id, level, side, view, seed }: BotTask): BotAnswer {
+/** So that what a game makes of a board is made once a match, not once a thought. */
+const setups = new Setups();
+
+function answer({ game: id, setup, level, side, view, seed }: BotTask): BotAnswer {
   try {
     const game = gameById(id);
     invariant(game, `no game ${id}`);
     const bot = botByName(game, level);
     invariant(bot, `no bot ${level} for ${id}`);
     const random = seededRandom(seed);
-    const actions = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+    const question = { game, setup: setups.same(setup), view, side };
+    const actions = actionsOf(bot, question, random);
     return { lines: actions.map((action) => printAction(game, action)) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -234,6 +234,7 @@ export class Matches implements House {
       const { version } = live.seenBy(side);
       const lines = await this.#options.thinker.think({
         game: live.game.id,
+        setup: live.stored.setup,
         level,
         side,
         view: viewOf(live, side),

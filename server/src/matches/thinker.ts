@@ -1,11 +1,12 @@
 // Who thinks for the bots. The server knows only this; `bots/` does it in worker threads.
-import type { AnyGame, Side } from '@motti/engine';
+import type { AnyGame, Setup, Side } from '@motti/engine';
 
 export interface BotTask {
   readonly game: string;
+  readonly setup: Setup;
   readonly level: string;
   readonly side: Side;
-  /** All that a bot ever gets. */
+  /** All that a bot ever gets of the match. */
   readonly view: unknown;
   readonly seed: string;
 }

@@ -1,6 +1,6 @@
 // A client that never gives up: it comes back, sends again what was not answered, and remembers every answer it got.
 import { createRequire } from 'node:module';
-import { type AnyGame, pick, type Random, type Side } from '@motti/engine';
+import { type AnyGame, pick, type Random, type Setup, type Side } from '@motti/engine';
 import { applyPatch, type Row, type ServerMessage } from '@motti/protocol';
 
 interface RawSocket {
@@ -31,6 +31,7 @@ export class Player {
   readonly #rows: Row[] = [];
   #socket: RawSocket | undefined;
   #view: unknown;
+  #setup: Setup | undefined;
   #asked = false;
   #version = 0;
   #count = 0;
@@ -69,6 +70,7 @@ export class Player {
       if (message.rows.length !== message.version - this.#version)
         this.wrong.push(`${message.rows.length} rows from ${this.#version} to ${message.version}`);
       this.#view = message.view;
+      this.#setup = message.info.setup;
       this.#take(message.version, message.rows, message.decision);
       this.over = message.info.status === 'over';
       if (this.#pending) this.#send();
@@ -101,7 +103,7 @@ export class Player {
 
   #act(): void {
     if (!this.#asked || this.over || this.#pending) return;
-    const state = this.#game.guess(this.#view, this.#random);
+    const state = this.#game.guess(this.#view, this.#random, this.#setup!);
     const choices = this.#game.choices(state, this.side);
     if (choices.length === 0) return;
     const lines = [this.#game.print(pick(choices, this.#random))];

@@ -46,7 +46,7 @@ test('the state at the end is the match’s own, and its winner gets every point
   const { decision } = match;
   if (decision.kind !== 'over') throw new Error('not over');
   for (const side of toy.sides) {
-    const points = pointsFrom(toy, match.state, side, randomBot, 4, seededRandom(2));
+    const points = pointsFrom(match, match.state, side, randomBot, 4, seededRandom(2));
     expect(points).toBe(decision.winner === undefined ? 2 : decision.winner === side ? 4 : 0);
   }
 });

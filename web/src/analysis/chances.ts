@@ -2,7 +2,6 @@
 import { type Bot, playOn } from '@motti/bots';
 import {
   type AnyAction,
-  type AnyGame,
   type AnyMatch,
   CHANCE,
   parseAction,
@@ -32,7 +31,7 @@ export function shareOf(points: number, games: number): Share {
 
 /** What this side gets of so many games that bots play from here: 1 for a win, a half for a draw. */
 export function pointsFrom(
-  game: AnyGame,
+  { game, setup }: Pick<AnyMatch, 'game' | 'setup'>,
   state: unknown,
   side: Side,
   bot: Bot,
@@ -42,7 +41,7 @@ export function pointsFrom(
   const bots = Object.fromEntries(game.sides.map((one) => [one, bot]));
   let points = 0;
   for (let i = 0; i < games; i++) {
-    const { winner } = playOn(game, game.clone(state), bots, random).over;
+    const { winner } = playOn(game, setup, game.clone(state), bots, random).over;
     points += winner === undefined ? 0.5 : winner === side ? 1 : 0;
   }
   return points;

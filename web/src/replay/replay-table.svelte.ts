@@ -99,7 +99,7 @@ export class ReplayTable extends BaseTable {
   protected past(entry: number): Position {
     const truth = this.stateAt(entry + 1);
     const view = this.game.view(truth, this.eyes);
-    const state = this.game.guess(view, seededRandom(entry));
+    const state = this.game.guess(view, seededRandom(entry), this.setup);
     return { view, state, decision: this.game.decision(truth) };
   }
 

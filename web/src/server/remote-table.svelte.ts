@@ -175,7 +175,7 @@ export class RemoteTable extends BaseTable {
 
   protected present(): Position {
     const view = this.#view;
-    const state = this.game.guess(view, seededRandom(this.#at));
+    const state = this.game.guess(view, seededRandom(this.#at), this.setup);
     if (this.#draft.length === 0 || this.viewer === undefined)
       return { view, state, decision: this.#decision };
     for (const action of this.#draft) this.game.apply(state, this.viewer, action);
@@ -190,7 +190,7 @@ export class RemoteTable extends BaseTable {
     const row = this.#lines[entry];
     const known = row && this.#seen.get(row.n);
     if (!known) return this.present();
-    return { ...known, state: this.game.guess(known.view, seededRandom(row.n)) };
+    return { ...known, state: this.game.guess(known.view, seededRandom(row.n), this.setup) };
   }
 
   /** What happened before the page was opened, or between two frames, is asked of the server. */
@@ -243,7 +243,7 @@ export class RemoteTable extends BaseTable {
   /** Two states that fit the view come out differently to this side's eyes: only the server knows how. */
   #teaches(): boolean {
     const [first, second] = ['a', 'b'].map((seed) => {
-      const state = this.game.guess(this.#view, seededRandom(`${this.#at} ${seed}`));
+      const state = this.game.guess(this.#view, seededRandom(`${this.#at} ${seed}`), this.setup);
       for (const action of this.#draft) {
         if (checkAction(this.game, state, this.viewer ?? '', action)) return seed;
         this.game.apply(state, this.viewer ?? '', action);
@@ -409,7 +409,7 @@ export class RemoteTable extends BaseTable {
   /** The position has changed under the draft: what is no longer legal goes, with all that follows it. */
   #dropIllegal(): void {
     if (this.#draft.length === 0 || this.viewer === undefined) return;
-    const state = this.game.guess(this.#view, seededRandom(this.#at));
+    const state = this.game.guess(this.#view, seededRandom(this.#at), this.setup);
     const legal: AnyAction[] = [];
     for (const action of this.#draft) {
       if (checkAction(this.game, state, this.viewer, action)) break;

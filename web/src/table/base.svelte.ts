@@ -192,7 +192,13 @@ export abstract class BaseTable implements AnyTable {
     const text = printAction(this.game, action);
     const known = this.#previews.get(text);
     if (known) return known;
-    const computing = computePreview(this.game.id, $state.snapshot(this.view), this.viewer!, text);
+    const computing = computePreview(
+      this.game.id,
+      this.setup,
+      $state.snapshot(this.view),
+      this.viewer!,
+      text,
+    );
     this.#previews.set(text, computing);
     return computing;
   }
@@ -210,10 +216,11 @@ export abstract class BaseTable implements AnyTable {
 
 async function computePreview(
   game: string,
+  setup: Setup,
   view: unknown,
   side: Side,
   text: string,
 ): Promise<Preview | undefined> {
   const { previews } = await import('../workers/index.ts');
-  return previews.thinker.preview(game, view, side, text);
+  return previews.thinker.preview(game, setup, view, side, text);
 }

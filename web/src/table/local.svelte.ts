@@ -1,4 +1,5 @@
 // A table that runs in this browser: people on one screen, bots in a worker, no server.
+import type { BotQuestion } from '@motti/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -28,10 +29,8 @@ type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 export interface LocalOptions {
   /** The lines with which a bot goes on; thinks elsewhere. */
   readonly think: (
-    game: AnyGame,
+    question: BotQuestion,
     level: string,
-    view: unknown,
-    side: Side,
     seed: string,
   ) => Promise<readonly string[]>;
   /** A lesson lets only its own lines be played; it says itself why. */
@@ -139,7 +138,7 @@ export class LocalTable extends BaseTable {
 
   #seen(truth: unknown): Position {
     const view = this.game.view(truth, this.#viewer);
-    const state = this.game.guess(view, seededRandom(this.version));
+    const state = this.game.guess(view, seededRandom(this.version), this.setup);
     return { view, state, decision: this.game.decision(truth) };
   }
 
@@ -235,10 +234,11 @@ export class LocalTable extends BaseTable {
     const player = this.#saved.players[side];
     invariant(player?.kind === 'bot', `${side} is not a bot`);
     this.#thinking = side;
-    const view = this.game.view(this.#match.state, side);
+    const { game, setup } = this;
+    const view = game.view(this.#match.state, side);
     const count = this.#match.entries.length;
     const seed = `${this.#saved.seed} ${count}`;
-    const lines = await this.#options.think(this.game, player.level, view, side, seed);
+    const lines = await this.#options.think({ game, setup, view, side }, player.level, seed);
     this.#thinking = undefined;
     if (this.#closed || this.#stale()) return false;
     const before = this.#match.entries.length;

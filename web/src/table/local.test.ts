@@ -42,8 +42,8 @@ async function table(players: Record<Side, typeof person | typeof bot>, open = f
   const made = (from = saved) =>
     new LocalTable(toy, from, {
       pause: () => Promise.resolve(),
-      think: async (game, _, view, side, seed) => {
-        const choices = game.choices(game.guess(view, seededRandom(seed)), side);
+      think: async ({ game, setup, view, side }, _, seed) => {
+        const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
         return [game.print(choices[0]!)];
       },
     });

@@ -26,9 +26,9 @@ export async function openLocal(
   return new LocalTable(game, saved, {
     pause,
     ...(allow ? { allow } : {}),
-    think: async ({ id: gameId }, level, view, side, seed) => {
+    think: async ({ game: { id: gameId }, ...asked }, level, seed) => {
       const { bots } = await import('../workers/index.ts');
-      return bots.thinker.choose(gameId, level, view, side, seed);
+      return bots.thinker.choose(gameId, level, asked, seed);
     },
   });
 }

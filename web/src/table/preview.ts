@@ -4,6 +4,7 @@ import {
   type AnyGame,
   distributionOf,
   oddsInView,
+  type Setup,
   type Side,
   seededRandom,
 } from '@motti/engine';
@@ -15,11 +16,12 @@ const SAMPLES = 800;
 /** `undefined` when the action is not legal. */
 export function previewAction(
   game: AnyGame,
+  setup: Setup,
   view: unknown,
   side: Side,
   action: AnyAction,
 ): Preview | undefined {
-  const state = game.guess(view, seededRandom(0));
+  const state = game.guess(view, seededRandom(0), setup);
   if (game.check(state, side, action)) return undefined;
   const now = game.gauges(state);
   const after = game.clone(state);
@@ -28,7 +30,7 @@ export function previewAction(
   if (game.decision(after).kind !== 'chance') return { breakdowns, gauges: [], samples: 'exact' };
 
   const options = { random: seededRandom(1), samples: SAMPLES };
-  const odds = oddsInView(game, view, side, action, options);
+  const odds = oddsInView(game, setup, view, side, action, options);
   const gauges = Object.keys(now).map((gauge) => ({
     gauge,
     now: now[gauge] ?? 0,

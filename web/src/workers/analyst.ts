@@ -1,5 +1,5 @@
 // A worker that studies a match: chances at its moments, what the machine would have done, the luck of the dice.
-import { type Bot, botByName, botNames } from '@motti/bots';
+import { actionsOf, type Bot, botByName, botNames } from '@motti/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -70,14 +70,14 @@ const analyst = {
     side: Side,
     tell: (progress: Progress) => void,
   ): Promise<void> {
-    const { game, match, bot } = await open(gameId, text);
+    const { match, bot } = await open(gameId, text);
     const moments = momentsOf(match, MOST_MOMENTS);
     const states = statesAt(match, moments);
     const points = moments.map(() => 0);
     const random = seededRandom(text.length);
     for (let pass = 0; pass < PASSES; pass++) {
       for (const [i, state] of states.entries()) {
-        points[i]! += pointsFrom(game, state, side, bot, GAMES, random);
+        points[i]! += pointsFrom(match, state, side, bot, GAMES, random);
         const known = moments.flatMap((at, j) => {
           const games = GAMES * (pass + (j <= i ? 1 : 0));
           return games === 0 ? [] : [{ at, ...shareOf(points[j]!, games) }];
@@ -97,11 +97,11 @@ const analyst = {
     const { side } = entry;
     const random = seededRandom(at);
     const view = game.view(state, side);
-    const actions = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+    const actions = actionsOf(bot, { game, setup: match.setup, view, side }, random);
     const share = (action: AnyAction): Share => {
       const after = game.clone(state);
       game.apply(after, side, action);
-      return shareOf(pointsFrom(game, after, side, bot, ADVICE_GAMES, random), ADVICE_GAMES);
+      return shareOf(pointsFrom(match, after, side, bot, ADVICE_GAMES, random), ADVICE_GAMES);
     };
     return {
       side,

@@ -1,9 +1,12 @@
 // A worker that thinks: bots choose in it, and previews are computed in it, so that the page stays free.
-import { botByName, botNames } from '@motti/bots';
-import { isRoll, parseAction, printAction, seededRandom } from '@motti/engine';
+import { actionsOf, type BotQuestion, botByName, botNames, Setups } from '@motti/bots';
+import { isRoll, parseAction, printAction, type Setup, seededRandom } from '@motti/engine';
 import { expose } from 'comlink';
 import { loadRules } from '../games/rules.ts';
 import { previewAction } from '../table/preview.ts';
+
+/** So that what a game makes of a board is made once a match, not once a thought. */
+const setups = new Setups();
 
 const thinker = {
   async levels(game: string): Promise<readonly string[]> {
@@ -14,22 +17,23 @@ const thinker = {
   async choose(
     gameId: string,
     level: string,
-    view: unknown,
-    side: string,
+    { setup, view, side }: Omit<BotQuestion, 'game'>,
     seed: string,
   ): Promise<readonly string[]> {
     const game = await loadRules(gameId);
     const bot = botByName(game, level);
     if (!bot) throw new Error(`${gameId} has no bot called ${level}`);
     const random = seededRandom(seed);
-    const actions = bot.plan?.(game, view, side, random) ?? [bot.choose(game, view, side, random)];
+    const actions = actionsOf(bot, { game, setup: setups.same(setup), view, side }, random);
     return actions.map((action) => printAction(game, action));
   },
 
-  async preview(gameId: string, view: unknown, side: string, text: string) {
+  async preview(gameId: string, setup: Setup, view: unknown, side: string, text: string) {
     const game = await loadRules(gameId);
     const action = parseAction(game, text);
-    return action && !isRoll(action) ? previewAction(game, view, side, action) : undefined;
+    return action && !isRoll(action)
+      ? previewAction(game, setups.same(setup), view, side, action)
+      : undefined;
   },
 };
 

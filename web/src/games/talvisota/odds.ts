@@ -1,5 +1,5 @@
 // How a combat may end: every fall of the dice, each side doing what is best for it, the weakest units lost first.
-import { type AnyAction, allRolls, type Random, type Side } from '@motti/engine';
+import { type AnyAction, allRolls, type Random, type Setup, type Side } from '@motti/engine';
 import { type Action, type State, talvisota } from '@motti/talvisota';
 import {
   type Combat,
@@ -188,8 +188,13 @@ export function afterOnward(state: State, space: number): State {
 }
 
 /** One defence that fits what the attacker knows, and the chance that the space falls against it. */
-export function trial(view: View, action: Action, random: Random): number | undefined {
-  const state = talvisota.guess(view, random);
+export function trial(
+  setup: Setup,
+  view: View,
+  action: Action,
+  random: Random,
+): number | undefined {
+  const state = talvisota.guess(view, random, setup);
   if (talvisota.check(state, 'soviet', action)) return undefined;
   talvisota.apply(state, 'soviet', action);
   if (action.kind === 'attack') answerAndResolve(state, action.target, random);

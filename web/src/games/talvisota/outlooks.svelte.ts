@@ -47,7 +47,7 @@ export class Outlooks {
       let open = targets.filter(({ results }) => results.length < TRIALS);
       while (open.length > 0 && performance.now() < until) {
         const target = open.reduce((a, b) => (b.results.length < a.results.length ? b : a));
-        const chance = trial(table.view, target.action, target.random);
+        const chance = trial(table.setup, table.view, target.action, target.random);
         if (chance === undefined) target.results.length = TRIALS;
         else target.results.push(chance);
         open = targets.filter(({ results }) => results.length < TRIALS);

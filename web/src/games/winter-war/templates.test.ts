@@ -23,7 +23,7 @@ test.each(pairs)(
     play(state, 'finland', finland);
     expect(winterWar.check(state, 'finland', { kind: 'done' })).toBeUndefined();
     winterWar.apply(state, 'finland', { kind: 'done' });
-    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom(1));
+    const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom(1), setup);
     for (const action of templateActions(guess, 'soviet', soviet)) {
       expect(winterWar.check(state, 'soviet', action)).toBeUndefined();
       winterWar.apply(state, 'soviet', action);
