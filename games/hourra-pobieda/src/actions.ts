@@ -253,7 +253,7 @@ export type Event = Told &
         readonly kind: 'moved';
         readonly side: Side;
         readonly from: string;
-        readonly to: string;
+        readonly at: string;
         readonly road: boolean;
       }
     | { readonly kind: 'stopped'; readonly side: Side; readonly at: string; readonly why: StopWhy }
@@ -324,10 +324,10 @@ export type Event = Told &
         readonly kind: 'retreated';
         readonly side: Side;
         readonly from: string;
-        readonly to: string;
+        readonly at: string;
       }
     | { readonly kind: 'no-retreat'; readonly side: Side; readonly at: string }
-    | { readonly kind: 'occupied'; readonly side: Side; readonly from: string; readonly to: string }
+    | { readonly kind: 'occupied'; readonly side: Side; readonly from: string; readonly at: string }
     | {
         readonly kind: 'fired';
         readonly side: Side;
@@ -353,9 +353,14 @@ export type Event = Told &
         readonly face: number;
         readonly hit: boolean;
       }
-    | { readonly kind: 'pontoon'; readonly side: Side; readonly from: string; readonly to: string }
+    | { readonly kind: 'pontoon'; readonly side: Side; readonly from: string; readonly at: string }
     | { readonly kind: 'depot'; readonly side: Side; readonly at: string }
-    | { readonly kind: 'works-failed'; readonly side: Side; readonly at: string; readonly works: Works }
+    | {
+        readonly kind: 'works-failed';
+        readonly side: Side;
+        readonly at: string;
+        readonly works: Works;
+      }
     | {
         readonly kind: 'entrenched';
         readonly side: Side;

@@ -305,7 +305,11 @@ function testOf(
     return { kind: 'road-open', side, base: base(roadOpen.base), to };
   }
   if (condition.enemyOccupiesObjective !== undefined)
-    return { kind: 'occupies', side: enemy, objective: objective(condition.enemyOccupiesObjective) };
+    return {
+      kind: 'occupies',
+      side: enemy,
+      objective: objective(condition.enemyOccupiesObjective),
+    };
   invariant(condition.enemyInRegion !== undefined, 'hourra-pobieda: an empty condition');
   return { kind: 'in-region', side: enemy, region: condition.enemyInRegion };
 }

@@ -1,13 +1,13 @@
 // HP-2.6, HP-2.7, HP-10, HP-11: who may assault whom, what may be bid, and what both sides are worth.
 import type { Refusal } from '@motti/engine';
+import type { BidKind, Mark } from '../actions.ts';
 import { givesBenefit, isEnterable } from '../board/geometry.ts';
 import { supportScore } from '../data/index.ts';
-import type { BidKind, Mark } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import type { Assault, Group, SideId, State, Theatre } from '../state.ts';
 import {
-  ADVANCED,
   AA_TOKEN,
+  ADVANCED,
   ANTI_TANK,
   assaultsFought,
   BID_AA,
@@ -131,7 +131,13 @@ export const markIndex = (mark: Mark): number => (mark === 'at' ? ANTI_TANK : 0)
 export const slotOf = (what: BidKind, mark: Mark): number => BID_SLOTS[what] + markIndex(mark);
 
 /** How many tokens of this sort are left for the bid. */
-export function leftToBid(s: State, assault: Assault, side: SideId, what: BidKind, mark: Mark): number {
+export function leftToBid(
+  s: State,
+  assault: Assault,
+  side: SideId,
+  what: BidKind,
+  mark: Mark,
+): number {
   const bid = bidOf(assault, side);
   const stock = stockOf(s, side, BID_TOKENS[what] + markIndex(mark));
   const slot = slotOf(what, mark);
@@ -173,7 +179,8 @@ export function checkCommit(
   return refuse('HP-A39', 'too-few-tokens', { colour: colourOf(what), has });
 }
 
-const colourOf = (what: BidKind): string => (what === 'close' || what === 'carpet' ? 'white' : what);
+const colourOf = (what: BidKind): string =>
+  what === 'close' || what === 'carpet' ? 'white' : what;
 
 export const BID_MARKS: readonly Mark[] = ['he', 'at'];
 const NO_MARK: readonly Mark[] = [''];

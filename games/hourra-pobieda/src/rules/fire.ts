@@ -35,7 +35,8 @@ export const GUN_TOKENS: Readonly<Record<GunColour, number>> = {
 export const SOFT = 1;
 export const ARMOUR = 2;
 export const AIM_NUMBER: Readonly<Record<Aim, number>> = { '': 0, soft: SOFT, armour: ARMOUR };
-export const aimName = (aim: number): Aim => (aim === SOFT ? 'soft' : aim === ARMOUR ? 'armour' : '');
+export const aimName = (aim: number): Aim =>
+  aim === SOFT ? 'soft' : aim === ARMOUR ? 'armour' : '';
 
 /** HP-2.1m, n, HP-2.8j: may this group fire tokens of this colour at all? */
 export function mayFire(s: State, group: Group, gun: Gun): boolean {
@@ -46,9 +47,7 @@ export function mayFire(s: State, group: Group, gun: Gun): boolean {
 /** HP-A79: is there a token that it could fire? */
 export function hasShell(s: State, group: Group): boolean {
   const side = sideOf(group.key);
-  return GUNS.some(
-    (gun) => stockOfColour(s, side, GUN_TOKENS[gun]) > 0 && mayFire(s, group, gun),
-  );
+  return GUNS.some((gun) => stockOfColour(s, side, GUN_TOKENS[gun]) > 0 && mayFire(s, group, gun));
 }
 
 /** The lowest protection of a class, 99 where there is none (HP-A49); mortars see through deep trenches (HP-2.10c). */

@@ -1,7 +1,7 @@
 // HP-1.2, HP-1.3, HP-2.10, HP-T: what a task group is worth, how far it goes and how well it is protected.
 import { isCover, type Traveller } from '../board/geometry.ts';
-import type { ElementId, Group, State, Theatre } from '../state.ts';
 import type { Ground } from '../scenario/format.ts';
+import type { ElementId, Group, State, Theatre } from '../state.ts';
 import { ACTED, geometry, groupHas, theatre } from '../state.ts';
 
 type Elements = readonly ElementId[];

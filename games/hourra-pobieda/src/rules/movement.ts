@@ -1,5 +1,6 @@
 // HP-2.4, HP-1.6, HP-A30 to A35, HP-G6: may a task group make this step, and what does the ground do to it?
 import type { Refusal } from '@motti/engine';
+import type { Mode } from '../actions.ts';
 import {
   type AreaId,
   isEnterable,
@@ -9,7 +10,6 @@ import {
   type Place,
   type Step,
 } from '../board/geometry.ts';
-import type { Mode } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { GROUP_LIMIT } from '../scenario/format.ts';
 import type { Activation, ElementId, Group, GroupKey, SideId, State } from '../state.ts';
@@ -104,8 +104,7 @@ export function checkStep(s: State, walker: Walker, to: Place): Refusal | undefi
   if (walker.stopped) return refuse('HP-2.4f', 'move-ended', { group });
   if (walker.mined) return refuse('HP-7d', 'own-mines', { group });
   const step = geometry(s).walk(walker.place, [to], s.pontoons)?.[0];
-  if (!step)
-    return refuse('HP-G6', 'not-a-neighbour', { group, place: nameOf(theatre(s), to) });
+  if (!step) return refuse('HP-G6', 'not-a-neighbour', { group, place: nameOf(theatre(s), to) });
   return checkNeighbour(s, walker, step);
 }
 
@@ -270,7 +269,12 @@ export function groundEffect(s: State, step: Step, inside: AreaId): GroundEffect
   if (isTown(ground)) return { inside: area, locks: comes, noCombat: comes, broken };
   if (step.road) return { inside: comes ? NO_AREA : inside, locks: false, noCombat: false, broken };
   const enters = area !== inside;
-  return { inside: area, locks: enters, noCombat: enters && ground.terrain !== 'accidente', broken };
+  return {
+    inside: area,
+    locks: enters,
+    noCombat: enters && ground.terrain !== 'accidente',
+    broken,
+  };
 }
 
 /** HP-A3: could all these elements stand there? */

@@ -10,7 +10,12 @@ export interface Retreats {
   readonly revealed: readonly Group[];
 }
 
-export function retreatsOf(s: State, group: Group, victor: Group | undefined, from: Place): Retreats {
+export function retreatsOf(
+  s: State,
+  group: Group,
+  victor: Group | undefined,
+  from: Place,
+): Retreats {
   const g = geometry(s);
   const side = sideOf(group.key);
   const places: Place[] = [];

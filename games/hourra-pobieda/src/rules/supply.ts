@@ -128,7 +128,9 @@ export function sourcesOf(s: State, side: SideId, presence: Presence): Place[] {
   theatre(s).bases.forEach((base, i) => {
     if (holderOf(s, i) === side) sources.push(base.place);
   });
-  return s.depots.length === 0 ? sources : [...sources, ...workingDepots(s, side, sources, presence)];
+  return s.depots.length === 0
+    ? sources
+    : [...sources, ...workingDepots(s, side, sources, presence)];
 }
 
 /** HP-S.9b, c, HP-A70 (4): depots with a link now, perhaps through other working depots. */
@@ -149,12 +151,7 @@ function workingDepots(
   return working;
 }
 
-const hasLink = (
-  s: State,
-  depot: Place,
-  sources: readonly Place[],
-  presence: Presence,
-): boolean =>
+const hasLink = (s: State, depot: Place, sources: readonly Place[], presence: Presence): boolean =>
   sources.some((source) => geometry(s).depotLink(depot, source, presence) !== undefined);
 
 /** HP-S.9b, e, HP-A70 (2): may a depot stand here? */
@@ -172,8 +169,7 @@ export function isDepotPlace(s: State, side: SideId, place: Place): boolean {
 export function airliftBlue(s: State, place: Place, elements: readonly ElementId[]): number {
   const t = theatre(s);
   const difficult =
-    hasMotors(t, elements) ||
-    costsToStand(t.geometry.groundAt(place), travellerOf(t, elements));
+    hasMotors(t, elements) || costsToStand(t.geometry.groundAt(place), travellerOf(t, elements));
   return difficult ? 2 : 1;
 }
 
@@ -188,4 +184,3 @@ export function supplyBreakdown(quote: Quote, rapid: boolean, banzai: boolean): 
   if (banzai) sum.add('HP-S.7a', 'banzai', 1);
   return sum;
 }
-

@@ -1,6 +1,7 @@
 // HP-A62, HP-A71, HP-W.6: control of places, conditions and their verdict.
-import { LEVELS } from '../scenario/format.ts';
+
 import type { Moment } from '../scenario/format.ts';
+import { LEVELS } from '../scenario/format.ts';
 import type { Group, SideId, State } from '../state.ts';
 import { enemyOf, geometry, holderOf, isLost, NONE, SIDES, sideOf, theatre } from '../state.ts';
 import type { Test, VictoryTest } from '../theatre.ts';
@@ -19,9 +20,7 @@ export const seenBy =
 export const occupies = (s: State, side: SideId, objective: number, seen: Seen): boolean =>
   s.groups.some(
     (group) =>
-      sideOf(group.key) === side &&
-      seen(group) &&
-      geometry(s).inObjective(objective, group.place),
+      sideOf(group.key) === side && seen(group) && geometry(s).inObjective(objective, group.place),
   );
 
 export const controls = (s: State, side: SideId, objective: number, seen: Seen): boolean =>
@@ -56,18 +55,10 @@ export function holds(s: State, test: Test, seen: Seen): boolean {
 }
 
 /** HP-W.6. */
-function isRoadOpen(
-  s: State,
-  side: SideId,
-  base: number,
-  to: Group['place'],
-  seen: Seen,
-): boolean {
+function isRoadOpen(s: State, side: SideId, base: number, to: Group['place'], seen: Seen): boolean {
   if (holderOf(s, base) !== side) return false;
   const places = (of: SideId): Group['place'][] =>
-    s.groups
-      .filter((group) => sideOf(group.key) === of && seen(group))
-      .map((group) => group.place);
+    s.groups.filter((group) => sideOf(group.key) === of && seen(group)).map((group) => group.place);
   const presence = { own: places(side), enemy: places(enemyOf(side)), pontoons: s.pontoons };
   return geometry(s).roadOpen(theatre(s).bases[base]!.place, to, presence);
 }
