@@ -1,10 +1,12 @@
 // The cards: two decks of 55 Action Cards (TC-3.5a), 66 Political Cards (TC-3.4a).
 import { invariant } from '@motti/engine';
+import { conditionOf, EffectLists } from './effects.ts';
 import { factionKeyed } from './factions.ts';
 import { type FactionId, member, PLAYERS, type Player, SOURCES, type Source } from './ids.ts';
 import politicalRows from './political.json' with { type: 'json' };
 import redRows from './red.json' with { type: 'json' };
 import { CAMPS, type Camp } from './units.ts';
+import type { Condition, Effect, EffectListId } from './vocabulary.ts';
 import whiteRows from './white.json' with { type: 'json' };
 
 /** An Action Card by its number, 1 to 55, within the deck of its player. */
@@ -36,6 +38,9 @@ export interface ActionCard {
   readonly flags: readonly CardFlag[];
   /** RED only: the camps of the armies and leaders it brings (TC-16.513b). */
   readonly camps: readonly Camp[];
+  /** All must hold (TC-C.1a). */
+  readonly prerequisites: readonly Condition[];
+  readonly effects: EffectListId;
   readonly source: Source;
 }
 
@@ -54,6 +59,8 @@ export interface PoliticalCard {
   readonly clause: string;
   readonly box: Box;
   readonly ip: readonly InfluencePoints[];
+  /** Applied when the card is placed (TC-8.12h). */
+  readonly effects: EffectListId;
   /** TC-8.12g: PC #66. */
   readonly reshuffle: boolean;
   readonly source: Source;
@@ -71,8 +78,12 @@ interface ActionRow {
   readonly asterisk?: boolean;
   readonly flags?: readonly string[];
   readonly camps?: readonly string[];
+  readonly prerequisites: readonly unknown[];
+  readonly effects: readonly unknown[];
   readonly source: string;
 }
+
+const lists = new EffectLists();
 
 const deckOf = (player: Player, rows: readonly ActionRow[]): readonly ActionCard[] =>
   rows.map((row, index) => {
@@ -86,6 +97,8 @@ const deckOf = (player: Player, rows: readonly ActionRow[]): readonly ActionCard
       asterisk: row.asterisk ?? false,
       flags: (row.flags ?? []).map((flag) => member(CARD_FLAGS, flag, row.clause)),
       camps: (row.camps ?? []).map((camp) => member(CAMPS, camp, row.clause)),
+      prerequisites: row.prerequisites.map((entry) => conditionOf(entry, row.clause)),
+      effects: lists.add(row.effects, row.clause),
       source: member(SOURCES, row.source, row.clause),
     };
   });
@@ -107,9 +120,14 @@ export const POLITICAL_CARDS: readonly PoliticalCard[] = politicalRows.cards.map
     side: member(PLAYERS, ip.side, row.clause),
     points: ip.points,
   })),
+  effects: lists.add(row.effects, row.clause),
   reshuffle: 'reshuffle' in row,
   source: member(SOURCES, row.source, row.clause),
 }));
+
+/** Every list of effects of every card, by number; lists inside options and rolls come after their own. */
+export const EFFECT_LISTS: readonly (readonly Effect[])[] = lists.all;
+export const effectsIn = (list: EffectListId): readonly Effect[] => EFFECT_LISTS[list]!;
 
 export function actionCard(player: Player, number: CardNumber): ActionCard {
   const card = DECKS[player][number - 1];
