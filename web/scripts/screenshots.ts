@@ -72,6 +72,16 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await beginMatch(page, { soviet: 'you', finland: 'bot' });
     await page.locator('[data-all-choices] > summary').click();
   },
+  plain: async (page) => {
+    await page.addInitScript(() => localStorage.setItem('motti.settings', '{"plainTables":true}'));
+    await beginMatch(page, { soviet: 'you', finland: 'bot' });
+    await play(page, 12, 30);
+    await page.locator('.choices [data-choice]').nth(2).hover();
+  },
+  'winter-war-plain': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('motti.settings', '{"plainTables":true}'));
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+  },
   over: async (page) => {
     await beginMatch(page, { soviet: 'you' }, 'solo');
     await play(page, 22, 3000);

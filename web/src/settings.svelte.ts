@@ -12,6 +12,8 @@ interface Saved {
   motion: Motion;
   /** Counters of the sides differ by pattern as well as by colour. */
   patterns: boolean;
+  /** Tables in words alone, without a map. */
+  plainTables: boolean;
   name: string;
   /** The account that was last logged in here; empty: none. */
   account: string;
@@ -33,6 +35,7 @@ function load(): Saved {
     theme: 'system',
     motion: 'system',
     patterns: false,
+    plainTables: false,
     name: '',
     account: '',
   };

@@ -6,6 +6,9 @@ const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'winter-war': async () => (await import('@motti/winter-war')).winterWar,
 };
 
+/** Every game that can be played here, in the order of the shelf. */
+export const GAME_IDS: readonly string[] = Object.keys(RULES);
+
 const loaded = new Map<string, Promise<AnyGame>>();
 
 export const hasRules = (id: string): boolean => id in RULES;

@@ -68,6 +68,7 @@ export const en = {
     byRules: 'played by the rules',
     openSeat: 'empty seat',
     keys: 'Keys',
+    options: 'Options of this match',
     drawUp: 'Raise or lower the panel',
     fault: 'Something went wrong',
     faultHelp:
@@ -219,6 +220,8 @@ export const en = {
     motionHelp: 'Without motion, counters, dice and panels appear at once where they belong.',
     patterns: 'Counters with patterns',
     patternsHelp: 'The sides differ by hatching as well as by colour.',
+    plainTables: 'Tables without a map',
+    plainTablesHelp: 'Every decision as a list of choices in words, for any game.',
     name: 'Your name',
     nameHelp: 'Shown to the others at the table. Kept in this browser.',
     storage: 'What is kept here',

@@ -1,5 +1,6 @@
-// What the viewer holds in his hand: things picked up on the table that are no actions yet.
+// What the viewer holds at this table: a strategy, a unit on its way, scouts to send.
 import type { StrategyId, UnitType } from '@motti/talvisota/parts';
+import { MapHand } from '../../kit/map-hand.svelte.ts';
 
 export interface Held {
   readonly type: UnitType;
@@ -7,33 +8,18 @@ export interface Held {
   readonly from: number;
 }
 
-export class Hand {
+export class Hand extends MapHand<string, Held> {
   /** The strategy that is being loaded or placed. */
   strategy = $state<StrategyId>();
-  /** The unit that is about to move. */
-  unit = $state.raw<Held>();
   /** A unit dragged from the pool toward a front box: at set-up, in January, or taken back for morale. */
   dragged = $state.raw<{ readonly type: UnitType; readonly verb: 'place' | 'recover' }>();
   /** Special movement: lit spaces take a Possession marker instead. */
   marking = $state(false);
-  /** The space whose stack is spread out. */
-  open = $state<string>();
-  /** The space under the mouse or the focus. */
-  pointed = $state<string>();
-  /** A space that was chosen but needs a word more: a finger's first touch, or several starts. */
-  chosen = $state<string>();
   /** Scouts to send. */
   scouts = $state(3);
 
-  drop(): void {
-    this.unit = undefined;
-    this.chosen = undefined;
-    this.open = undefined;
-  }
-
-  /** Another question: nothing in the hand has a meaning any more. */
-  clear(): void {
-    this.drop();
+  override clear(): void {
+    super.clear();
     this.strategy = undefined;
     this.marking = false;
     this.scouts = 3;

@@ -1,33 +1,4 @@
-// Lines of a breakdown put together by rule, so that a column reads as a person would say it.
-import type { Breakdown } from '@motti/engine';
-
-export interface Row {
-  readonly key: string;
-  readonly label: string;
-  readonly clause: string;
-  readonly value: number;
-  /** "3 FUS, 2 TAN". */
-  readonly about: string;
-}
-
-/** One row for each label and clause, in the order of their first line. */
-export function rowsOf(breakdown: Breakdown, nameOf = (subject: string): string => subject): Row[] {
-  const rows = new Map<string, Row>();
-  for (const { label, clause, value, subject, count } of breakdown.lines) {
-    const key = `${label} ${clause}`;
-    const before = rows.get(key);
-    const name = subject === undefined ? '' : nameOf(subject);
-    const about = count === undefined || name === '' ? name : `${count} ${name}`;
-    rows.set(key, {
-      key,
-      label,
-      clause,
-      value: (before?.value ?? 0) + value,
-      about: [before?.about, about].filter(Boolean).join(', '),
-    });
-  }
-  return [...rows.values()];
-}
+// A draft as a person edits it: one of its lines taken out, the others as they were.
 
 /** Takes the draft back to where it was before the last line that matches, and plays the later ones again. */
 export function takeOut(

@@ -149,6 +149,16 @@ export function nextColumn(
 }
 
 /** How a result is read: in the open, against a fort (WW-CRT.4), from the sea (WW-SCN.A3). */
+/** How the results of the Combat Results Table are coloured, from the attacker's loss to the defender's. */
+export const TONES: Readonly<Record<Result, 1 | 2 | 3 | 4 | 5 | 6>> = {
+  Ae: 1,
+  Ar: 2,
+  Ne: 3,
+  Ex: 4,
+  Dr: 5,
+  De: 6,
+};
+
 export type Reading = 'open' | 'fort' | 'landing';
 
 /** The six results of a column. */

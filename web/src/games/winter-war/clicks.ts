@@ -1,13 +1,12 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
 import type { Refusal } from '@motti/engine';
 import { type Action, distance, queries, SIDE_OF, typeOf } from '@motti/winter-war';
+import type { PickedBy } from '../../board/hex-map.ts';
 import { draftOn, eligible, toggled } from './attacks.ts';
 import { type Hand, NO_ATTACK } from './hand.svelte.ts';
 import { heldUnit, type Offers } from './offers.ts';
 import { arrivals, inHand, sideIndex, unitsIn } from './position.ts';
 import { asked, type WinterWarTable } from './table.ts';
-
-export type ClickedBy = 'mouse' | 'touch' | 'key';
 
 /** A click on a hex, on a counter in it if one was hit. */
 export function click(
@@ -16,7 +15,7 @@ export function click(
   offers: Offers,
   hex: number,
   unit: number | undefined,
-  by: ClickedBy,
+  by: PickedBy,
 ): void {
   const step = asked(table);
   table.dismiss();
@@ -29,12 +28,7 @@ export function click(
   }
   const offer = offers.hexes.get(hex);
   if (offer) {
-    // A finger cannot hover: its first touch shows the verdict, the second or the button means it.
-    if (by === 'touch' && hand.chosen !== hex) {
-      hand.chosen = hex;
-      return;
-    }
-    playHex(table, hand, offer.action);
+    if (hand.means(hex, by)) playHex(table, hand, offer.action);
     return;
   }
   const own = pickable(table, offers, hex, unit);
@@ -60,7 +54,7 @@ export function playHex(table: WinterWarTable, hand: Hand, action: Action): void
   if (!table.play(action)) return;
   hand.unit = undefined;
   if (!('hex' in action)) return;
-  hand.hex = action.hex;
+  hand.open = action.hex;
   if (before !== undefined && action.kind === 'place') hand.unit = nextLike(table, before);
 }
 
@@ -142,7 +136,7 @@ function pickable(
 export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
   const step = asked(table);
   hand.looked = undefined;
-  hand.hex = undefined;
+  hand.open = undefined;
   if (step === 'losses') {
     hand.marked = hand.marked.includes(unit)
       ? hand.marked.filter((other) => other !== unit)
@@ -162,7 +156,7 @@ export function lookAt(
 ): void {
   hand.unit = undefined;
   hand.chosen = undefined;
-  hand.hex = hand.hex === hex && unit === hand.looked ? undefined : hex;
+  hand.open = hand.open === hex && unit === hand.looked ? undefined : hex;
   hand.looked = unit ?? unitsIn(table.view, hex)[0];
 }
 
@@ -177,7 +171,7 @@ function clickInAttack(
     (there) => SIDE_OF[there] !== sideIndex(table.viewer),
   );
   if (enemy) {
-    hand.hex = hex;
+    hand.open = hex;
     if (hand.attack.targets.includes(hex)) hand.attack = NO_ATTACK;
     else if (offers.targets.has(hex)) hand.attack = draftOn(table.state, hex);
     else table.refuse({ kind: 'attack', targets: [hex], units: [] });

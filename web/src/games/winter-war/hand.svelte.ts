@@ -1,4 +1,5 @@
-// What the viewer holds in his hand: things picked up on the table that are no actions yet.
+// What the viewer holds at this table: an attack in the making, units marked to go, a unit that is only looked at.
+import { MapHand } from '../../kit/map-hand.svelte.ts';
 
 /** An attack in the making: the hexes attacked and the units that take part. */
 export interface AttackDraft {
@@ -7,33 +8,21 @@ export interface AttackDraft {
 }
 export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 
-export class Hand {
-  /** The unit that is about to be placed, moved, retreated or advanced. */
-  unit = $state<number>();
+export class Hand extends MapHand<number, number> {
   /** A unit that is only looked at: an enemy, or one that has nothing to do now. */
   looked = $state<number>();
-  /** The hex that was clicked last: its stack is spread out and told of in the inspector. */
-  hex = $state<number>();
-  /** The hex under the mouse or the focus. */
-  pointed = $state<number>();
-  /** A hex that a finger has touched once: the verdict is shown, the second touch means it. */
-  chosen = $state<number>();
   /** The attack being put together. */
   attack = $state.raw<AttackDraft>(NO_ATTACK);
   /** Units marked to be given up or withdrawn. */
   marked = $state.raw<readonly number[]>([]);
 
-  /** Puts the unit down and forgets the hex. */
-  drop(): void {
-    this.unit = undefined;
+  override drop(): void {
+    super.drop();
     this.looked = undefined;
-    this.chosen = undefined;
-    this.hex = undefined;
   }
 
-  /** Another question: nothing in the hand has a meaning any more. */
-  clear(): void {
-    this.drop();
+  override clear(): void {
+    super.clear();
     this.attack = NO_ATTACK;
     this.marked = [];
   }

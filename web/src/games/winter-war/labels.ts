@@ -17,7 +17,8 @@ import {
   typeOf,
   unitNamed,
 } from '@motti/winter-war';
-import { numberOf } from './faces.ts';
+import type { UnitItem } from '../../kit/units.ts';
+import { faceOf, numberOf } from './faces.ts';
 import { named, type Words } from './words/index.ts';
 
 /** "division no. 3". */
@@ -72,3 +73,10 @@ export function subjectLabel(words: Words, subject: string): string {
   const hex = hexNamed(subject);
   return hex === undefined ? subject : hexTitle(hex);
 }
+
+/** A counter for the lists beside the map. */
+export const itemOf = (words: Words, unit: number): UnitItem<number> => ({
+  id: unit,
+  face: faceOf(unit),
+  label: fullLabel(words, unit),
+});

@@ -15,6 +15,7 @@ import {
   UNIT_COUNT,
   type View,
 } from '@motti/winter-war';
+import { groupsOf } from '../../kit/units.ts';
 
 export interface StackAt {
   readonly hex: number;
@@ -62,20 +63,11 @@ export const ownUnits = (side: string | undefined): number[] =>
   );
 
 /** Units by type, in the order of the counter sheet. */
-export interface TypeGroup {
-  readonly type: string;
-  readonly units: readonly number[];
-}
-export function groupByType(units: readonly number[]): TypeGroup[] {
-  const groups = new Map<string, number[]>();
-  for (const unit of units) {
-    const { id } = typeOf(unit);
-    const same = groups.get(id);
-    if (same) same.push(unit);
-    else groups.set(id, [unit]);
-  }
-  return [...groups].map(([type, same]) => ({ type, units: same }));
-}
+export const groupByType = (units: readonly number[]): { type: string; units: number[] }[] =>
+  groupsOf(units, (unit) => typeOf(unit).id).map((same) => ({
+    type: typeOf(same[0]!).id,
+    units: same,
+  }));
 
 /** Units still in the hand during the set-up. */
 export const inHand = (view: Pick<View, 'units'>, side: string | undefined): number[] =>

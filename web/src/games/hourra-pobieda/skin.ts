@@ -1,0 +1,13 @@
+// How Hourra Pobieda stands on the shelf, and what of it is loaded when it is wanted.
+import type { Skin } from '../skin.ts';
+import Cover from './Cover.svelte';
+
+export const skin: Skin = {
+  id: 'hourra-pobieda',
+  words: {
+    en: { title: 'Hourra Pobieda', subtitle: 'Operations in miniature', span: 'in preparation' },
+    fr: { title: 'Hourra Pobieda', subtitle: 'Opérations en miniature', span: 'en préparation' },
+  },
+  cover: Cover,
+  spine: { ground: '#7c5f22', ink: '#f6ecd0', title: '#2c2310' },
+};

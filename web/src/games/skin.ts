@@ -1,0 +1,68 @@
+// A game as the page knows it before its code is loaded: the box on the shelf, and where table, story and lesson are found.
+import type { Locale, Side } from '@motti/engine';
+import type { Component } from 'svelte';
+import type { AnyTable } from '../table/table.svelte.ts';
+
+/** A box as it stands on the shelf. */
+export interface BoxLid {
+  readonly id: string;
+  readonly words: Readonly<Record<Locale, SkinWords>>;
+  /** The picture on the box: an SVG of 260 by 380 units. */
+  readonly cover: Component;
+  /** The colour of the box's spine, and of the letters on it; `title` where the lid needs other letters. */
+  readonly spine: { readonly ground: string; readonly ink: string; readonly title?: string };
+}
+
+/** What `games/<game>/skin.ts` exports as `skin`. A game with a box alone is played at the plain table. */
+export interface Skin extends BoxLid {
+  /** The colour in which a side is written. */
+  readonly colors?: Readonly<Record<Side, string>>;
+  /** The table with map and counters; without it the plain table is used. */
+  readonly table?: () => Promise<TableComponent>;
+  readonly about?: () => Promise<About>;
+  /** Steps of the guided first turn. */
+  readonly tutorial?: () => Promise<Tutorial>;
+}
+
+export type TableComponent = Component<{ table: AnyTable }>;
+
+export interface SkinWords {
+  readonly title: string;
+  readonly subtitle: string;
+  /** How long it takes and for how many: under the box. */
+  readonly span: string;
+}
+
+/** Where a game comes from; what of it is printed in the rules we have, and what had to be reconstructed. */
+export type About = Readonly<Record<Locale, AboutWords>> & {
+  /** The clause that explains the reconstruction. */
+  readonly clause: string;
+};
+
+export interface AboutWords {
+  readonly history: readonly string[];
+  readonly credits: readonly (readonly [what: string, who: string])[];
+  readonly printed: readonly string[];
+  readonly reconstructed: readonly string[];
+}
+
+/** A guided first turn: a position, and what to do one step after the other. */
+export interface Tutorial {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The side that is learned. */
+  readonly side: Side;
+  /** The seed of the dice: a lesson always goes the same way. */
+  readonly seed: string;
+  readonly steps: readonly TutorialStep[];
+}
+
+export interface TutorialStep {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly text: Readonly<Record<Locale, string>>;
+  readonly clause?: string;
+  /** Lines that the guide plays before the step is shown, in notation. */
+  readonly auto?: readonly string[];
+  /** Lines for the pupil to play, in any order; without them the step goes on by its button. */
+  readonly play?: readonly string[];
+}

@@ -1,0 +1,62 @@
+// What the viewer holds over a map, the same at every table: things picked up, pointed at or touched that are no actions yet.
+import { untrack } from 'svelte';
+import type { PickedBy } from '../board/hex-map.ts';
+
+/** `Place` is a hex or a space as the skin names it, `Unit` what can be in the hand. A skin adds what else it holds. */
+export class MapHand<Place extends string | number, Unit> {
+  /** The unit that is about to be placed, moved, retreated or advanced. */
+  unit = $state.raw<Unit>();
+  /** The place that was clicked last: its stack is spread out. */
+  open = $state<Place>();
+  /** The place under the mouse or the focus. */
+  pointed = $state<Place>();
+  /** A place that a finger has touched once: the verdict is shown, the second touch means it. */
+  chosen = $state<Place>();
+
+  /** The place that a verdict is shown of. */
+  get shown(): Place | undefined {
+    return this.pointed ?? this.chosen;
+  }
+
+  /** A finger cannot hover: its first touch shows the verdict, the second means it. A mouse or a key means it at once. */
+  means(place: Place, by: PickedBy): boolean {
+    if (by !== 'touch' || this.chosen === place) return true;
+    this.chosen = place;
+    return false;
+  }
+
+  /** Puts the unit down and forgets the place. */
+  drop(): void {
+    this.unit = undefined;
+    this.chosen = undefined;
+    this.open = undefined;
+  }
+
+  /** Another question: nothing in the hand has a meaning any more. */
+  clear(): void {
+    this.drop();
+  }
+}
+
+/**
+ * Another question empties the hand; within one question what was picked up stays, but a finger's first touch does not
+ * outlive the position it was made in. Called while a table is made.
+ */
+export function emptyHand(
+  hand: MapHand<string, unknown> | MapHand<number, unknown>,
+  question: () => string,
+  version: () => number,
+  stale: () => void = () => {},
+): void {
+  $effect(() => {
+    void question();
+    untrack(() => hand.clear());
+  });
+  $effect(() => {
+    void version();
+    untrack(() => {
+      hand.chosen = undefined;
+      stale();
+    });
+  });
+}
