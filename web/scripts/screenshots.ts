@@ -3,8 +3,8 @@
 // Pages and screens are names with commas between; without them everything is shot.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { beginMatch, play } from '../e2e/player.ts';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { beginMatch, offer, play } from '../e2e/player.ts';
 
 const [url = 'http://localhost:8080', folder = 'screenshots', only = '', screens = ''] =
   process.argv.slice(2);
@@ -105,11 +105,13 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   'winter-war-movement': async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await expect.poll(() => offer(page)).toBe('choices');
     await page.keyboard.press('w');
     await page.locator('path[data-hex="1405"]').focus();
   },
   'winter-war-attack': async (page) => {
     await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await expect.poll(() => offer(page)).toBe('choices');
     await page.keyboard.press('d');
     await page.locator('section.question li button').first().click();
   },
