@@ -1,8 +1,8 @@
 // What an example expects, compared with what came.
 import { printAction } from '../action.ts';
 import type { Breakdown } from '../breakdown.ts';
-import type { AnyGame, Clause, Facts, GameEvent, Json, Refusal } from '../contract.ts';
-import { decisionText, isDecision } from '../decision-text.ts';
+import type { AnyGame, Clause, Fact, Facts, GameEvent, Json, Refusal } from '../contract.ts';
+import { decisionText, factText, isDecision } from '../decision-text.ts';
 import type { Outcome } from './example.ts';
 import { firstDifference, show } from './plain.ts';
 
@@ -66,7 +66,7 @@ function wrongRefusal(found: Refusal | undefined, expected: Expectation['refused
   if (code !== undefined && found.code !== code)
     wrong.push(`refused as “${found.code}” (${found.clause}); as “${code}” expected`);
   for (const [key, value] of Object.entries(facts ?? {}))
-    if (found.facts[key] !== value)
+    if (!isFact(found.facts[key], value))
       wrong.push(`fact ${key}: ${show(value)} expected, ${show(found.facts[key])} found`);
   return wrong;
 }
@@ -167,3 +167,9 @@ function wrongChoices(
   ];
   return wrong.map((problem) => `choices ${side}: ${problem}`);
 }
+
+/** An example may say a list as one text, its entries with blanks between them. */
+const isFact = (found: Fact | undefined, expected: Fact): boolean =>
+  found !== undefined && typeof found === 'object'
+    ? factText(found) === factText(expected)
+    : found === expected;

@@ -15,6 +15,7 @@ import {
   UNIT_COUNT,
   unitNamed,
 } from './data/index.ts';
+import { begin, settle } from './flow.ts';
 import {
   beginAttacks,
   beginCombat,
@@ -22,9 +23,8 @@ import {
   beginPlayerTurn,
   endCombat,
   endPlayerTurn,
-} from './flow.ts';
+} from './phases/turn.ts';
 import { MARK_NAMES, PLACE_NAMES } from './picture.ts';
-import { begin, settle } from './play.ts';
 import { lift, put, rebuildZones } from './position.ts';
 import { isHomeless } from './rules/entry.ts';
 import { needsSupply } from './rules/supply.ts';

@@ -4,20 +4,20 @@ import type { Action, Event } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { SIDES } from './data/index.ts';
-import { texts } from './explain/index.ts';
+import { apply, begin, check, choices, decision } from './flow.ts';
+import { guess } from './guess.ts';
 import { parse, print } from './notation.ts';
-import { picture } from './picture.ts';
-import { apply, begin, check, choices, decision } from './play.ts';
+import { breakdowns, gauges, picture } from './picture.ts';
 import { OPTIONS, setUp } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { breakdowns, gauges } from './status.ts';
-import { audience, guess, type View, view } from './view.ts';
+import { texts } from './texts/index.ts';
+import { audience, type View, view } from './view.ts';
 
 export type { Action, Event } from './actions.ts';
 export * from './data/index.ts';
-export { kindsOfUnits } from './explain/index.ts';
 export * as queries from './queries.ts';
 export type { State, Step } from './state.ts';
+export { kindsOfUnits } from './texts/index.ts';
 export type { View } from './view.ts';
 
 export const winterWar: Game<State, Action, View, Event> = {
@@ -36,7 +36,7 @@ export const winterWar: Game<State, Action, View, Event> = {
   decision,
   choices,
   check,
-  apply: (state, _side, action, emit) => apply(state, action, emit),
+  apply,
   clone,
   view,
   guess,

@@ -2,7 +2,7 @@
 import { type Action, ANSWERS, type Answer } from './actions.ts';
 import { hexName, hexNamed, SUPPLY_CITIES, unitName, unitNamed } from './data/index.ts';
 import { cityName, NO_CITY } from './phases/orders.ts';
-import { RIDE } from './rules/reach.ts';
+import { RIDE } from './rules/path.ts';
 
 const hexes = (list: readonly number[]): string => list.map(hexName).join(' ');
 

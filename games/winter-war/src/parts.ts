@@ -1,11 +1,12 @@
 // The second door, for whoever judges a position: components, nouns of play, and the questions rules answer.
 export * from './actions.ts';
 export * from './data/index.ts';
-export { isArriving, lastTurn } from './flow.ts';
+export { isArriving, lastTurn } from './phases/turn.ts';
 export * from './position.ts';
 export { isBarred } from './rules/entry.ts';
 export { componentOf, type Front, frontOf } from './rules/front.ts';
-export { costTo, pathTo, RIDE, reachedHex, searchReach, wasReached } from './rules/reach.ts';
+export { RIDE } from './rules/path.ts';
+export { costTo, pathTo, reachedHex, searchReach, wasReached } from './rules/reach.ts';
 export { canRetreat, evaders, isMannerheimLineLost, retreatHexes } from './rules/retreat.ts';
 export {
   columnFor,

@@ -1,9 +1,9 @@
-import { rollDice, seededRandom } from '@motti/engine';
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { describe, expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
 import { hexName, hexNamed, SOVIET, unitName, unitNamed } from './data/index.ts';
+import { apply, check, choices, decision } from './flow.ts';
 import { winterWar } from './index.ts';
-import { apply, check, choices, decision } from './play.ts';
 import {
   combatPreview,
   landingPreview,
@@ -111,13 +111,13 @@ function settleByProposal(
     const { units, targets } = owed.proposal[0]!;
     const action = { kind: 'attack', targets, units } as const;
     expect(check(state, 'soviet', action)).toBeUndefined();
-    apply(state, action, undefined);
+    apply(state, 'soviet', action);
     attacks++;
     while (state.step !== 'attack' && state.phasing === SOVIET && state.step !== 'paradrop') {
       const now = decision(state);
       if (now.kind === 'over') return attacks;
-      if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
-      else apply(state, choices(state, now.sides[0]!)[0]!, undefined);
+      if (now.kind === 'chance') apply(state, CHANCE, rollDice(now.faces, random));
+      else apply(state, now.sides[0]!, choices(state, now.sides[0]!)[0]!);
     }
   }
   return attacks;
@@ -135,10 +135,10 @@ test('WW-A6 WW-A3 WW-CBT.E1 the Soviet player can always settle what he owes, by
         settled += settleByProposal(clone(state), random);
         expect(check(state, 'soviet', { kind: 'done' })).toMatchObject({ code: 'attacks-owed' });
       }
-      if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
+      if (now.kind === 'chance') apply(state, CHANCE, rollDice(now.faces, random));
       else {
         const list = choices(state, now.sides[0]!);
-        apply(state, list[random(list.length)]!, undefined);
+        apply(state, now.sides[0]!, list[random(list.length)]!);
       }
     }
   }

@@ -30,8 +30,9 @@ import { hasRoom, inZoneOf, sideAt, stackingLimit, unitsAt } from './position.ts
 import { checkEntry } from './rules/entry.ts';
 import { type Front, frontOf } from './rules/front.ts';
 import { isRefusal, march } from './rules/march.ts';
+import { isRide, RIDE } from './rules/path.ts';
 import { findPlan, smallestLegal } from './rules/plans.ts';
-import { costTo, pathTo, RIDE, reachedHex, searchReach, wasReached } from './rules/reach.ts';
+import { costTo, pathTo, reachedHex, searchReach, wasReached } from './rules/reach.ts';
 import {
   attackStrength,
   columnFor,
@@ -80,7 +81,7 @@ export function reach(state: State, unit: number): ReachAnswer {
       hex,
       cost: costTo(hex),
       path,
-      byRail: path.some((step) => step >= RIDE),
+      byRail: path.some(isRide),
       stops: inZoneOf(s, 1 - SIDE_OF[unit]!, hex),
       full: !hasRoom(s, unit, hex),
     });

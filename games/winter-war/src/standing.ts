@@ -12,7 +12,7 @@ import {
   SUPPLY_CITIES,
   unitName,
 } from './data/index.ts';
-import { isArriving } from './flow.ts';
+import { isArriving } from './phases/turn.ts';
 import { ALL_HEADQUARTERS, stackedIn, stackingLimit } from './position.ts';
 import { suppliedHexes } from './rules/allotment.ts';
 import {

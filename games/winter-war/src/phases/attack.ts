@@ -1,5 +1,5 @@
 // WW-CBT, WW-A3, WW-A5, WW-A6: an attack is declared hex by hex and unit by unit, or in one line.
-import { type Refusal, refuse } from '@motti/engine';
+
 import {
   type Action,
   alsoAction,
@@ -19,38 +19,20 @@ import {
   NKVD_KIND,
   SIDE_OF,
   SOVIET,
+  sideName,
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { endCombat } from '../flow.ts';
 import { isProtected, unitsAt } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { areAdjacent } from '../rules/entry.ts';
 import { componentOf, type Front, frontOf, isFair, isTarget } from '../rules/front.ts';
 import { hasPlan, isTooWeak, smallestLegal } from '../rules/plans.ts';
 import { reckoned } from '../rules/supply.ts';
 import { ADVANCED, ATTACKED, hasMark, ISOLATED, type State } from '../state.ts';
 import { resolveAttack } from './combat.ts';
-
-export type AttackCode =
-  | 'not-your-unit'
-  | 'not-on-map'
-  | 'nothing-to-attack'
-  | 'allies-protected'
-  | 'already-attacked'
-  | 'may-not-attack'
-  | 'advanced-before-combat'
-  | 'already-used'
-  | 'nkvd-at-the-border'
-  | 'not-adjacent'
-  | 'several-from-several'
-  | 'no-attackers'
-  | 'no-attack-open'
-  | 'odds-too-low'
-  | 'low-odds-avoidable'
-  | 'hex-stranded'
-  | 'unit-stranded'
-  | 'attacks-owed';
-type Verdict = Refusal<AttackCode> | undefined;
+import { battleOf, phase } from './phase.ts';
+import { endCombat } from './turn.ts';
 
 /** The attack as it stands, as indexes of the front it is made on. */
 interface Draft {
@@ -59,7 +41,7 @@ interface Draft {
   readonly targets: number[];
 }
 
-export function choicesOfAttack(s: State): Action[] {
+function choicesOfAttack(s: State): Action[] {
   if (s.targets.length > 0) return draftChoices(s);
   const front = frontOf(s);
   const list: Action[] = s.phasing === SOVIET ? [] : [DONE];
@@ -159,13 +141,13 @@ function canBeFair(s: State, draft: Draft): boolean {
 }
 
 /** WW-A3b: does a complete set of attacks without 1-4 exist for the units that hang together with this hex? */
-export const isStrict = (s: State, hex: number): boolean => {
+const isStrict = (s: State, hex: number): boolean => {
   if (s.phasing !== SOVIET || s.lenient) return false;
   const whole = frontOf(s);
   return hasPlan(s, componentOf(whole, whole.targets.indexOf(hex)), [], [], true);
 };
 
-export function checkAttack(state: State, action: Action): Verdict {
+function checkAction(state: State, action: Action): Refusal | undefined {
   const s = reckoned(state);
   switch (action.kind) {
     case 'attack':
@@ -184,7 +166,11 @@ export function checkAttack(state: State, action: Action): Verdict {
   }
 }
 
-function checkDeclaration(s: State, hexes: readonly number[], units: readonly number[]): Verdict {
+function checkDeclaration(
+  s: State,
+  hexes: readonly number[],
+  units: readonly number[],
+): Refusal | undefined {
   const wrong = checkTargets(s, hexes);
   if (wrong) return wrong;
   if (units.length > 0) return checkWhole(s, units, hexes, isStrictFor(s, units, hexes));
@@ -199,7 +185,7 @@ function checkDeclaration(s: State, hexes: readonly number[], units: readonly nu
 const isStrictFor = (s: State, units: readonly number[], hexes: readonly number[]): boolean =>
   checkShape(s, units, hexes) === undefined && isStrict(s, hexes[0]!);
 
-function checkTargets(s: State, hexes: readonly number[]): Verdict {
+function checkTargets(s: State, hexes: readonly number[]): Refusal | undefined {
   for (const hex of hexes) {
     const facts = { hex: hexName(hex) };
     const there = unitsAt(s, hex);
@@ -213,7 +199,11 @@ function checkTargets(s: State, hexes: readonly number[]): Verdict {
 }
 
 /** WW-CBT.C, E3, F1, P, Q and WW-A5: may these units attack these hexes together at all? */
-function checkShape(s: State, units: readonly number[], hexes: readonly number[]): Verdict {
+function checkShape(
+  s: State,
+  units: readonly number[],
+  hexes: readonly number[],
+): Refusal | undefined {
   for (const unit of units) {
     const refusal = checkAttacker(s, unit);
     if (refusal) return refusal;
@@ -228,7 +218,7 @@ function checkShape(s: State, units: readonly number[], hexes: readonly number[]
   return hexes.length > 1 && apart ? refuse('WW-A5', 'several-from-several') : undefined;
 }
 
-function checkAttacker(s: State, unit: number): Verdict {
+function checkAttacker(s: State, unit: number): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-CBT.GR', 'not-your-unit', facts);
   if (s.unitHex[unit]! < 0) return refuse('WW-CBT.C2', 'not-on-map', facts);
@@ -245,7 +235,11 @@ function checkAttacker(s: State, unit: number): Verdict {
 }
 
 /** A pick that belongs to the attack being declared. */
-function checkPick(s: State, units: readonly number[], hexes: readonly number[]): Verdict {
+function checkPick(
+  s: State,
+  units: readonly number[],
+  hexes: readonly number[],
+): Refusal | undefined {
   if (s.targets.length === 0) return refuse('WW-CBT.PC1', 'no-attack-open');
   const wrong = checkTargets(s, hexes) ?? checkShape(s, units, hexes);
   if (wrong) return wrong;
@@ -264,7 +258,7 @@ function checkWhole(
   units: readonly number[],
   hexes: readonly number[],
   strict: boolean,
-): Verdict {
+): Refusal | undefined {
   if (units.length === 0) return refuse('WW-CBT.PC1', 'no-attackers');
   const wrong = checkTargets(s, hexes) ?? checkShape(s, units, hexes);
   if (wrong) return wrong;
@@ -276,12 +270,12 @@ function checkWhole(
   const stranded = whoIsStranded(draft);
   if (stranded) return stranded;
   if (strict && !hasPlan(s, draft.front, draft.units, draft.targets, false))
-    return refuse('WW-A3', 'low-odds-avoidable', { hexes: hexes.map(hexName).join(' ') });
+    return refuse('WW-A3', 'low-odds-avoidable', { hexes: hexes.map(hexName) });
   return undefined;
 }
 
 /** WW-A6: the first obligation that this attack would make impossible. */
-function whoIsStranded({ front, units, targets }: Draft): Verdict {
+function whoIsStranded({ front, units, targets }: Draft): Refusal | undefined {
   for (let target = 0; target < front.targets.length; target++) {
     if (targets.includes(target)) continue;
     if (front.by[target]!.every((unit) => units.includes(unit)))
@@ -295,8 +289,8 @@ function whoIsStranded({ front, units, targets }: Draft): Verdict {
   return undefined;
 }
 
-function whyNot(s: State, draft: Draft, strict: boolean): Verdict {
-  const hexes = draft.targets.map((target) => hexName(draft.front.targets[target]!)).join(' ');
+function whyNot(s: State, draft: Draft, strict: boolean): Refusal | undefined {
+  const hexes = draft.targets.map((target) => hexName(draft.front.targets[target]!));
   if (s.phasing !== SOVIET) return refuse('WW-CRT.2', 'odds-too-low', { hex: hexes });
   if (strict && smallestLegal(s, draft.front, draft.units, draft.targets))
     return refuse('WW-A3', 'low-odds-avoidable', { hexes });
@@ -304,14 +298,14 @@ function whyNot(s: State, draft: Draft, strict: boolean): Verdict {
 }
 
 /** WW-CBT.E: the Soviet player ends the segment only when nothing is owed. */
-function checkDone(s: State): Verdict {
+function checkDone(s: State): Refusal | undefined {
   if (s.phasing !== SOVIET) return undefined;
   const front = frontOf(s);
   if (front.units.length === 0) return undefined;
-  return refuse('WW-CBT.E1', 'attacks-owed', { hexes: front.targets.map(hexName).join(' ') });
+  return refuse('WW-CBT.E1', 'attacks-owed', { hexes: front.targets.map(hexName) });
 }
 
-export function applyAttack(s: State, action: Action, emit: Emitter): void {
+function applyAction(s: State, action: Action, emit: Emitter): void {
   switch (action.kind) {
     case 'attack':
       s.targets = [...action.targets];
@@ -334,3 +328,12 @@ export function applyAttack(s: State, action: Action, emit: Emitter): void {
     default:
   }
 }
+
+export const attack = phase('attack', {
+  clause: 'WW-SEQ.A3c',
+  kinds: ['attack', 'join', 'also', 'resolve', 'done'],
+  ask: (s, ask) => ({ ...ask, phasing: sideName(s.phasing), ...battleOf(s) }),
+  choices: choicesOfAttack,
+  check: checkAction,
+  apply: applyAction,
+});

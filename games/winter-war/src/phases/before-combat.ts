@@ -1,5 +1,5 @@
 // WW-SEQ.A3a, A3b, WW-CBT.A, B: the defender may slip away, the attacker may follow into what he left.
-import { type Refusal, refuse } from '@motti/engine';
+
 import { type Action, advanceAction, DONE, type Emitter, retreatAction } from '../actions.ts';
 import {
   COUNTRY,
@@ -13,10 +13,10 @@ import {
   SMALL_KIND,
   unitName,
 } from '../data/index.ts';
-import { beginAdvance, beginAttacks, checkLeningrad } from '../flow.ts';
 import { shift } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { advancers, mayAdvanceBefore } from '../rules/advance.ts';
-import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
+import { areAdjacent, checkEntry } from '../rules/entry.ts';
 import {
   evaders,
   isMannerheimLineLost,
@@ -33,29 +33,17 @@ import {
   type State,
   setMark,
 } from '../state.ts';
+import { phase } from './phase.ts';
+import { beginAdvance, beginAttacks, checkLeningrad } from './turn.ts';
 
-export type BeforeCombatCode =
-  | EntryCode
-  | 'not-your-unit'
-  | 'not-on-map'
-  | 'may-not-evade'
-  | 'evades-only-in-the-north'
-  | 'mannerheim-line-lost'
-  | 'nobody-near'
-  | 'fell-back-already'
-  | 'no-retreat-there'
-  | 'may-not-advance'
-  | 'not-vacated';
-type Verdict = Refusal<BeforeCombatCode> | undefined;
-
-export function choicesOfRetreatBefore(s: State): Action[] {
+function retreats(s: State): Action[] {
   const list: Action[] = [DONE];
   for (const unit of evaders(s))
     for (const hex of retreatHexes(s, unit)) list.push(retreatAction(unit, hex));
   return list;
 }
 
-export function checkRetreatBefore(s: State, action: Action): Verdict {
+function checkRetreat(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'retreat') return undefined;
   const { unit, hex } = action;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
@@ -70,7 +58,7 @@ export function checkRetreatBefore(s: State, action: Action): Verdict {
   return checkEntry(s, unit, hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
-function checkEvader(s: State, unit: number): Verdict {
+function checkEvader(s: State, unit: number): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   const kind = KIND[unit]!;
   if (s.phasing === FINN)
@@ -82,7 +70,7 @@ function checkEvader(s: State, unit: number): Verdict {
   return isMannerheimLineLost(s) ? refuse('WW-FRT.F1', 'mannerheim-line-lost', facts) : undefined;
 }
 
-export function applyRetreatBefore(s: State, action: Action, emit: Emitter): void {
+function applyRetreat(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'done') {
     beginAdvance(s, emit);
     return;
@@ -102,14 +90,14 @@ export function applyRetreatBefore(s: State, action: Action, emit: Emitter): voi
   });
 }
 
-export function choicesOfAdvanceBefore(s: State): Action[] {
+function advances(s: State): Action[] {
   const list: Action[] = [DONE];
   const pairs = advancers(s);
   for (let i = 0; i < pairs.length; i += 2) list.push(advanceAction(pairs[i]!, pairs[i + 1]!));
   return list;
 }
 
-export function checkAdvanceBefore(s: State, action: Action): Verdict {
+function checkAdvance(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'advance') return undefined;
   const { unit, hex } = action;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
@@ -124,7 +112,7 @@ export function checkAdvanceBefore(s: State, action: Action): Verdict {
   return checkEntry(s, unit, hex) ?? refuse('WW-CBT.B2', 'may-not-advance', facts);
 }
 
-export function applyAdvanceBefore(s: State, action: Action, emit: Emitter): void {
+function applyAdvance(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'advance') {
     shift(s, action.unit, action.hex);
     s.unitMarks[action.unit] = (s.unitMarks[action.unit]! & ~READY_TO_DROP) | ADVANCED;
@@ -139,3 +127,19 @@ export function applyAdvanceBefore(s: State, action: Action, emit: Emitter): voi
   }
   beginAttacks(s, emit);
 }
+
+export const retreatBeforeCombat = phase('retreat-before-combat', {
+  clause: 'WW-SEQ.A3a',
+  kinds: ['retreat', 'done'],
+  choices: retreats,
+  check: checkRetreat,
+  apply: applyRetreat,
+});
+
+export const advanceBeforeCombat = phase('advance-before-combat', {
+  clause: 'WW-SEQ.A3b',
+  kinds: ['advance', 'done'],
+  choices: advances,
+  check: checkAdvance,
+  apply: applyAdvance,
+});

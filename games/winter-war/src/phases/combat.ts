@@ -1,5 +1,5 @@
 // WW-CRT, WW-RET, WW-A12, WW-A14, WW-A15: one combat, from the declaration to the advance.
-import { type Refusal, refuse } from '@motti/engine';
+
 import {
   type Action,
   advanceAction,
@@ -9,7 +9,6 @@ import {
   retreatAction,
 } from '../actions.ts';
 import {
-  ATTACK,
   BEST_COLUMN,
   COLUMNS_OF_ODDS,
   combatResult,
@@ -24,10 +23,10 @@ import {
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
-import { checkLeningrad, eliminate, forgetAttack, nextAttack } from '../flow.ts';
 import { isProtected, shift, unitsAt } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
-import { areAdjacent, checkEntry, type EntryCode } from '../rules/entry.ts';
+import { areAdjacent, checkEntry } from '../rules/entry.ts';
 import { canRetreat, mayRetreatTo, retreatHexes } from '../rules/retreat.ts';
 import {
   columnFor,
@@ -39,15 +38,8 @@ import {
 import { reckonSupply } from '../rules/supply.ts';
 import { ATTACKED, PASSIVE, READY_TO_DROP, type State, setMark, TARGETED } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
-
-export type CombatCode =
-  | EntryCode
-  | 'not-in-this-combat'
-  | 'too-little-lost'
-  | 'no-retreat-there'
-  | 'may-not-advance'
-  | 'not-vacated';
-type Verdict = Refusal<CombatCode> | undefined;
+import { battleOf, dicePhase, phase } from './phase.ts';
+import { checkLeningrad, eliminate, forgetAttack, nextAttack } from './turn.ts';
 
 /** The units attacked: everything in the hexes attacked that takes part in the war. */
 export const defendersOf = (s: State): number[] =>
@@ -92,7 +84,7 @@ export const isFortAttacked = (s: State): boolean =>
     (hex) => FORT[hex] !== 0 && unitsAt(s, hex).some((unit) => SIDE_OF[unit] === FINN),
   );
 
-export function applyRoll(s: State, die: number, emit: Emitter): void {
+function applyRoll(s: State, die: number, emit: Emitter): void {
   const fort = !s.invasion && isFortAttacked(s);
   const result = combatResult(s.column, die, fort);
   const odds = COLUMNS_OF_ODDS[s.column]!;
@@ -155,7 +147,7 @@ function exchange(s: State, emit: Emitter): void {
   } else s.step = 'losses';
 }
 
-export function choicesOfLosses(s: State): Action[] {
+function choicesOfLosses(s: State): Action[] {
   const list: Action[] = totalAttack(s.pending) >= s.owed ? [DONE] : [];
   s.attackers.forEach((unit, i) => {
     if (s.pending.includes(unit)) return;
@@ -170,7 +162,7 @@ export function choicesOfLosses(s: State): Action[] {
   return list;
 }
 
-export function checkLosses(s: State, action: Action): Verdict {
+function checkLosses(s: State, action: Action): Refusal | undefined {
   if (action.kind === 'lose') {
     const mine = s.attackers.includes(action.unit) && !s.pending.includes(action.unit);
     return mine
@@ -182,7 +174,7 @@ export function checkLosses(s: State, action: Action): Verdict {
   return undefined;
 }
 
-export function applyLosses(s: State, action: Action, emit: Emitter): void {
+function applyLosses(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'lose') s.pending.push(action.unit);
   // The last unit that could be given up leaves nothing to choose.
   if (action.kind === 'done' || s.pending.length === s.attackers.length) payLosses(s, emit);
@@ -207,7 +199,7 @@ function continueRetreat(s: State, emit: Emitter): void {
   finishCombat(s, emit);
 }
 
-export function choicesOfRetreat(s: State): Action[] {
+function choicesOfRetreat(s: State): Action[] {
   const list: Action[] = [];
   s.pending.forEach((unit, i) => {
     const twin = s.pending.findIndex(
@@ -221,9 +213,7 @@ export function choicesOfRetreat(s: State): Action[] {
   return list;
 }
 
-export function checkRetreat(s: State, action: Action): Verdict {
-  if (action.kind === 'advance')
-    return refuse('WW-RET.5', 'may-not-advance', { unit: unitName(action.unit) });
+function checkRetreat(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'retreat') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
   if (!s.pending.includes(action.unit)) return refuse('WW-A12', 'not-in-this-combat', facts);
@@ -234,7 +224,7 @@ export function checkRetreat(s: State, action: Action): Verdict {
   return checkEntry(s, action.unit, action.hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
-export function applyRetreat(s: State, action: Action, emit: Emitter): void {
+function applyRetreat(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'retreat') return;
   const { unit, hex } = action;
   const from = s.unitHex[unit]!;
@@ -262,7 +252,7 @@ function offerAdvance(s: State, emit: Emitter): void {
   else finishCombat(s, emit);
 }
 
-export function choicesOfAdvance(s: State): Action[] {
+function choicesOfAdvance(s: State): Action[] {
   const list: Action[] = [DONE];
   for (const unit of s.attackers)
     for (const hex of s.vacated)
@@ -270,7 +260,7 @@ export function choicesOfAdvance(s: State): Action[] {
   return list;
 }
 
-export function checkAdvance(s: State, action: Action): Verdict {
+function checkAdvance(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'advance') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
   if (!s.attackers.includes(action.unit)) return refuse('WW-CRT.De', 'not-in-this-combat', facts);
@@ -279,7 +269,7 @@ export function checkAdvance(s: State, action: Action): Verdict {
   return checkEntry(s, action.unit, action.hex) ?? refuse('WW-A15', 'may-not-advance', facts);
 }
 
-export function applyAdvance(s: State, action: Action, emit: Emitter): void {
+function applyAdvance(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'advance') {
     shift(s, action.unit, action.hex);
     emit?.({
@@ -302,6 +292,31 @@ function finishCombat(s: State, emit: Emitter): void {
   else nextAttack(s, emit);
 }
 
-/** Attack Strength of what has been given up so far: for prompts. */
-export const lostSoFar = (s: State): number =>
-  s.pending.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+export const combatRoll = dicePhase('combat-roll', 'WW-CBT.PC1', applyRoll);
+
+export const losses = phase('losses', {
+  clause: 'WW-CRT.Ex',
+  kinds: ['lose', 'done'],
+  ask: (s, ask) => ({ ...ask, owed: s.owed, lost: totalAttack(s.pending), ...battleOf(s) }),
+  choices: choicesOfLosses,
+  check: checkLosses,
+  apply: applyLosses,
+});
+
+export const retreat = phase('retreat', {
+  clause: 'WW-A12',
+  kinds: ['retreat'],
+  ask: (s, ask) => ({ ...ask, ...battleOf(s) }),
+  choices: choicesOfRetreat,
+  check: checkRetreat,
+  apply: applyRetreat,
+});
+
+export const advance = phase('advance', {
+  clause: 'WW-CRT.De',
+  kinds: ['advance', 'done'],
+  ask: (s, ask) => ({ ...ask, ...battleOf(s) }),
+  choices: choicesOfAdvance,
+  check: checkAdvance,
+  apply: applyAdvance,
+});

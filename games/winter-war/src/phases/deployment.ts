@@ -1,5 +1,5 @@
 // WW-DEP, WW-A37: the Finnish player sets up in secret, then the Soviet player in the open.
-import { type Refusal, refuse } from '@motti/engine';
+
 import { type Action, DONE, type Emitter, placeAction } from '../actions.ts';
 import {
   COUNTRY,
@@ -28,27 +28,16 @@ import {
   USSR,
   unitName,
 } from '../data/index.ts';
-import { beginTurn } from '../flow.ts';
 import { hasRoom, lift, put, stackingLimit } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { hasSupplyAt, suppliedHexes } from '../rules/allotment.ts';
-import { checkEntry, type EntryCode } from '../rules/entry.ts';
+import { checkEntry } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned } from '../rules/supply.ts';
 import { IN_HAND } from '../setup.ts';
 import { hasMark, ISOLATED, type State, UNUSED } from '../state.ts';
-
-export type DeploymentCode =
-  | EntryCode
-  | 'not-your-unit'
-  | 'not-in-set-up'
-  | 'not-placed'
-  | 'outside-country'
-  | 'heavy-on-forts'
-  | 'corps-near-leningrad'
-  | 'too-many-units'
-  | 'no-dummies'
-  | 'not-all-placed'
-  | 'starts-isolated';
-type Verdict = Refusal<DeploymentCode> | undefined;
+import { withOrders } from './orders.ts';
+import { phase, type StepRules } from './phase.ts';
+import { beginTurn } from './turn.ts';
 
 /** WW-DEP.6. */
 const CORPS_DISTANCE = 3;
@@ -84,10 +73,6 @@ function nextInHand(s: State): number {
     return -1;
   }
   return SOVIET_ORDER.find((unit) => s.unitHex[unit] === IN_HAND) ?? -1;
-}
-
-export function choicesOfDeployment(s: State): Action[] {
-  return s.phasing === FINN ? finnishChoices(s) : sovietChoices(s);
 }
 
 /** The next unit in hand, anywhere it may go; the end once only blanks are left. */
@@ -136,7 +121,7 @@ function firstIsolated(s: State): number {
   return -1;
 }
 
-export function checkDeployment(s: State, action: Action): Verdict {
+function checkAction(s: State, action: Action): Refusal | undefined {
   switch (action.kind) {
     case 'place':
       return checkPlace(s, action.unit, action.hex);
@@ -149,7 +134,7 @@ export function checkDeployment(s: State, action: Action): Verdict {
   }
 }
 
-function checkOwn(s: State, unit: number): Verdict {
+function checkOwn(s: State, unit: number): Refusal | undefined {
   const name = unitName(unit);
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-DEP.1', 'not-your-unit', { unit: name });
   if (s.unitHex[unit] === UNUSED && KIND[unit]! & DUMMY_KIND)
@@ -159,10 +144,10 @@ function checkOwn(s: State, unit: number): Verdict {
   return undefined;
 }
 
-const checkPlaced = (s: State, unit: number): Verdict =>
+const checkPlaced = (s: State, unit: number): Refusal | undefined =>
   s.unitHex[unit]! >= 0 ? undefined : refuse('WW-DEP.1', 'not-placed', { unit: unitName(unit) });
 
-function checkPlace(s: State, unit: number, hex: number): Verdict {
+function checkPlace(s: State, unit: number, hex: number): Refusal | undefined {
   const refusal = checkOwn(s, unit);
   if (refusal) return refusal;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
@@ -183,7 +168,7 @@ function checkPlace(s: State, unit: number, hex: number): Verdict {
   return undefined;
 }
 
-function checkDone(state: State): Verdict {
+function checkDone(state: State): Refusal | undefined {
   const missing = nextInHand(state);
   if (missing >= 0 && !(KIND[missing]! & DUMMY_KIND))
     return refuse('WW-DEP.1', 'not-all-placed', {
@@ -200,7 +185,7 @@ function checkDone(state: State): Verdict {
       });
 }
 
-export function applyDeployment(s: State, action: Action, emit: Emitter): void {
+function applyAction(s: State, action: Action, emit: Emitter): void {
   switch (action.kind) {
     case 'place':
       if (s.unitHex[action.unit]! >= 0) lift(s, action.unit, IN_HAND);
@@ -245,3 +230,13 @@ function reveal(s: State, emit: Emitter): void {
   }
   emit?.({ kind: 'revealed', clause: 'WW-DEP.9', dummies });
 }
+
+const rules = (clause: string, choices: StepRules['choices']): StepRules => ({
+  clause,
+  kinds: ['place', 'take', 'done'],
+  choices,
+  check: checkAction,
+  apply: applyAction,
+});
+export const deployFinland = phase('deploy-finland', rules('WW-DEP.2', finnishChoices));
+export const deploySoviet = phase('deploy-soviet', withOrders(rules('WW-DEP.5', sovietChoices)));

@@ -1,5 +1,5 @@
 // WW-OPT.4, WW-EVT: what the Special Event Tables bring, and what they ask of the players.
-import { type Refusal, refuse } from '@motti/engine';
+
 import { type Action, type Emitter, loseAction, placeAction } from '../actions.ts';
 import {
   ATTACK,
@@ -20,19 +20,13 @@ import {
   unitName,
   VOLUNTEERS,
 } from '../data/index.ts';
-import { arrive, eliminate, nextTurn } from '../flow.ts';
 import { hasRoom, sideAt, stackingLimit } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { due, ELIMINATED, hasMark, ISOLATED, REPLACEMENT, RESERVE, type State } from '../state.ts';
+import { dicePhase, phase } from './phase.ts';
+import { arrive, eliminate, nextTurn } from './turn.ts';
 
-export type EventCode =
-  | 'not-a-volunteer'
-  | 'no-room-for-volunteers'
-  | 'isolated-first'
-  | 'too-strong-for-the-cold'
-  | 'still-to-choose';
-type Verdict = Refusal<EventCode> | undefined;
-
-export function applyEventRoll(s: State, die: number, emit: Emitter): void {
+function applyEventRoll(s: State, die: number, emit: Emitter): void {
   const letters = eventsRolled(s.turn, die);
   emit?.({ kind: 'event-rolled', clause: 'WW-OPT.4', die, events: letters.join(' ') });
   s.events = letters.join('');
@@ -116,12 +110,12 @@ function volunteerCities(s: State, unit: number): number[] {
   return roomy.length > 0 ? roomy : ours;
 }
 
-export const volunteerChoices = (s: State): Action[] => {
+const volunteerChoices = (s: State): Action[] => {
   const unit = volunteer(s)!;
   return volunteerCities(s, unit).map((hex) => placeAction(unit, hex));
 };
 
-export function checkVolunteers(s: State, action: Action): Verdict {
+function checkVolunteers(s: State, action: Action): Refusal | undefined {
   if (action.kind === 'done') return refuse('WW-EVT.G', 'still-to-choose');
   if (action.kind !== 'place') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
@@ -132,7 +126,7 @@ export function checkVolunteers(s: State, action: Action): Verdict {
     : refuse('WW-EVT.G', 'no-room-for-volunteers', { ...facts, limit: stackingLimit(action.hex) });
 }
 
-export function placeVolunteer(s: State, action: Action, emit: Emitter): void {
+function placeVolunteer(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'place') return;
   arrive(s, action.unit, action.hex, 'WW-EVT.G', emit);
   eventDone(s, emit);
@@ -151,9 +145,9 @@ function victims(s: State): number[] {
   return isolated.length > 0 ? isolated : weak;
 }
 
-export const climateChoices = (s: State): Action[] => victims(s).map((unit) => loseAction(unit));
+const climateChoices = (s: State): Action[] => victims(s).map((unit) => loseAction(unit));
 
-export function checkClimate(s: State, action: Action): Verdict {
+function checkClimate(s: State, action: Action): Refusal | undefined {
   if (action.kind === 'done') return refuse('WW-EVT.L1', 'still-to-choose');
   if (action.kind !== 'lose') return undefined;
   const facts = { unit: unitName(action.unit) };
@@ -164,7 +158,7 @@ export function checkClimate(s: State, action: Action): Verdict {
     : refuse('WW-EVT.L1', 'isolated-first', facts);
 }
 
-export function freeze(s: State, action: Action, emit: Emitter): void {
+function freeze(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
   s.owed -= ATTACK[action.unit]!;
   eliminate(s, [action.unit]);
@@ -174,3 +168,22 @@ export function freeze(s: State, action: Action, emit: Emitter): void {
   s.owed = 0;
   eventDone(s, emit);
 }
+
+export const eventRoll = dicePhase('event-roll', 'WW-SEQ.C2', applyEventRoll);
+
+export const volunteers = phase('volunteers', {
+  clause: 'WW-EVT.G',
+  kinds: ['place', 'done'],
+  choices: volunteerChoices,
+  check: checkVolunteers,
+  apply: placeVolunteer,
+});
+
+export const climate = phase('climate', {
+  clause: 'WW-EVT.L1',
+  kinds: ['lose', 'done'],
+  ask: (s, ask) => ({ ...ask, owed: s.owed }),
+  choices: climateChoices,
+  check: checkClimate,
+  apply: freeze,
+});

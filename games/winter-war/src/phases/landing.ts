@@ -1,5 +1,5 @@
 // WW-SCN.A, E: the Allies at Petsamo and in Sweden.
-import { type Action, answerAction, type Emitter } from '../actions.ts';
+import type { Emitter } from '../actions.ts';
 import {
   ALLIES,
   COLUMNS_OF_ODDS,
@@ -9,11 +9,11 @@ import {
   PETSAMO,
   SOVIET,
 } from '../data/index.ts';
-import { forgetAttack } from '../flow.ts';
 import { put, sideAt, unitsAt } from '../position.ts';
 import { columnFor, totalAttack } from '../rules/strength.ts';
 import { reckonSupply } from '../rules/supply.ts';
 import { ENTERED, hasMark, ISOLATED, MAY_RIDE, RESERVE, type State, setMark } from '../state.ts';
+import { forgetAttack } from './turn.ts';
 
 /** WW-SCN.A1, E3: how many Allied units land. */
 const LANDING_FORCE = 3;
@@ -72,9 +72,3 @@ export function arriveOnR(s: State, count: number, clause: string, emit: Emitter
 export function afterInvasion(s: State, _emit: Emitter): void {
   s.step = 'event-roll';
 }
-
-export const LANDING_CHOICES: readonly Action[] = [
-  answerAction('invade'),
-  answerAction('call-off'),
-];
-export const ROUTE_CHOICES: readonly Action[] = [answerAction('petsamo'), answerAction('sweden')];

@@ -1,5 +1,5 @@
 // WW-MOV, WW-A33, WW-A35: units are moved one by one; a unit is picked, then its destination.
-import { type Refusal, refuse } from '@motti/engine';
+import type { Ask } from '@motti/engine';
 import { type Action, DONE, type Emitter, LEAVE, loseAction, selectAction } from '../actions.ts';
 import {
   ALLIED_KIND,
@@ -17,15 +17,15 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { beginCombat, checkLeningrad, endMovement } from '../flow.ts';
 import { printMove } from '../notation.ts';
 import { counts, hasRoom, lift, rebuildZones, shift, stackingLimit, take } from '../position.ts';
-import { isRefusal, type MarchCode, march } from '../rules/march.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, march } from '../rules/march.ts';
+import { endOf, isRide, RIDE } from '../rules/path.ts';
 import {
   canWalkOn,
   findRides,
   pathTo,
-  RIDE,
   reachedHex,
   searchFromStation,
   searchOnFoot,
@@ -45,19 +45,11 @@ import {
   type State,
   setMark,
 } from '../state.ts';
+import { withOrders } from './orders.ts';
+import { phase } from './phase.ts';
+import { beginCombat, checkLeningrad, endMovement } from './turn.ts';
 
-export type MovementCode =
-  | MarchCode
-  | 'not-your-unit'
-  | 'not-on-map'
-  | 'already-moved'
-  | 'nothing-selected'
-  | 'must-move-away'
-  | 'overstacked'
-  | 'not-in-excess';
-type Verdict = Refusal<MovementCode> | undefined;
-
-export function choicesOfMovement(s: State): Action[] {
+function choicesOfMovement(s: State): Action[] {
   if (s.selected < 0) return picks(s);
   return s.station < 0 ? destinations(s, s.selected) : fromStation(s, s.selected, s.station);
 }
@@ -137,7 +129,7 @@ const isInExcess = (s: State, unit: number): boolean => {
   return s.nextInHex[s.firstInHex[hex]!]! >= 0 && counts(s, unit, hex) && isOverfull(s, hex);
 };
 
-export function checkMovement(state: State, action: Action): Verdict {
+function checkMovement(state: State, action: Action): Refusal | undefined {
   switch (action.kind) {
     case 'select':
       return checkUnit(state, action.unit);
@@ -154,27 +146,26 @@ export function checkMovement(state: State, action: Action): Verdict {
   }
 }
 
-function checkUnit(s: State, unit: number): Verdict {
+function checkUnit(s: State, unit: number): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-MOV.D', 'not-your-unit', facts);
   if (s.unitHex[unit]! < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
   return hasMark(s, unit, MOVED) ? refuse('WW-MOV.G', 'already-moved', facts) : undefined;
 }
 
-function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Verdict {
+function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Refusal | undefined {
   const answer = march(s, action.unit, action.path);
   if (!isRefusal(answer)) return undefined;
-  const end = action.path.at(-1);
-  if (end === undefined) return answer;
+  if (action.path.length === 0) return answer;
   searchReach(s, action.unit);
-  const hex = end >= RIDE ? end - RIDE : end;
+  const hex = endOf(action.path);
   if (!wasReached(hex)) return answer;
   const instead = printMove({ kind: 'move', unit: action.unit, path: pathTo(hex) });
   return { ...answer, instead };
 }
 
 /** WW-MOV.J: the same reasons as for the whole journey. */
-function checkRide(state: State, hex: number): Verdict {
+function checkRide(state: State, hex: number): Refusal | undefined {
   if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
   const s = reckoned(state);
   if (searchFromStation(s, s.selected, hex) > 0) return undefined;
@@ -182,7 +173,7 @@ function checkRide(state: State, hex: number): Verdict {
   return isRefusal(answer) ? answer : undefined;
 }
 
-function checkLeave(state: State): Verdict {
+function checkLeave(state: State): Refusal | undefined {
   if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
   const s = reckoned(state);
   const unit = s.selected;
@@ -196,7 +187,7 @@ function checkLeave(state: State): Verdict {
 }
 
 /** WW-A35. */
-function checkDone(s: State): Verdict {
+function checkDone(s: State): Refusal | undefined {
   const hex = hexToRelieve(s);
   if (hex < 0) return undefined;
   return refuse(limitClause(hex), 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
@@ -205,7 +196,7 @@ function checkDone(s: State): Verdict {
 const limitClause = (hex: number): string =>
   stackingLimit(hex) === 1 ? 'WW-STK.GR2' : 'WW-STK.GR1';
 
-export function applyMovement(s: State, action: Action, emit: Emitter): void {
+function applyMovement(s: State, action: Action, emit: Emitter): void {
   switch (action.kind) {
     case 'select':
       s.selected = action.unit;
@@ -249,7 +240,7 @@ function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter
     from: hexName(from),
     hex: hexName(to),
     cost: answer.cost,
-    rail: path.some((step) => step >= RIDE),
+    rail: path.some(isRide),
   });
   if (s.phasing === FINN) checkLeningrad(s, emit);
 }
@@ -266,9 +257,28 @@ function welcome(s: State, unit: number, entered: readonly number[], emit: Emitt
   rebuildZones(s);
 }
 
+/** The unit picked, and the station it means to ride to. */
+function ask({ selected, station }: State, basic: Ask): Ask {
+  if (selected < 0) return basic;
+  const unit = unitName(selected);
+  return station < 0 ? { ...basic, unit } : { ...basic, unit, station: hexName(station) };
+}
+
+export const movement = phase(
+  'movement',
+  withOrders({
+    clause: 'WW-SEQ.A2',
+    kinds: ['select', 'ride', 'move', 'leave', 'done'],
+    ask,
+    choices: choicesOfMovement,
+    check: checkMovement,
+    apply: applyMovement,
+  }),
+);
+
 // WW-A35: units in excess that could not leave are taken off by their owner.
 
-export function choicesOfExcess(s: State): Action[] {
+function choicesOfExcess(s: State): Action[] {
   const list: Action[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0 && SIDE_OF[unit] === s.phasing && isInExcess(s, unit))
@@ -276,7 +286,7 @@ export function choicesOfExcess(s: State): Action[] {
   return list;
 }
 
-export function checkExcess(s: State, action: Action): Verdict {
+function checkExcess(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'lose') return undefined;
   const facts = { unit: unitName(action.unit) };
   if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-A35', 'not-your-unit', facts);
@@ -285,10 +295,18 @@ export function checkExcess(s: State, action: Action): Verdict {
     : refuse('WW-A35', 'not-in-excess', facts);
 }
 
-export function applyExcess(s: State, action: Action, emit: Emitter): void {
+function applyExcess(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
   lift(s, action.unit, ELIMINATED); // no Soviet success if it is an Allied unit (WW-VPS.7)
   const units = unitName(action.unit);
   emit?.({ kind: 'eliminated', clause: 'WW-A35', units, cause: 'overstacked' });
   if (!isOverstacked(s)) beginCombat(s, emit);
 }
+
+export const excess = phase('excess', {
+  clause: 'WW-STK.A',
+  kinds: ['lose'],
+  choices: choicesOfExcess,
+  check: checkExcess,
+  apply: applyExcess,
+});

@@ -1,22 +1,20 @@
 // WW-A29, WW-A30: the Soviet player's standing orders on supply.
-import { type Refusal, refuse } from '@motti/engine';
+
 import type { Action } from '../actions.ts';
 import { HEADQUARTERS, SOVIET, SUPPLY_CITIES, unitName } from '../data/index.ts';
 import { WAY } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { needsSupply } from '../rules/supply.ts';
 import type { State } from '../state.ts';
+import type { StepRules } from './phase.ts';
 
 export type Order = Extract<Action, { kind: 'priority' | 'pin' | 'nearest' }>;
-export type OrderCode = 'orders-frozen' | 'needs-no-supply' | 'no-such-rank' | 'not-a-headquarters';
 
 export const isOrder = (action: Action): action is Order =>
   action.kind === 'priority' || action.kind === 'pin' || action.kind === 'nearest';
 
-const STEPS_WITH_ORDERS: readonly string[] = ['deploy-soviet', 'reinforcement', 'movement'];
-
-export function checkOrder(s: State, order: Order): Refusal<OrderCode> | undefined {
-  if (s.phasing !== SOVIET || !STEPS_WITH_ORDERS.includes(s.step))
-    return refuse('WW-A29', 'orders-frozen');
+function checkOrder(s: State, order: Order): Refusal | undefined {
+  if (s.phasing !== SOVIET) return refuse('WW-A29', 'orders-frozen');
   const unit = unitName(order.unit);
   switch (order.kind) {
     case 'priority':
@@ -33,7 +31,7 @@ export function checkOrder(s: State, order: Order): Refusal<OrderCode> | undefin
   }
 }
 
-export function applyOrder(s: State, order: Order): void {
+function applyOrder(s: State, order: Order): void {
   s.stale = true;
   s.zonesSure = false;
   s.sharesStale = true;
@@ -55,6 +53,17 @@ export function applyOrder(s: State, order: Order): void {
       s.linesStale |= WAY << HEADQUARTERS.indexOf(order.unit);
   }
 }
+
+/** The Soviet player may give supply orders in this step besides what it is for. */
+export const withOrders = (rules: StepRules): StepRules => ({
+  ...rules,
+  kinds: [...rules.kinds, 'priority', 'pin', 'nearest'],
+  check: (s, action) => (isOrder(action) ? checkOrder(s, action) : rules.check(s, action)),
+  apply(s, action, emit) {
+    if (isOrder(action)) applyOrder(s, action);
+    else rules.apply(s, action, emit);
+  },
+});
 
 /** The name of a supply city, for notation: `free` lifts a pin or a choice. */
 export const NO_CITY = 'free';

@@ -1,5 +1,5 @@
 // WW-RNF, WW-A36: arriving units are placed in cities, or held back.
-import { type Refusal, refuse } from '@motti/engine';
+
 import { type Action, DONE, type Emitter, placeAction } from '../actions.ts';
 import {
   FINN,
@@ -14,27 +14,18 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { arrive, beginMovement, isArriving } from '../flow.ts';
 import { put, sideAt } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
-import { checkEntry, type EntryCode, mayEnter } from '../rules/entry.ts';
+import { checkEntry, mayEnter } from '../rules/entry.ts';
 import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
 import { isOpenToSovietLine } from '../rules/supply-lines.ts';
 import { ARRIVED, clone, dueTurn, ISOLATED, type State, setMark } from '../state.ts';
+import { withOrders } from './orders.ts';
+import { phase } from './phase.ts';
+import { arrive, beginMovement, isArriving } from './turn.ts';
 
-export type ReinforcementCode =
-  | EntryCode
-  | 'not-your-unit'
-  | 'not-due'
-  | 'not-a-supply-city'
-  | 'not-a-finnish-city'
-  | 'city-held-by-enemy'
-  | 'city-cut-off'
-  | 'city-full'
-  | 'city-not-finnish';
-type Verdict = Refusal<ReinforcementCode> | undefined;
-
-export function choicesOfReinforcement(state: State): Action[] {
+function placements(state: State): Action[] {
   const s = state.phasing === SOVIET ? reckoned(state) : state; // Finns arrive without supply
   const list: Action[] = [DONE];
   const cities = s.phasing === SOVIET ? SUPPLY_CITIES : FINNISH_CITIES;
@@ -50,7 +41,7 @@ export function choicesOfReinforcement(state: State): Action[] {
   return list;
 }
 
-export function checkReinforcement(state: State, action: Action): Verdict {
+function checkPlacement(state: State, action: Action): Refusal | undefined {
   if (action.kind !== 'place') return undefined;
   const s = reckoned(state);
   const unit = unitName(action.unit);
@@ -71,7 +62,7 @@ const CLAUSES = {
 } as const;
 type Obstacle = keyof typeof CLAUSES | 'ground';
 
-function checkCity(s: State, unit: number, hex: number): Verdict {
+function checkCity(s: State, unit: number, hex: number): Refusal | undefined {
   const obstacle = obstacleIn(s, unit, hex, connectedCities(s));
   if (obstacle === undefined) return undefined;
   if (obstacle === 'ground') return checkEntry(s, unit, hex);
@@ -129,7 +120,7 @@ function isSuppliedThere(s: State, unit: number, hex: number, connected: number)
   return true;
 }
 
-export function applyReinforcement(s: State, action: Action, emit: Emitter): void {
+function applyAction(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'done') {
     beginMovement(s, emit);
     return;
@@ -138,3 +129,14 @@ export function applyReinforcement(s: State, action: Action, emit: Emitter): voi
   arrive(s, action.unit, action.hex, s.phasing === SOVIET ? 'WW-RNF.4' : 'WW-RNF.3', emit);
   setMark(s, action.unit, ARRIVED);
 }
+
+export const reinforcement = phase(
+  'reinforcement',
+  withOrders({
+    clause: 'WW-SEQ.A1',
+    kinds: ['place', 'done'],
+    choices: placements,
+    check: checkPlacement,
+    apply: applyAction,
+  }),
+);

@@ -1,6 +1,12 @@
 // WW-OPT.1, WW-SCN: what the Scenario Table brings, and what it asks of the players.
-import { type Refusal, refuse } from '@motti/engine';
-import { type Action, type Emitter, placeAction, withdrawAction } from '../actions.ts';
+
+import {
+  type Action,
+  answerAction,
+  type Emitter,
+  placeAction,
+  withdrawAction,
+} from '../actions.ts';
 import {
   ALLIES,
   ATTACK,
@@ -15,28 +21,19 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { arrive } from '../flow.ts';
 import { hasRoom, lift } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';
 import { due, dueTurn, RESERVE, type State, WITHDRAWN } from '../state.ts';
 import { arriveOnR, invade, isPetsamoHeld, landFreely } from './landing.ts';
-
-export type ScenarioCode =
-  | 'not-your-unit'
-  | 'not-on-map'
-  | 'not-minimal'
-  | 'too-little-withdrawn'
-  | 'already-picked'
-  | 'not-picked'
-  | 'not-an-early-arrival'
-  | 'illegal-arrival'
-  | 'still-to-choose';
-type Verdict = Refusal<ScenarioCode> | undefined;
+import { offer } from './offers.ts';
+import { dicePhase, phase } from './phase.ts';
+import { arrive } from './turn.ts';
 
 /** WW-SCN.D1: turns whose reinforcements come early. */
 const EARLY_TURNS: readonly number[] = [3, 4];
 
-export function applyScenarioRoll(s: State, die: number, emit: Emitter): void {
+function applyScenarioRoll(s: State, die: number, emit: Emitter): void {
   const letter = scenarioRolled(s.turn, die);
   emit?.({ kind: 'scenario-rolled', clause: 'WW-OPT.1', die, scenario: letter ?? '' });
   s.step = 'event-roll';
@@ -66,7 +63,7 @@ export function applyScenarioRoll(s: State, die: number, emit: Emitter): void {
 
 const fourMore = (s: State): number[] => ALLIES.filter((unit) => s.unitHex[unit] === RESERVE);
 
-export function answerLanding(s: State, action: Action, emit: Emitter): void {
+function answerLanding(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'answer') return;
   if (action.answer === 'invade') {
     s.inForce = 'A';
@@ -87,7 +84,7 @@ function bringForward(s: State): void {
 const isEarly = (s: State, unit: number): boolean =>
   EARLY_TURNS.includes(dueTurn(s.unitHex[unit]!)) && dueTurn(s.unitHex[unit]!) > s.turn;
 
-export function earlyPlacements(s: State): Action[] {
+function earlyPlacements(s: State): Action[] {
   const list: Action[] = [];
   const hexes = hexesJoinedToHelsinki(s);
   let lastType = -1;
@@ -99,7 +96,7 @@ export function earlyPlacements(s: State): Action[] {
   return list;
 }
 
-export function checkEarlyArrival(s: State, action: Action): Verdict {
+function checkEarlyArrival(s: State, action: Action): Refusal | undefined {
   if (action.kind === 'done') return refuse('WW-SCN.D2', 'still-to-choose');
   if (action.kind !== 'place') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
@@ -110,7 +107,7 @@ export function checkEarlyArrival(s: State, action: Action): Verdict {
     : refuse('WW-SCN.D2', 'illegal-arrival', facts);
 }
 
-export function placeEarly(s: State, action: Action, emit: Emitter): void {
+function placeEarly(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'place') return;
   arrive(s, action.unit, action.hex, 'WW-SCN.D2', emit);
   if (earlyPlacements(s).length === 0) s.step = 'event-roll';
@@ -148,7 +145,7 @@ const isMinimal = (units: readonly number[]): boolean => {
 };
 
 /** Units that may be added; if none fits the rest, those picked may be taken back. */
-export function withdrawals(s: State): Action[] {
+function withdrawals(s: State): Action[] {
   const list: Action[] = [];
   const seen = new Set<string>();
   for (const unit of withdrawable(s)) {
@@ -160,7 +157,7 @@ export function withdrawals(s: State): Action[] {
   return list.length > 0 ? list : s.pending.map((unit): Action => ({ kind: 'take', unit }));
 }
 
-export function checkWithdrawal(s: State, action: Action): Verdict {
+function checkWithdrawal(s: State, action: Action): Refusal | undefined {
   if (action.kind === 'done')
     return refuse('WW-SCN.E2', 'too-little-withdrawn', {
       owed: TO_WITHDRAW,
@@ -180,7 +177,7 @@ export function checkWithdrawal(s: State, action: Action): Verdict {
     : refuse('WW-SCN.E2', 'not-minimal', { ...facts, owed: TO_WITHDRAW });
 }
 
-export function applyWithdrawal(s: State, action: Action, emit: Emitter): void {
+function applyWithdrawal(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'take') s.pending = s.pending.filter((unit) => unit !== action.unit);
   if (action.kind !== 'withdraw') return;
   s.pending.push(action.unit);
@@ -197,10 +194,36 @@ function finishWithdrawal(s: State, emit: Emitter): void {
 }
 
 /** WW-SCN.E3: by Petsamo the landing is compulsory. */
-export function answerRoute(s: State, action: Action, emit: Emitter): void {
+function answerRoute(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'answer') return;
   s.step = 'event-roll';
   if (action.answer === 'sweden') arriveOnR(s, 3, 'WW-SCN.E3', emit);
   else if (isPetsamoHeld(s)) invade(s, emit);
   else landFreely(s, emit);
 }
+
+export const scenarioRoll = dicePhase('scenario-roll', 'WW-SEQ.C1', applyScenarioRoll);
+export const landing = phase(
+  'landing',
+  offer('WW-SCN.A2', [answerAction('invade'), answerAction('call-off')], answerLanding),
+);
+export const route = phase(
+  'route',
+  offer('WW-SCN.E3', [answerAction('petsamo'), answerAction('sweden')], answerRoute),
+);
+
+export const withdrawal = phase('withdrawal', {
+  clause: 'WW-SCN.E2',
+  kinds: ['withdraw', 'take', 'done'],
+  choices: withdrawals,
+  check: checkWithdrawal,
+  apply: applyWithdrawal,
+});
+
+export const earlyArrival = phase('early-arrival', {
+  clause: 'WW-SCN.D2',
+  kinds: ['place', 'done'],
+  choices: earlyPlacements,
+  check: checkEarlyArrival,
+  apply: placeEarly,
+});

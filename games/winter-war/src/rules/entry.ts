@@ -1,5 +1,5 @@
 // WW-TER, WW-PRO: which hexes a unit may ever enter, and why not.
-import { type Refusal, refuse } from '@motti/engine';
+
 import {
   COUNTRY,
   country,
@@ -18,17 +18,8 @@ import {
   USSR,
 } from '../data/index.ts';
 import { isProtected } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { State } from '../state.ts';
-
-export type EntryCode =
-  | 'not-in-play'
-  | 'sea-hex'
-  | 'mountain'
-  | 'all-lake'
-  | 'not-frozen'
-  | 'neutral'
-  | 'nkvd-leaves'
-  | 'north-of-row-a';
 
 /** The hexes open to this unit: an Allied unit on its way walks through Sweden before anyone else may. */
 export const groundOf = (s: State, unit: number): number =>
@@ -45,7 +36,7 @@ export const mayEnter = (s: State, unit: number, hex: number): boolean =>
   OPEN_HEX[groundOf(s, unit)]![hex] === 1 && !isBarred(unit, hex);
 
 /** Why a unit may never stand in that hex now, or nothing. */
-export function checkEntry(s: State, unit: number, hex: number): Refusal<EntryCode> | undefined {
+export function checkEntry(s: State, unit: number, hex: number): Refusal | undefined {
   if (mayEnter(s, unit, hex)) return undefined;
   const facts = { hex: hexName(hex) };
   if (OPEN_HEX[groundOf(s, unit)]![hex] !== 1) {

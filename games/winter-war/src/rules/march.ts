@@ -1,5 +1,5 @@
 // WW-MOV: a path that a player has traced, judged step by step.
-import { type Refusal, refuse } from '@motti/engine';
+
 import {
   ALLOWANCE,
   COST,
@@ -17,31 +17,11 @@ import {
   unitName,
 } from '../data/index.ts';
 import { inZoneOf, isProtected, sideAt } from '../position.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
-import { checkEntry, type EntryCode } from './entry.ts';
+import { checkEntry } from './entry.ts';
+import { RIDE } from './path.ts';
 import { isHomeRail, type Railways, railwaysOf, whyNoRide } from './rail.ts';
-import { RIDE } from './reach.ts';
-
-export type MarchCode =
-  | EntryCode
-  | 'no-path'
-  | 'not-a-neighbour'
-  | 'open-water'
-  | 'enemy-hex'
-  | 'must-stop'
-  | 'zone-to-zone'
-  | 'isolated-one-hex'
-  | 'too-far'
-  | 'isolated-no-rail'
-  | 'severe-climate'
-  | 'no-rail-before-kemi'
-  | 'no-railway'
-  | 'rail-abroad'
-  | 'no-entraining-in-zone'
-  | 'railway-cut'
-  | 'track-not-clear';
-
-type Verdict = Refusal<MarchCode> | undefined;
 
 /** A legal path: what it costs and every hex it enters. */
 export interface March {
@@ -50,7 +30,7 @@ export interface March {
 }
 
 /** The march along a path, or why not. */
-export function march(s: State, unit: number, path: readonly number[]): March | Refusal<MarchCode> {
+export function march(s: State, unit: number, path: readonly number[]): March | Refusal {
   const traveller = new Traveller(s, unit);
   if (path.length === 0) return refuse('WW-MOV.P', 'no-path', { unit: unitName(unit) });
   for (const step of path) {
@@ -60,8 +40,7 @@ export function march(s: State, unit: number, path: readonly number[]): March | 
   return traveller.arrive(path.length);
 }
 
-export const isRefusal = (answer: March | Refusal<MarchCode>): answer is Refusal<MarchCode> =>
-  'code' in answer;
+export const isRefusal = (answer: March | Refusal): answer is Refusal => 'code' in answer;
 
 class Traveller {
   readonly entered: number[] = [];
@@ -88,7 +67,7 @@ class Traveller {
     return !this.feels(at) || hasMark(s, unit, ARRIVED);
   }
 
-  walk(to: number): Verdict {
+  walk(to: number): Refusal | undefined {
     const { s, unit, at } = this;
     const d = directionTo(at, to);
     if (d < 0) return refuse('WW-MOV.P', 'not-a-neighbour', this.stepTo(to));
@@ -112,7 +91,7 @@ class Traveller {
     return { from: hexName(this.at), hex: hexName(to) };
   }
 
-  ride(to: number): Verdict {
+  ride(to: number): Refusal | undefined {
     const { s, unit, at } = this;
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
     const railways = railwaysOf(s, this.side);
@@ -132,7 +111,7 @@ class Traveller {
     return undefined;
   }
 
-  arrive(steps: number): March | Refusal<MarchCode> {
+  arrive(steps: number): March | Refusal {
     const allowance = ALLOWANCE[this.unit]!;
     // WW-MOV.I1, WW-A24: a single hex may always be entered, as the whole move.
     if (this.cost > allowance && !(steps === 1 && this.entered.length === 1))
@@ -156,7 +135,7 @@ class Traveller {
     return inZoneOf(this.s, 1 - this.side, hex);
   }
 
-  private checkBoarding(railways: Railways): Verdict {
+  private checkBoarding(railways: Railways): Refusal | undefined {
     const { s, unit, at, side } = this;
     if (this.riding) return undefined;
     const facts = { unit: unitName(unit), hex: hexName(at) };
@@ -175,7 +154,7 @@ class Traveller {
     return railways.isUsable(at) ? undefined : refuse(this.cutClause(), 'railway-cut', facts);
   }
 
-  private checkRailHex(hex: number): Verdict {
+  private checkRailHex(hex: number): Refusal | undefined {
     if (isHomeRail(this.side, hex)) return undefined;
     const abroad = COUNTRY[hex] !== (this.side === SOVIET ? USSR : FINLAND);
     const facts = { hex: hexName(hex) };

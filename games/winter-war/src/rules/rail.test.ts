@@ -1,8 +1,8 @@
-import { rollDice, seededRandom } from '@motti/engine';
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { FINN, hexNamed, SOVIET, unitNamed } from '../data/index.ts';
-import { apply, choices, decision } from '../play.ts';
+import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { clone } from '../state.ts';
 import { railwaysOf } from './rail.ts';
@@ -14,10 +14,10 @@ test('WW-MOV.J8 WW-MOV.J11 WW-MOV.J12 what is known of the railways is forgotten
     for (;;) {
       const now = decision(state);
       if (now.kind === 'over') break;
-      if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
+      if (now.kind === 'chance') apply(state, CHANCE, rollDice(now.faces, random));
       else {
         const list = choices(state, now.sides[0]!);
-        apply(state, list[random(list.length)]!, undefined);
+        apply(state, now.sides[0]!, list[random(list.length)]!);
       }
       for (const side of [SOVIET, FINN]) {
         const remembered = railwaysOf(state, side);

@@ -1,12 +1,13 @@
-import { rollDice, seededRandom } from '@motti/engine';
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { ALLOWANCE, hexNamed, SIDE_OF, UNIT_COUNT, unitNamed } from '../data/index.ts';
-import { apply, choices, decision } from '../play.ts';
+import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { MOVED, type State } from '../state.ts';
 import { isRefusal, march } from './march.ts';
-import { costTo, pathTo, RIDE, reachedHex, searchFromStation, searchReach } from './reach.ts';
+import { RIDE } from './path.ts';
+import { costTo, pathTo, reachedHex, searchFromStation, searchReach } from './reach.ts';
 import { reckoned } from './supply.ts';
 
 const standard = { scenario: 'standard', options: {} };
@@ -18,10 +19,10 @@ function* positions(seed: string, every: number): Generator<State> {
   for (let n = 0; ; n++) {
     const now = decision(state);
     if (now.kind === 'over') return;
-    if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
+    if (now.kind === 'chance') apply(state, CHANCE, rollDice(now.faces, random));
     else {
       const list = choices(state, now.sides[0]!);
-      apply(state, list[random(list.length)]!, undefined);
+      apply(state, now.sides[0]!, list[random(list.length)]!);
     }
     if (state.step === 'movement' && n % every === 0) yield reckoned(state);
   }

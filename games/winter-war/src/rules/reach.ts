@@ -19,10 +19,8 @@ import {
 import { inZoneOf, isProtected } from '../position.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
+import { RIDE } from './path.ts';
 import { type Journeys, type Railways, railwaysOf, whyNoRide } from './rail.ts';
-
-/** A step of a path that rides to a hex instead of walking into it: the hex plus this. */
-export const RIDE = 2048;
 
 // A node is a hex on foot, or a hex plus HEX_COUNT on a train. Seen in this search if it bears its number.
 const seen = new Int32Array(HEX_COUNT * 2);

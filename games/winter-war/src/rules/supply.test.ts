@@ -1,9 +1,9 @@
-import { rollDice, seededRandom } from '@motti/engine';
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { audit } from '../audit.ts';
 import { unitNamed } from '../data/index.ts';
-import { apply, choices, decision } from '../play.ts';
+import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { clone, ISOLATED, type State } from '../state.ts';
 import { hasSupplyAt } from './allotment.ts';
@@ -12,10 +12,10 @@ import { capacityOf, connectedCities, needsSupply, reckoned } from './supply.ts'
 const play = (state: State, random: (below: number) => number): boolean => {
   const now = decision(state);
   if (now.kind === 'over') return false;
-  if (now.kind === 'chance') apply(state, rollDice(now.faces, random), undefined);
+  if (now.kind === 'chance') apply(state, CHANCE, rollDice(now.faces, random));
   else {
     const list = choices(state, now.sides[0]!);
-    apply(state, list[random(list.length)]!, undefined);
+    apply(state, now.sides[0]!, list[random(list.length)]!);
   }
   return true;
 };

@@ -1,8 +1,8 @@
 // What is asked, whom one waits for, and what has ended, in English.
-import type { Words } from '../words.ts';
-import { hex, hexes, list, many, unit } from './units.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { hex, hexes, list, many, unit } from './lexicon.ts';
 
-export const prompts: Words['prompts'] = {
+export const prompts: Catalogue['prompts'] = {
   'deploy-finland': () =>
     '**Deploy your units** anywhere in Finland, face down: 6-6-2 divisions on fortifications, up to five blanks wherever you like.',
   'deploy-soviet': () =>
@@ -49,41 +49,41 @@ export const prompts: Words['prompts'] = {
     `Severe cold. **Choose Soviet units to perish**: ${many(owed, 'point', 'points')} of Attack Strength, isolated units first.`,
 };
 
-export const waiting: Words['waiting'] = {
-  'deploy-finland': 'The Finnish player deploys in secret.',
-  'deploy-soviet': 'The Soviet player deploys.',
-  reinforcement: '{player} places reinforcements.',
-  movement: '{player} moves.',
-  excess: '{player} gives up units in excess.',
-  'retreat-before-combat': '{player} may fall back before combat.',
-  'advance-before-combat': '{player} may advance before combat.',
-  attack: '{player} declares attacks.',
-  'combat-roll': 'The die falls.',
-  losses: '{player} chooses the losses of the exchange.',
-  retreat: '{player} retreats.',
-  advance: '{player} may advance.',
-  paradrop: '{player} may drop the paratroops.',
-  'cease-fire': '{player} weighs a cease-fire.',
-  'scenario-roll': 'The die falls.',
-  landing: '{player} decides on the landing.',
-  withdrawal: '{player} withdraws units.',
-  route: '{player} chooses the way of the Allies.',
-  'early-arrival': '{player} places early reinforcements.',
-  'event-roll': 'The die falls.',
-  volunteers: '{player} places volunteers.',
-  climate: '{player} chooses who perishes in the cold.',
+export const waiting: Catalogue['waiting'] = {
+  'deploy-finland': () => 'The Finnish player deploys in secret.',
+  'deploy-soviet': () => 'The Soviet player deploys.',
+  reinforcement: (player) => `${player} places reinforcements.`,
+  movement: (player) => `${player} moves.`,
+  excess: (player) => `${player} gives up units in excess.`,
+  'retreat-before-combat': (player) => `${player} may fall back before combat.`,
+  'advance-before-combat': (player) => `${player} may advance before combat.`,
+  attack: (player) => `${player} declares attacks.`,
+  'combat-roll': () => 'The die falls.',
+  losses: (player) => `${player} chooses the losses of the exchange.`,
+  retreat: (player) => `${player} retreats.`,
+  advance: (player) => `${player} may advance.`,
+  paradrop: (player) => `${player} may drop the paratroops.`,
+  'cease-fire': (player) => `${player} weighs a cease-fire.`,
+  'scenario-roll': () => 'The die falls.',
+  landing: (player) => `${player} decides on the landing.`,
+  withdrawal: (player) => `${player} withdraws units.`,
+  route: (player) => `${player} chooses the way of the Allies.`,
+  'early-arrival': (player) => `${player} places early reinforcements.`,
+  'event-roll': () => 'The die falls.',
+  volunteers: (player) => `${player} places volunteers.`,
+  climate: (player) => `${player} chooses who perishes in the cold.`,
 };
 
-export const ended: Words['ended'] = {
-  reinforcement: '{player} has finished placing reinforcements.',
-  movement: '{player} has finished moving.',
-  'retreat-before-combat': '{player} falls back no further before combat.',
-  'advance-before-combat': '{player} advances no further before combat.',
-  attack: '{player} has finished attacking.',
-  advance: '{player} does not advance after the combat.',
-  paradrop: '{player} keeps the paratroops waiting.',
-  withdrawal: '{player} has withdrawn what was asked for.',
-  'early-arrival': '{player} has finished placing early reinforcements.',
-  volunteers: '{player} does without the volunteers.',
-  climate: 'The cold has taken its toll.',
+export const ended: Catalogue['ended'] = {
+  reinforcement: (player) => `${player} has finished placing reinforcements.`,
+  movement: (player) => `${player} has finished moving.`,
+  'retreat-before-combat': (player) => `${player} falls back no further before combat.`,
+  'advance-before-combat': (player) => `${player} advances no further before combat.`,
+  attack: (player) => `${player} has finished attacking.`,
+  advance: (player) => `${player} does not advance after the combat.`,
+  paradrop: (player) => `${player} keeps the paratroops waiting.`,
+  withdrawal: (player) => `${player} has withdrawn what was asked for.`,
+  'early-arrival': (player) => `${player} has finished placing early reinforcements.`,
+  volunteers: (player) => `${player} does without the volunteers.`,
+  climate: () => 'The cold has taken its toll.',
 };

@@ -1,7 +1,9 @@
 // Labels of breakdowns, gauges and victory levels in English.
-import type { Words } from '../words.ts';
+import type { Over } from '@motti/engine';
+import type { Catalogue } from '../catalogue.ts';
+import { cap } from './lexicon.ts';
 
-export const terms: Words['terms'] = {
+export const terms: Catalogue['terms'] = {
   'attack-strength': 'Attack Strength',
   'defense-strength': 'Defence Strength',
   'fell-back': 'fell back, does not defend',
@@ -22,7 +24,7 @@ export const terms: Words['terms'] = {
   'corps-lost': 'corps lost',
 };
 
-export const names: Words['names'] = {
+export const names: Catalogue['names'] = {
   attack: 'Attack',
   defense: 'Defence',
   points: 'Soviet victory points',
@@ -40,10 +42,16 @@ export const names: Words['names'] = {
   garrison: 'Units near Murmansk',
 };
 
-export const levels: Words['levels'] = {
+const levels: Readonly<Record<string, string>> = {
   'soviet decisive': 'decisive Soviet victory',
   'soviet substantive': 'substantive Soviet victory',
   'soviet marginal': 'marginal Soviet victory',
   'draw moral': 'draw, a moral victory for Finland',
   'finland decisive': 'decisive Finnish victory',
 };
+
+export const levelText = (level: string, winner: string): string =>
+  levels[`${winner === '' ? 'draw' : winner} ${level}`] ?? level;
+
+export const result = ({ winner, level }: Over): string =>
+  `${cap(levelText(level ?? '', winner ?? ''))}.`;

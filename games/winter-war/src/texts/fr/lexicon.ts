@@ -1,5 +1,5 @@
 // Unités, hexagones, joueurs et nombres en français.
-import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../words.ts';
+import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../names.ts';
 
 export const kinds: Readonly<Record<TypeId, string>> = {
   F662: 'division',
@@ -49,6 +49,8 @@ export const from = (name: unknown): string => {
   const label = hex(name);
   return /^([aeiouyäöå]|Helsinki)/i.test(label) ? `d’${label}` : `de ${label}`;
 };
+/** Dans un hexagone : `à Summa (1305)`. */
+export const within = (name: unknown): string => units.in(hex(name));
 export const many = (count: unknown, one: string, more: string): string =>
   `${count} ${Math.abs(Number(count)) < 2 ? one : more}`;
 export const sides = { soviet: 'Union soviétique', finland: 'Finlande' } as const;

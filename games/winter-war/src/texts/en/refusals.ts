@@ -1,8 +1,8 @@
 // Why not, in English sentences.
-import type { Words } from '../words.ts';
-import { cap, hex, hexes, many, unit } from './units.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { cap, hex, hexes, many, unit } from './lexicon.ts';
 
-export const refusals: Words['refusals'] = {
+export const refusals: Catalogue['refusals'] = {
   'wrong-step': () =>
     'The sequence of play does not allow that now: look at what is asked, or end this step.',
   'not-your-unit': ({ unit: name }) => `The ${unit(name)} is not yours to command now.`,

@@ -1,10 +1,11 @@
 // What happened, in English sentences.
-import { endedText, termList, type Words } from '../words.ts';
-import { ended, waiting } from './steps.ts';
-import { levels, terms } from './terms.ts';
-import { hex, hexes, list, many, player, unit } from './units.ts';
+import { type Catalogue, endedText, termList } from '../catalogue.ts';
+import { listed } from '../names.ts';
+import { hex, hexes, list, many, player, unit } from './lexicon.ts';
+import { ended, waiting } from './prompts.ts';
+import { levelText, terms } from './terms.ts';
 
-export const events: Words['events'] = {
+export const events: Catalogue['events'] = {
   deployed: ({ side, counters }) =>
     `${player(side)} has deployed ${many(counters, 'counter', 'counters')}.`,
   revealed: ({ dummies }) =>
@@ -23,7 +24,7 @@ export const events: Words['events'] = {
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
     const attacks = `${list(by)} ${by.includes(' ') ? 'attack' : 'attacks'} ${hexes(at)}, held by ${list(defenders)}`;
     if (odds === 'De') return `${attacks}: nobody there can defend it, so no die is needed.`;
-    const why = modifiers === '' ? '' : ` (${termList(terms, modifiers)})`;
+    const why = modifiers === '' ? '' : ` (${termList(terms, listed(modifiers))})`;
     const end = odds === '1-4' ? 'odds of 1-4 or worse: lost without a die' : `odds ${odds}`;
     return `${attacks}: ${attack} against ${defense}${why}, ${end}.`;
   },
@@ -44,8 +45,7 @@ export const events: Words['events'] = {
   'event-rolled': ({ die, events }) =>
     events === ''
       ? `Event roll ${die}: nothing.`
-      : `Event roll ${die}: ${events
-          .split(' ')
+      : `Event roll ${die}: ${listed(events)
           .map((letter) => specials[letter])
           .join(', ')}.`,
   'no-event': ({ event }) => `The event comes to nothing: ${specials[event]}.`,
@@ -67,7 +67,7 @@ export const events: Words['events'] = {
     `${many(points, 'victory point', 'victory points')}: ${levelText(level, winner)}.`,
 };
 
-export const causes: Words['causes'] = {
+export const causes: Catalogue['causes'] = {
   combat: 'Eliminated in combat',
   exchange: 'Lost in an exchange',
   'no-retreat': 'Eliminated without a way out',
@@ -99,5 +99,3 @@ const specials: Readonly<Record<string, string>> = {
   K: 'cease-fire',
   L: 'severe cold',
 };
-const levelText = (level: string, winner: string): string =>
-  levels[`${winner === '' ? 'draw' : winner} ${level}`]!;

@@ -1,8 +1,8 @@
 // Ce qui est demandé, qui l’on attend et ce qui est fini, en français.
-import type { Words } from '../words.ts';
-import { cap, hex, hexes, list, many, Unit, unit } from './units.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { cap, hex, hexes, list, many, Unit, unit } from './lexicon.ts';
 
-export const prompts: Words['prompts'] = {
+export const prompts: Catalogue['prompts'] = {
   'deploy-finland': () =>
     '**Déployez vos unités** en Finlande, face cachée : les divisions 6-6-2 sur les fortifications, et jusqu’à cinq leurres où vous voulez.',
   'deploy-soviet': () =>
@@ -50,41 +50,41 @@ export const prompts: Words['prompts'] = {
     `Froid terrible. **Choisissez les unités soviétiques qui périssent** : ${many(owed, 'point', 'points')} de Force d’attaque, les unités isolées d’abord.`,
 };
 
-export const waiting: Words['waiting'] = {
-  'deploy-finland': 'Le joueur finlandais se déploie en secret.',
-  'deploy-soviet': 'Le joueur soviétique se déploie.',
-  reinforcement: '{player} place ses renforts.',
-  movement: '{player} déplace ses unités.',
-  excess: '{player} sacrifie des unités en surnombre.',
-  'retreat-before-combat': '{player} peut se replier avant combat.',
-  'advance-before-combat': '{player} peut avancer avant combat.',
-  attack: '{player} déclare ses attaques.',
-  'combat-roll': 'Le dé roule.',
-  losses: '{player} choisit les pertes de l’échange.',
-  retreat: '{player} se replie.',
-  advance: '{player} peut avancer.',
-  paradrop: '{player} peut larguer ses parachutistes.',
-  'cease-fire': '{player} songe à un cessez-le-feu.',
-  'scenario-roll': 'Le dé roule.',
-  landing: '{player} décide du débarquement.',
-  withdrawal: '{player} retire des unités.',
-  route: '{player} choisit la route des Alliés.',
-  'early-arrival': '{player} place des renforts en avance.',
-  'event-roll': 'Le dé roule.',
-  volunteers: '{player} place des volontaires.',
-  climate: '{player} choisit les victimes du froid.',
+export const waiting: Catalogue['waiting'] = {
+  'deploy-finland': () => 'Le joueur finlandais se déploie en secret.',
+  'deploy-soviet': () => 'Le joueur soviétique se déploie.',
+  reinforcement: (player) => `${player} place ses renforts.`,
+  movement: (player) => `${player} déplace ses unités.`,
+  excess: (player) => `${player} sacrifie des unités en surnombre.`,
+  'retreat-before-combat': (player) => `${player} peut se replier avant combat.`,
+  'advance-before-combat': (player) => `${player} peut avancer avant combat.`,
+  attack: (player) => `${player} déclare ses attaques.`,
+  'combat-roll': () => 'Le dé roule.',
+  losses: (player) => `${player} choisit les pertes de l’échange.`,
+  retreat: (player) => `${player} se replie.`,
+  advance: (player) => `${player} peut avancer.`,
+  paradrop: (player) => `${player} peut larguer ses parachutistes.`,
+  'cease-fire': (player) => `${player} songe à un cessez-le-feu.`,
+  'scenario-roll': () => 'Le dé roule.',
+  landing: (player) => `${player} décide du débarquement.`,
+  withdrawal: (player) => `${player} retire des unités.`,
+  route: (player) => `${player} choisit la route des Alliés.`,
+  'early-arrival': (player) => `${player} place des renforts en avance.`,
+  'event-roll': () => 'Le dé roule.',
+  volunteers: (player) => `${player} place des volontaires.`,
+  climate: (player) => `${player} choisit les victimes du froid.`,
 };
 
-export const ended: Words['ended'] = {
-  reinforcement: '{player} a fini de placer ses renforts.',
-  movement: '{player} a fini ses mouvements.',
-  'retreat-before-combat': '{player} a fini ses replis avant combat.',
-  'advance-before-combat': '{player} a fini ses avances avant combat.',
-  attack: '{player} a fini ses attaques.',
-  advance: '{player} n’avance pas après le combat.',
-  paradrop: '{player} fait attendre ses parachutistes.',
-  withdrawal: '{player} a retiré les unités demandées.',
-  'early-arrival': '{player} a fini de placer ses renforts en avance.',
-  volunteers: '{player} renonce aux volontaires.',
-  climate: 'Le froid a fait son œuvre.',
+export const ended: Catalogue['ended'] = {
+  reinforcement: (player) => `${player} a fini de placer ses renforts.`,
+  movement: (player) => `${player} a fini ses mouvements.`,
+  'retreat-before-combat': (player) => `${player} a fini ses replis avant combat.`,
+  'advance-before-combat': (player) => `${player} a fini ses avances avant combat.`,
+  attack: (player) => `${player} a fini ses attaques.`,
+  advance: (player) => `${player} n’avance pas après le combat.`,
+  paradrop: (player) => `${player} fait attendre ses parachutistes.`,
+  withdrawal: (player) => `${player} a retiré les unités demandées.`,
+  'early-arrival': (player) => `${player} a fini de placer ses renforts en avance.`,
+  volunteers: (player) => `${player} renonce aux volontaires.`,
+  climate: () => 'Le froid a fait son œuvre.',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
-import { decision } from './play.ts';
+import { decision } from './flow.ts';
 
 test('WW-SCN.D3 WW-EVT.K a cease-fire is asked by the rule that offers it', () => {
   const events = { scenario: 'events', options: {} };

@@ -1,8 +1,8 @@
 // Pourquoi pas, en phrases françaises.
-import type { Words } from '../words.ts';
-import { cap, from, hex, hexes, many, Unit, unit } from './units.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { cap, from, hex, hexes, many, Unit, unit } from './lexicon.ts';
 
-export const refusals: Words['refusals'] = {
+export const refusals: Catalogue['refusals'] = {
   'wrong-step': () =>
     'La séquence de jeu ne le permet pas maintenant : voyez ce qui est demandé, ou terminez cette étape.',
   'not-your-unit': ({ unit: name }) => `${Unit(name)} n’obéit pas à vos ordres maintenant.`,

@@ -1,10 +1,11 @@
 // Ce qui s’est passé, en phrases françaises.
-import { endedText, termList, type Words } from '../words.ts';
-import { ended, waiting } from './steps.ts';
-import { levels, terms } from './terms.ts';
-import { decimal, from, hex, hexes, list, many, player, Unit } from './units.ts';
+import { type Catalogue, endedText, termList } from '../catalogue.ts';
+import { listed } from '../names.ts';
+import { decimal, from, hex, hexes, list, many, player, Unit } from './lexicon.ts';
+import { ended, waiting } from './prompts.ts';
+import { levelText, terms } from './terms.ts';
 
-export const events: Words['events'] = {
+export const events: Catalogue['events'] = {
   deployed: ({ side, counters }) => `${player(side)} a déployé ${many(counters, 'pion', 'pions')}.`,
   revealed: ({ dummies }) =>
     `Les pions finlandais sont retournés : ${many(dummies, 'leurre', 'leurres')} parmi eux.`,
@@ -22,7 +23,7 @@ export const events: Words['events'] = {
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
     const attacks = `Attaque sur ${hexes(at)} avec ${list(by)} contre ${list(defenders)}`;
     if (odds === 'De') return `${attacks} : personne ne peut s’y défendre, le dé est inutile.`;
-    const why = modifiers === '' ? '' : ` (${termList(terms, modifiers)})`;
+    const why = modifiers === '' ? '' : ` (${termList(terms, listed(modifiers))})`;
     const end = odds === '1-4' ? 'à 1-4 ou pire : perdue sans jet de dé' : `soit ${odds}`;
     return `${attacks} : ${attack} contre ${decimal(defense)}${why}, ${end}.`;
   },
@@ -43,8 +44,7 @@ export const events: Words['events'] = {
   'event-rolled': ({ die, events }) =>
     events === ''
       ? `Jet d’événement ${die} : rien.`
-      : `Jet d’événement ${die} : ${events
-          .split(' ')
+      : `Jet d’événement ${die} : ${listed(events)
           .map((letter) => specials[letter])
           .join(', ')}.`,
   'no-event': ({ event }) => `L’événement reste sans effet : ${specials[event]}.`,
@@ -66,7 +66,7 @@ export const events: Words['events'] = {
     `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
 };
 
-export const causes: Words['causes'] = {
+export const causes: Catalogue['causes'] = {
   combat: 'Pertes au combat',
   exchange: 'Pertes de l’échange',
   'no-retreat': 'Pertes, faute de pouvoir se replier',
@@ -98,5 +98,3 @@ const specials: Readonly<Record<string, string>> = {
   K: 'cessez-le-feu',
   L: 'froid terrible',
 };
-const levelText = (level: string, winner: string): string =>
-  levels[`${winner === '' ? 'draw' : winner} ${level}`]!;

@@ -1,7 +1,9 @@
 // Libellés des décomptes, des jauges et des niveaux de victoire en français.
-import type { Words } from '../words.ts';
+import type { Over } from '@motti/engine';
+import type { Catalogue } from '../catalogue.ts';
+import { cap } from './lexicon.ts';
 
-export const terms: Words['terms'] = {
+export const terms: Catalogue['terms'] = {
   'attack-strength': 'Force d’attaque',
   'defense-strength': 'Force de défense',
   'fell-back': 'repliée, ne défend pas',
@@ -22,7 +24,7 @@ export const terms: Words['terms'] = {
   'corps-lost': 'corps d’armée perdu',
 };
 
-export const names: Words['names'] = {
+export const names: Catalogue['names'] = {
   attack: 'Attaque',
   defense: 'Défense',
   points: 'Points de victoire soviétiques',
@@ -40,10 +42,16 @@ export const names: Words['names'] = {
   garrison: 'Unités près de Murmansk',
 };
 
-export const levels: Words['levels'] = {
+const levels: Readonly<Record<string, string>> = {
   'soviet decisive': 'victoire soviétique décisive',
   'soviet substantive': 'victoire soviétique importante',
   'soviet marginal': 'victoire soviétique marginale',
   'draw moral': 'partie nulle, victoire morale de la Finlande',
   'finland decisive': 'victoire finlandaise décisive',
 };
+
+export const levelText = (level: string, winner: string): string =>
+  levels[`${winner === '' ? 'draw' : winner} ${level}`] ?? level;
+
+export const result = ({ winner, level }: Over): string =>
+  `${cap(levelText(level ?? '', winner ?? ''))}.`;

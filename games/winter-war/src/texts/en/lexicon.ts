@@ -1,5 +1,5 @@
 // Units, hexes, players and numbers in English.
-import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../words.ts';
+import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../names.ts';
 
 export const kinds: Readonly<Record<TypeId, string>> = {
   F662: 'division',
@@ -36,6 +36,8 @@ export const unit = (name: unknown): string => unitLabel(units, String(name));
 export const list = (names: unknown): string => unitList(units, names, 'and');
 export const hex = (name: unknown): string => hexLabelOf(units, name);
 export const hexes = (names: unknown): string => hexList(units, names, 'and');
+/** In a hex: `in Summa (1305)`. */
+export const within = (name: unknown): string => units.in(hex(name));
 export const many = (count: unknown, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 export const sides = { soviet: 'Soviet Union', finland: 'Finland' } as const;

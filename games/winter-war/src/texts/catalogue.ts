@@ -1,0 +1,89 @@
+// The shape of the game's words: a sentence for every code, event, step and label. A missing one does not compile.
+import type { Ask, Facts, Over, Side } from '@motti/engine';
+import type { Action, ActionKind, Cause, EndedStep, Event } from '../actions.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Step } from '../state.ts';
+
+/** Labels of breakdown lines. */
+export type Term =
+  | 'attack-strength'
+  | 'defense-strength'
+  | 'fell-back'
+  | 'fort'
+  | 'city'
+  | 'supply-city'
+  | 'across-water'
+  | 'from-sea'
+  | 'isolated'
+  | 'row-west-of-viipuri'
+  | 'city-captured'
+  | 'mannerheim-line'
+  | 'south-cleared'
+  | 'allied-units'
+  | 'soviet-city-lost'
+  | 'garrison-short'
+  | 'fort-captured'
+  | 'corps-lost';
+
+/** Names of gauges and breakdowns. */
+export type Name =
+  | 'attack'
+  | 'defense'
+  | 'points'
+  | 'turn'
+  | 'units.soviet'
+  | 'units.finland'
+  | 'strength.soviet'
+  | 'strength.finland'
+  | 'lost.soviet'
+  | 'lost.finland'
+  | 'isolated.soviet'
+  | 'isolated.finland'
+  | 'cities.finland'
+  | 'forts.soviet'
+  | 'garrison';
+
+export type PromptStep = Exclude<Step, 'over'>;
+export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
+export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
+
+/** Everything that one language has to say. */
+export interface Catalogue {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly sides: Readonly<Record<'soviet' | 'finland', string>>;
+  readonly scenarios: Readonly<
+    Record<'standard' | 'events' | 'isthmus', { readonly name: string; readonly summary: string }>
+  >;
+  readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  readonly optionValues: Readonly<Record<string, string>>;
+  readonly prompts: Readonly<Record<PromptStep, (ask: Ask) => string>>;
+  /** Whom one waits for; the steps of dice have nobody. */
+  readonly waiting: Readonly<Record<PromptStep, (player: string) => string>>;
+  /** Who plays a side, at the beginning of a sentence. */
+  readonly player: (side: Side) => string;
+  /** A step that a player has ended. */
+  readonly ended: Readonly<Record<EndedStep, (player: string) => string>>;
+  readonly actions: { readonly [K in ActionKind]: (action: ActionOf<K>) => string };
+  readonly roll: (dice: readonly number[]) => string;
+  readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
+  readonly causes: Readonly<Record<Cause, string>>;
+  readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
+  readonly terms: Readonly<Record<Term, string>>;
+  readonly names: Readonly<Record<Name, string>>;
+  readonly result: (over: Over) => string;
+}
+
+/** What a player has ended, and what comes next; between two attacks that goes without saying. */
+export function endedText(
+  words: Pick<Catalogue, 'player' | 'waiting' | 'ended'>,
+  { side, step, next, nextSide }: EventOf<'step-ended'>,
+): string {
+  const ended = words.ended[step](words.player(side));
+  if (next === 'over' || step === 'advance') return ended;
+  return `${ended} ${words.waiting[next](words.player(nextSide))}`;
+}
+
+/** Labels of a breakdown, as a reader calls them. */
+export const termList = (terms: Catalogue['terms'], labels: readonly string[]): string =>
+  labels.map((label) => terms[label as Term]).join(', ');

@@ -1,0 +1,30 @@
+// The game in English.
+import type { Catalogue } from '../catalogue.ts';
+import { actions, roll } from './actions.ts';
+import { causes, events } from './events.ts';
+import { player, sides } from './lexicon.ts';
+import { options, optionValues, scenarios } from './options.ts';
+import { ended, prompts, waiting } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { names, result, terms } from './terms.ts';
+
+export const en: Catalogue = {
+  title: 'Winter War',
+  subtitle: 'Finland and the Soviet Union, 30 November 1939 to 12 March 1940',
+  sides,
+  scenarios,
+  options,
+  optionValues,
+  prompts,
+  waiting,
+  player,
+  ended,
+  actions,
+  roll,
+  events,
+  causes,
+  refusals,
+  terms,
+  names,
+  result,
+};

@@ -1,0 +1,30 @@
+// Le jeu en français.
+import type { Catalogue } from '../catalogue.ts';
+import { actions, roll } from './actions.ts';
+import { causes, events } from './events.ts';
+import { player, sides } from './lexicon.ts';
+import { options, optionValues, scenarios } from './options.ts';
+import { ended, prompts, waiting } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { names, result, terms } from './terms.ts';
+
+export const fr: Catalogue = {
+  title: 'Winter War',
+  subtitle: 'La Finlande et l’Union soviétique, du 30 novembre 1939 au 12 mars 1940',
+  sides,
+  scenarios,
+  options,
+  optionValues,
+  prompts,
+  waiting,
+  player,
+  ended,
+  actions,
+  roll,
+  events,
+  causes,
+  refusals,
+  terms,
+  names,
+  result,
+};

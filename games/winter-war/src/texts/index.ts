@@ -1,0 +1,46 @@
+// A catalogue -> the words as everybody asks for them.
+import type { Locale, Texts } from '@motti/engine';
+import type { Action, Event } from '../actions.ts';
+import type { Catalogue } from './catalogue.ts';
+import { en } from './en/index.ts';
+import { kinds as enKinds } from './en/lexicon.ts';
+import { fr } from './fr/index.ts';
+import { kinds as frKinds } from './fr/lexicon.ts';
+
+type Say = (fact: unknown) => string;
+
+function textsOf(words: Catalogue): Texts<Action, Event> {
+  const find = <T>(table: object, key: string): T | undefined =>
+    (table as Readonly<Record<string, T>>)[key];
+  // The key has been looked up in a table of all keys: the function fits its argument.
+  const say = (table: object, key: string, fact: unknown): string =>
+    find<Say>(table, key)?.(fact) ?? key;
+  return {
+    title: words.title,
+    subtitle: words.subtitle,
+    side: (side) => find<string>(words.sides, side) ?? side,
+    scenario: (id) => find(words.scenarios, id) ?? { name: id, summary: '' },
+    option: (key) => words.options[key] ?? { name: key, help: '' },
+    optionValue: (_key, value) => words.optionValues[value] ?? value,
+    prompt: (ask) => say(words.prompts, ask.kind, ask),
+    waiting: (ask, sides) => say(words.waiting, ask.kind, sides.map(words.player).join(', ')),
+    action: (action) =>
+      action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
+    event: (event) => say(words.events, event.kind, event),
+    refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
+    term: (label) => find<string>(words.terms, label) ?? label,
+    name: (key) => find<string>(words.names, key) ?? key,
+    result: words.result,
+  };
+}
+
+export const texts: Readonly<Record<Locale, Texts<Action, Event>>> = {
+  en: textsOf(en),
+  fr: textsOf(fr),
+};
+
+/** How units of each type are called, without strengths and number. */
+export const kindsOfUnits: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: enKinds,
+  fr: frKinds,
+};
