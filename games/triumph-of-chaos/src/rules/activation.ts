@@ -1,0 +1,266 @@
+// TC-10.2 Activation: which spaces may be marked, at what price, and the limits of WHITE and of the factions.
+import type { Refusal } from '@motti/engine';
+import type { Step } from '../actions.ts';
+import {
+  BRITAIN,
+  CENTRAL_POWERS,
+  CZECH_LEGION,
+  type FactionId,
+  faction,
+  MAKHNO,
+  POLAND,
+  RED_CUP,
+  type RegionId,
+  regionOf,
+  SPACE_COUNT,
+  type SpaceId,
+  spaceName,
+  UKRAINE,
+  USA,
+  WHITE_CUP,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import {
+  allegianceOf,
+  asPiece,
+  asSpace,
+  COMBAT_MARK,
+  firstIn,
+  freshOf,
+  GREEN,
+  hasFlag,
+  hasNoAct,
+  LOST_MARK,
+  markOn,
+  NONE,
+  nextIn,
+  type PieceId,
+  piecesIn,
+  RED,
+  type SideId,
+  type State,
+  spacesMarked,
+  valueAt,
+  WHITE,
+} from '../state.ts';
+import { allowedTargets } from './attack.ts';
+import { FLAG, isHeldBy, YUDENICH_BOX } from './control.ts';
+import { isBanned } from './lasting.ts';
+import { campOf, factionOf, isArmy, isInsurrection, someIn } from './pieces.ts';
+import { isLinked, OUT_OF_SUPPLY, supplyOf } from './supply.ts';
+
+/** What a mark step is for: a card's operations, one space, an event, greens, or a leader's Special Action. */
+export const OPERATIONS = 'operations';
+export const ONE_SPACE = 'one-space';
+export const EVENT = 'event';
+export const GREENS = 'greens';
+
+export interface Price {
+  /** Points for the supplied forces alone, and for everybody. */
+  readonly least: number;
+  readonly all: number;
+  readonly unsupplied: readonly PieceId[];
+}
+
+/** TC-13.4a, TC-A21. */
+export function priceOf(s: State, space: SpaceId): Price {
+  const unsupplied = piecesIn(s, space).filter((piece) => supplyOf(s, piece) === OUT_OF_SUPPLY);
+  const mixed = unsupplied.length < piecesIn(s, space).length;
+  const all = Math.max(1, unsupplied.length);
+  return { least: mixed ? 1 : all, all, unsupplied };
+}
+
+export const marksIn = (s: State): readonly SpaceId[] => s.marked.map((space) => asSpace(space));
+
+export function checkMark(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
+  const side = step.side ?? s.active;
+  return (
+    checkOwner(s, step, side, space) ??
+    checkMarker(s, space, kind) ??
+    checkPoints(s, step, space) ??
+    checkWhere(s, step, space, kind) ??
+    (step.why === GREENS ? undefined : checkLimits(s, step, side, space, kind))
+  );
+}
+
+function checkOwner(s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined {
+  const green = firstIn(s, space) !== NONE && allegianceOf(s, asPiece(firstIn(s, space))) === GREEN;
+  if (step.why === GREENS)
+    return green ? undefined : refuse('TC-10.217a', 'not-green', { space: spaceName(space) });
+  if (green) return refuse('TC-10.225a', 'green-space', { space: spaceName(space) });
+  return isHeldBy(s, side, space)
+    ? undefined
+    : refuse('TC-10.2a', 'not-your-forces', { space: spaceName(space) });
+}
+
+function checkMarker(s: State, space: SpaceId, kind: number): Refusal | undefined {
+  if (hasNoAct(s, space)) return refuse('TC-10.2b', 'no-act', { space: spaceName(space) });
+  const mark = markOn(s, space);
+  if (mark === LOST_MARK)
+    return someIn(s, space, (piece) => factionOf(piece) === MAKHNO)
+      ? refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) })
+      : refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
+  if (mark !== 0 && mark !== kind)
+    return refuse('TC-4b', 'move-or-combat', { space: spaceName(space) });
+  if (mark !== 0 && idleIn(s, space).length === 0)
+    return refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
+  return undefined;
+}
+
+const idleIn = (s: State, space: SpaceId): readonly PieceId[] =>
+  piecesIn(s, space).filter((piece) => s.idle.includes(piece));
+
+/** TC-9.1f, TC-13.4a: what marking this space costs now. */
+export function costOf(s: State, space: SpaceId): number {
+  if (markOn(s, space) !== 0) return idleIn(s, space).length - 1;
+  return priceOf(s, space).least;
+}
+
+function checkPoints(s: State, step: Step, space: SpaceId): Refusal | undefined {
+  if (s.points <= 0) return refuse('TC-9.1f', 'too-many-spaces', { limit: step.limit ?? 1 });
+  const cost = costOf(s, space);
+  return cost <= s.points
+    ? undefined
+    : refuse('TC-13.4a', 'costs-more', { space: spaceName(space), cost, points: s.points });
+}
+
+/** TC-C.do.activate: only the spaces that the event names; TC-10.212: the leader's own, for movement. */
+function checkWhere(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
+  if (step.list && !step.list.includes(space))
+    return refuse('TC-C.do.activate', 'not-named', { space: spaceName(space) });
+  if (kind !== COMBAT_MARK) return undefined;
+  if (space === YUDENICH_BOX) return refuse('TC-16.47a', 'box-moves-only');
+  return allowedTargets(s, space).length > 0
+    ? undefined
+    : refuse('TC-11.1a', 'nothing-to-attack', { space: spaceName(space) });
+}
+
+/** What an event lets pass: `more` of the step lists the factions, REGIONAL and FIRST_ROUND. */
+export const REGIONAL = 100;
+export const FIRST_ROUND = 101;
+const ignores = (step: Step, what: number): boolean => step.more?.includes(what) ?? false;
+
+function checkLimits(
+  s: State,
+  step: Step,
+  side: SideId,
+  space: SpaceId,
+  kind: number,
+): Refusal | undefined {
+  return (
+    checkFactions(s, step, side, space) ??
+    checkExclusive(s, step, space) ??
+    (side === WHITE
+      ? (checkRegions(s, step, space) ?? checkInsurrection(s, space, kind))
+      : undefined)
+  );
+}
+
+/** The factions with forces in a space. */
+export function factionsIn(s: State, space: SpaceId): FactionId[] {
+  const found: FactionId[] = [];
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
+    const f = factionOf(asPiece(p));
+    if (f !== undefined && !found.includes(f)) found.push(f);
+  }
+  return found;
+}
+
+function checkFactions(s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined {
+  for (const f of factionsIn(s, space)) {
+    if (freshOf(s, f) !== 0 && !ignores(step, FIRST_ROUND))
+      return refuse('TC-10.223a', 'newly-won', { faction: faction(f).key });
+    if ((f === BRITAIN || f === USA) && !hasFlag(s, FLAG.alliesActive))
+      return refuse('TC-10.224a', 'allies-wait', { faction: faction(f).key });
+    if (isBanned(s, side, f))
+      return refuse('TC-C.do.restrict', 'faction-banned', { faction: faction(f).key });
+    // TC-8.321c: at armed peace Poles stay at home but may be moved there.
+  }
+  return undefined;
+}
+
+/** TC-10.224b. */
+const isExclusive = (s: State, f: FactionId): boolean =>
+  f === CENTRAL_POWERS ||
+  f === POLAND ||
+  f === UKRAINE ||
+  (f === CZECH_LEGION && hasFlag(s, FLAG.alliesActive));
+
+function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefined {
+  const here = factionsIn(s, space);
+  for (const other of s.marked) {
+    const there = factionsIn(s, asSpace(other));
+    for (const f of [...here, ...there]) {
+      if (!isExclusive(s, f) || (here.includes(f) && there.includes(f))) continue;
+      // TC-C.do.activate: `exclusive` lets the factions named act together.
+      const both = here.includes(f) ? there : here;
+      if (ignores(step, f) && both.some((g) => ignores(step, g))) continue;
+      return refuse('TC-10.224b', 'acts-alone', { faction: faction(f).key });
+    }
+  }
+  return undefined;
+}
+
+/** TC-10.221a, TC-A19: one region of his choice may have more than one; a space without region is its own. */
+function checkRegions(s: State, step: Step, space: SpaceId): Refusal | undefined {
+  if (ignores(step, REGIONAL) || s.marked.length === 0 || s.marked.includes(space))
+    return undefined;
+  const counts = new Map<number, number>();
+  for (const id of [...s.marked, space]) {
+    const key = regionKeyOf(asSpace(id));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  let many = 0;
+  for (const count of counts.values()) if (count > 1) many++;
+  return many <= 1 || isLinked(s) ? undefined : refuse('TC-10.221a', 'one-region');
+}
+const regionKeyOf = (space: SpaceId): number => {
+  const region: RegionId | undefined = regionOf(space);
+  return region ?? SPACE_COUNT + space;
+};
+
+/** TC-10.222a. */
+function checkInsurrection(s: State, space: SpaceId, kind: number): Refusal | undefined {
+  if (kind !== COMBAT_MARK) return undefined;
+  const rises = holdsInsurrection(s, space);
+  for (const other of spacesMarked(s, COMBAT_MARK))
+    if (holdsInsurrection(s, other) !== rises) return refuse('TC-10.222a', 'insurrection-alone');
+  return undefined;
+}
+const holdsInsurrection = (s: State, space: SpaceId): boolean => someIn(s, space, isInsurrection);
+
+// ------------------------------------------------------------------- In-Fighting markers (TC-A72)
+
+/** The marker in force against a side, by name. */
+export function markerInForce(s: State, side: SideId): string | undefined {
+  const drawn = valueAt(s.marker, side);
+  if (drawn < 0) return undefined;
+  return side === RED ? RED_CUP[drawn] : WHITE_CUP[drawn];
+}
+
+/** TC-16.513b, TC-16.523e: would marking this space breach the side's marker? */
+export function breachesByMark(s: State, side: SideId, space: SpaceId): boolean {
+  const marker = markerInForce(s, side);
+  if (marker === undefined || s.marked.includes(space)) return false;
+  const test = markedTest(s, side, marker);
+  if (test === undefined || !test(space)) return false;
+  return s.marked.some((id) => test(asSpace(id)));
+}
+
+function markedTest(
+  s: State,
+  side: SideId,
+  marker: string,
+): ((space: SpaceId) => boolean) | undefined {
+  if (side === RED)
+    return marker === 'trotsky' || marker === 'stalin'
+      ? (space) => someIn(s, space, (piece) => isArmy(piece) && campOf(piece) === marker)
+      : undefined;
+  return marker === 'other' ? (space) => someIn(s, space, isOther) : undefined;
+}
+
+/** TC-16.523e: BAF, Siberian and faction forces. */
+export const isOther = (piece: PieceId): boolean => {
+  const camp = campOf(piece);
+  return camp === 'baf' || camp === 'siberian' || factionOf(piece) !== undefined;
+};

@@ -1,0 +1,211 @@
+// TC-11.1 Who may attack whom.
+import type { Refusal } from '@motti/engine';
+import {
+  CENTRAL_POWERS,
+  FINLAND,
+  faction,
+  linkBetween,
+  linksFrom,
+  POLAND,
+  type SpaceId,
+  space,
+  spaceName,
+  WEST_UKRAINE,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import {
+  allegianceOf,
+  asPiece,
+  asSpace,
+  COMBAT_MARK,
+  combatOf,
+  firstIn,
+  GREEN,
+  hasNoAct,
+  isLeader,
+  markOn,
+  NEUTRAL,
+  NONE,
+  type PieceId,
+  RED,
+  type SideId,
+  type State,
+  spaceOf,
+  WHITE,
+} from '../state.ts';
+import { checkLink, checkZone, isFinn, isHostileTo } from './access.ts';
+import { isOutOfPlay } from './control.ts';
+import {
+  factionAt,
+  inOccupiedRegion,
+  isCentralPower,
+  isNeutralFaction,
+  isOpenTo,
+} from './factions.ts';
+import { ableLeaders } from './leaders.ts';
+import { factionOf, isGarrison, nameOf, unitsIn } from './pieces.ts';
+
+/** TC-11.1i: lawful targets next to a space, for at least one of its units. */
+export function allowedTargets(s: State, from: SpaceId): SpaceId[] {
+  const units = unitsIn(s, from);
+  const found: SpaceId[] = [];
+  for (const { to } of linksFrom(from))
+    if (units.some((unit) => !checkTarget(s, unit, to))) found.push(to);
+  return found;
+}
+
+/** May this unit attack that space, as far as ground, borders and those who stand there go? */
+export function checkTarget(s: State, unit: PieceId, target: SpaceId): Refusal | undefined {
+  const link = linkBetween(spaceOf(s, unit), target);
+  if (!link) return refuse('TC-11.1a', 'not-adjacent', { space: spaceName(target) });
+  const first = firstIn(s, target);
+  if (first === NONE) return refuse('TC-11.1i', 'nobody-there', { space: spaceName(target) });
+  const enemy = asPiece(first);
+  if (space(target).safe || isOutOfPlay(s, target))
+    return refuse('TC-16.41a', 'cannot-be-attacked', { space: spaceName(target) });
+  if (allegianceOf(s, enemy) === NEUTRAL) {
+    const f = factionOf(enemy);
+    return refuse('TC-8.26a', 'uncontrolled', { faction: f === undefined ? '' : faction(f).key });
+  }
+  if (!isHostileTo(s, allegianceOf(s, unit), enemy))
+    return refuse('TC-11.1i', 'not-an-enemy', { space: spaceName(target) });
+  if (isGarrison(unit) && allegianceOf(s, unit) === RED)
+    return refuse('TC-8.62b', 'garrison-stays', { piece: nameOf(unit) });
+  return (
+    checkLink(s, unit, link) ?? checkBorder(s, unit, target, enemy) ?? checkPoles(s, unit, target)
+  );
+}
+
+/** TC-11.1i, TC-A137: no attack into a closed region, but for Central Powers in the occupied ones. */
+function checkBorder(
+  s: State,
+  unit: PieceId,
+  target: SpaceId,
+  enemy: PieceId,
+): Refusal | undefined {
+  const f = factionAt(target);
+  if (f === undefined) return undefined;
+  const allegiance = allegianceOf(s, unit);
+  if (isCentralPower(enemy) && inOccupiedRegion(target)) return undefined;
+  if (allegiance === GREEN) return undefined;
+  if (f === FINLAND && isNeutralFaction(s, f) && isFinn(unit)) return undefined;
+  if (isCentralPower(unit) && inOccupiedRegion(target)) return undefined;
+  if ((allegiance === RED || allegiance === WHITE) && isOpenTo(s, target, allegiance))
+    return undefined;
+  return refuse('TC-10.6a', 'region-closed', { faction: faction(f).key });
+}
+
+/** TC-8.321c: Poles attack only where their status lets them go; at armed peace nowhere. */
+function checkPoles(s: State, unit: PieceId, target: SpaceId): Refusal | undefined {
+  if (factionOf(unit) !== POLAND || s.polishStatus >= 4) return undefined;
+  if (s.polishStatus === 1) return refuse('TC-8.321c', 'armed-peace');
+  return checkZone(s, unit, target);
+}
+
+// ----------------------------------------------------------------------------- declaring an attack
+
+/** Could this unit still attack in this impulse? */
+export function checkAttacker(s: State, unit: PieceId): Refusal | undefined {
+  const from = spaceOf(s, unit);
+  if (markOn(s, from) !== COMBAT_MARK)
+    return refuse('TC-11.1a', 'not-activated', { space: spaceName(from) });
+  if (s.fought.includes(unit)) return refuse('TC-11.1f', 'has-attacked', { piece: nameOf(unit) });
+  if (s.idle.includes(unit)) return refuse('TC-A21', 'not-paid-for', { piece: nameOf(unit) });
+  return undefined;
+}
+
+/** The side that acts now; greens act for whoever activated them. */
+export const actsFor = (s: State, piece: PieceId, side: SideId): boolean => {
+  const allegiance = allegianceOf(s, piece);
+  return allegiance === side || (allegiance === GREEN && s.opsKind === 1);
+};
+
+/** Spaces that may be attacked now by at least one unit (TC-11.1a, TC-11.1e). */
+export function targetsNow(s: State, only: readonly PieceId[] | undefined): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const [i, id] of s.marked.entries()) {
+    if (s.marks[i] !== COMBAT_MARK) continue;
+    for (const { to } of linksFrom(asSpace(id))) {
+      if (found.includes(to) || s.attacked.includes(to)) continue;
+      if (candidates(s, to, asSpace(id), only).length > 0) found.push(to);
+    }
+  }
+  return found;
+}
+
+/** Units of a marked space that may attack the target. */
+export function candidates(
+  s: State,
+  target: SpaceId,
+  from: SpaceId,
+  only: readonly PieceId[] | undefined,
+): PieceId[] {
+  return unitsIn(s, from).filter(
+    (unit) =>
+      !checkAttacker(s, unit) &&
+      (only === undefined || only.includes(unit)) &&
+      !checkTarget(s, unit, target),
+  );
+}
+
+/** Why a piece may not join the attack that is being declared. */
+export function checkJoin(s: State, piece: PieceId): Refusal | undefined {
+  const c = combatOf(s);
+  if (c.attackers.includes(piece))
+    return refuse('TC-11.1f', 'has-joined', { piece: nameOf(piece) });
+  if (s.place[piece]! >= s.record.length || !actsFor(s, piece, c.attacker))
+    return refuse('TC-10.2a', 'not-yours', { piece: nameOf(piece) });
+  const from = spaceOf(s, piece);
+  if (isLeader(piece)) {
+    // TC-A143: leaders of spaces from which a unit attacks.
+    if (markOn(s, from) !== COMBAT_MARK)
+      return refuse('TC-11.1a', 'not-activated', { space: spaceName(from) });
+    return c.from.includes(from)
+      ? undefined
+      : refuse('TC-A143', 'unit-first', { piece: nameOf(piece) });
+  }
+  const refusal = checkAttacker(s, piece) ?? checkTarget(s, piece, c.target);
+  if (refusal) return refusal;
+  if (c.pursuit === 1 && !s.group.includes(piece))
+    return refuse('TC-A27', 'pursuers-only', { piece: nameOf(piece) });
+  return checkTogether(s, piece) ?? checkSeveral(s, piece);
+}
+
+/** TC-8.315c, TC-8.326b: forces that never attack together. */
+function checkTogether(s: State, piece: PieceId): Refusal | undefined {
+  for (const id of combatOf(s).attackers) {
+    const other = asPiece(id);
+    if (isLeader(other)) continue;
+    const a = factionOf(piece);
+    const b = factionOf(other);
+    const apart =
+      (a === CENTRAL_POWERS) !== (b === CENTRAL_POWERS) ||
+      (a === POLAND && b === WEST_UKRAINE) ||
+      (a === WEST_UKRAINE && b === POLAND);
+    if (apart) return refuse('TC-8.315c', 'never-attack-together', { piece: nameOf(piece) });
+  }
+  return undefined;
+}
+
+/** TC-11.1g, TC-15.21a: several spaces need an able leader in one of them whose space has a unit in the attack. */
+function checkSeveral(s: State, piece: PieceId): Refusal | undefined {
+  const from = spaceOf(s, piece);
+  const c = combatOf(s);
+  if (c.from.length === 0 || c.from.includes(from)) return undefined;
+  const spaces = [...c.from, from].map(asSpace);
+  return spaces.some((id) => commanders(s, id, c.attacker).length > 0)
+    ? undefined
+    : refuse('TC-15.21a', 'needs-leader');
+}
+export const commanders = (s: State, id: SpaceId, side: SideId): PieceId[] =>
+  hasNoAct(s, id) ? [] : ableLeaders(s, id, side);
+
+export function joinable(s: State): PieceId[] {
+  const found: PieceId[] = [];
+  for (const [i, id] of s.marked.entries()) {
+    if (s.marks[i] !== COMBAT_MARK || !linkBetween(asSpace(id), combatOf(s).target)) continue;
+    for (let p = firstIn(s, asSpace(id)); p !== NONE; p = s.next[p]!)
+      if (!checkJoin(s, asPiece(p))) found.push(asPiece(p));
+  }
+  return found;
+}

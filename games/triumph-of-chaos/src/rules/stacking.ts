@@ -1,0 +1,88 @@
+// TC-10.3 Stacking, and who does not share a space with whom.
+import type { Refusal } from '@motti/engine';
+import {
+  CENTRAL_POWERS,
+  POLAND,
+  type SpaceId,
+  STACKING,
+  space,
+  spaceName,
+  WEST_UKRAINE,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import {
+  allegianceOf,
+  asPiece,
+  firstIn,
+  GREEN,
+  isLeader,
+  NONE,
+  nextIn,
+  type PieceId,
+  type State,
+} from '../state.ts';
+import { factionOf, isArmy } from './pieces.ts';
+
+export const limitsAt = (id: SpaceId): { units: number; armies: number } =>
+  space(id).box ? STACKING.box : STACKING.space;
+
+/** Units and armies over the limit in a space, as it stands. */
+export function excessAt(s: State, id: SpaceId): { units: number; armies: number } {
+  let units = 0;
+  let armies = 0;
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    if (isLeader(asPiece(p))) continue;
+    units++;
+    if (isArmy(asPiece(p))) armies++;
+  }
+  const limits = limitsAt(id);
+  return { units: units - limits.units, armies: armies - limits.armies };
+}
+export const isOverstacked = (s: State, id: SpaceId): boolean => {
+  const { units, armies } = excessAt(s, id);
+  return units > 0 || armies > 0;
+};
+
+/** Room for these pieces besides whoever is there (TC-10.31a, TC-10.32a); those already there are not counted twice. */
+export function hasRoom(s: State, id: SpaceId, coming: readonly PieceId[]): boolean {
+  const { units, armies } = excessAt(s, id);
+  let more = 0;
+  let moreArmies = 0;
+  for (const piece of coming) {
+    if (isLeader(piece) || s.place[piece] === id) continue;
+    more++;
+    if (isArmy(piece)) moreArmies++;
+  }
+  return (more === 0 || units + more <= 0) && (moreArmies === 0 || armies + moreArmies <= 0);
+}
+
+/** TC-8.315c, TC-8.326b, TC-16.32b: forces that never share a space. */
+export function mayShare(a: PieceId, b: PieceId, s: State): boolean {
+  if ((allegianceOf(s, a) === GREEN) !== (allegianceOf(s, b) === GREEN)) return false;
+  const fa = factionOf(a);
+  const fb = factionOf(b);
+  if ((fa === CENTRAL_POWERS) !== (fb === CENTRAL_POWERS)) return false;
+  return !((fa === POLAND && fb === WEST_UKRAINE) || (fa === WEST_UKRAINE && fb === POLAND));
+}
+
+export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    const other = asPiece(p);
+    if (other === piece || mayShare(piece, other, s)) continue;
+    return allegianceOf(s, piece) === GREEN || allegianceOf(s, other) === GREEN
+      ? refuse('TC-16.32b', 'greens-apart', { space: spaceName(id) })
+      : refuse('TC-8.22a', 'never-together', { space: spaceName(id) });
+  }
+  return undefined;
+}
+
+/** May the pieces end in the space together? */
+export function checkStack(s: State, id: SpaceId, coming: readonly PieceId[]): Refusal | undefined {
+  for (const piece of coming) {
+    const refusal = checkCompany(s, piece, id);
+    if (refusal) return refusal;
+  }
+  if (hasRoom(s, id, coming)) return undefined;
+  const { units, armies } = limitsAt(id);
+  return refuse('TC-10.31a', 'no-room', { space: spaceName(id), units, armies });
+}
