@@ -17,12 +17,30 @@ function objectiveCells(scenario: Scenario, { cells, bridge }: Objective): reado
   return cells ?? scenario.bridges?.find(({ id }) => id === bridge)?.between ?? [];
 }
 
+/** How far every cell is from the nearest of these. */
+function distancesFrom(places: readonly Place[], { hexes, neighbours }: HexTables): number[] {
+  const distances = new Array<number>(hexes.length).fill(Number.POSITIVE_INFINITY);
+  const queue: number[] = places.filter((place) => place >= 0);
+  for (const cell of queue) distances[cell] = 0;
+  for (const cell of queue) {
+    for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
+      const to = neighbours[cell * SIDES_OF_A_HEX + direction]!;
+      if (to < 0 || distances[to] !== Number.POSITIVE_INFINITY) continue;
+      distances[to] = distances[cell]! + 1;
+      queue.push(to);
+    }
+  }
+  return distances;
+}
+
 export class HexGeometry implements Geometry {
   readonly kind = 'hex';
   readonly bases: readonly (readonly Place[])[];
   readonly zones: readonly (readonly Place[])[];
   readonly minefieldZones: readonly (readonly Place[])[];
   private readonly objectives: readonly (readonly Place[])[];
+  /** By objective and cell. */
+  private readonly toObjectives: readonly (readonly number[])[];
   private readonly regions: ReadonlyMap<string, readonly Place[]>;
 
   readonly tables: HexTables;
@@ -37,6 +55,7 @@ export class HexGeometry implements Geometry {
     this.objectives = (scenario.objectives ?? []).map((objective) =>
       cells(objectiveCells(scenario, objective)),
     );
+    this.toObjectives = this.objectives.map((places) => distancesFrom(places, tables));
     this.regions = new Map(
       Object.entries(scenario.regions ?? {}).map(([name, ids]) => [
         name,
@@ -194,7 +213,7 @@ export class HexGeometry implements Geometry {
   }
 
   distanceToObjective(objective: number, place: Place): number {
-    return Math.min(...this.objectives[objective]!.map((cell) => this.distance(cell, place)));
+    return this.toObjectives[objective]![place]!;
   }
 
   inRegion(region: string, place: Place): boolean {
