@@ -1,34 +1,120 @@
-// The terrain of a hex map as plain data for the painter. Tints are named as in `Tints.grounds`; hexes by their ids.
+// What is printed on a map of hexes, as plain data for the painter: layers from the ground up, each with its hexes or sides and how
+// it is drawn. Colours are CSS colours, `var(--swamp)`. The board knows no terrain: a skin says what its own looks like.
 import type { Point } from './geometry.ts';
 import type { HexGrid } from './hex-grid.ts';
 
-export type HexTerrain = 'swamp' | 'ice' | 'mountain' | 'lake' | 'sea';
-export type HexsideKind = 'river' | 'lake' | 'sea' | 'frozen';
-
 /** A side of a hex: the hex and a direction. */
 export type Hexside = readonly [hex: string, direction: number];
+
+/** CSS px; or a share of the width of a hex as it is drawn, within limits, and so much more. */
+export type Length =
+  | number
+  | {
+      readonly share: number;
+      readonly least?: number;
+      readonly most?: number;
+      readonly plus?: number;
+    };
+
+export interface Stroke {
+  readonly colour: string;
+  readonly width: Length;
+  readonly opacity?: number;
+  readonly dash?: readonly Length[];
+  /** Round ends and joints. */
+  readonly round?: boolean;
+  /** Only where a hex is at least so many CSS px wide. */
+  readonly from?: number;
+}
+
+export const GLYPHS = ['tufts', 'peaks', 'hachures', 'cracks', 'trees', 'roofs', 'grains'] as const;
+/** Small drawings strewn over a hex. */
+export type Glyph = (typeof GLYPHS)[number];
+
+export type HexLayer =
+  /** Hexes filled as one area; `soft`: its edge is unsteady, as nature's are. */
+  | {
+      readonly kind: 'area';
+      readonly hexes: readonly string[];
+      readonly colour: string;
+      readonly opacity?: number;
+      readonly soft?: boolean;
+    }
+  | {
+      readonly kind: 'glyphs';
+      readonly hexes: readonly string[];
+      readonly glyph: Glyph;
+      readonly stroke: Stroke;
+    }
+  /** Lines along the sides of hexes; `wave`: how unsteady, in sheet px. */
+  | {
+      readonly kind: 'sides';
+      readonly sides: readonly Hexside[];
+      readonly strokes: readonly Stroke[];
+      readonly wave?: number;
+    }
+  /** Lines from centre to centre: roads, railways. */
+  | {
+      readonly kind: 'ways';
+      readonly ways: readonly (readonly string[])[];
+      readonly strokes: readonly Stroke[];
+    }
+  /** Battlements round each hex, and a faint wash inside. */
+  | { readonly kind: 'walls'; readonly hexes: readonly string[]; readonly colour: string }
+  /** A small disc in each hex. */
+  | {
+      readonly kind: 'dots';
+      readonly hexes: readonly string[];
+      readonly fill: string;
+      readonly edge: string;
+      readonly from?: number;
+    }
+  /** A square with a star, or without. */
+  | {
+      readonly kind: 'squares';
+      readonly hexes: readonly string[];
+      readonly colour: string;
+      readonly halo: string;
+      readonly star?: string;
+    }
+  /** The grid itself and the numbers of the hexes. */
+  | { readonly kind: 'grid'; readonly colour: string };
 
 export interface HexGround {
   /** Another one whenever something is drawn otherwise: the painter keeps what it knows by this name. */
   readonly id: string;
   readonly grid: HexGrid;
   readonly hexes: readonly (Point & { readonly id: string; readonly number: string })[];
-  /** The tint of the land in some hexes. */
-  readonly grounds: readonly { readonly tint: string; readonly hexes: readonly string[] }[];
-  readonly terrain: Readonly<Partial<Record<HexTerrain, readonly string[]>>>;
-  readonly sides: Readonly<Partial<Record<HexsideKind, readonly Hexside[]>>>;
-  readonly borders: {
-    readonly war: readonly Hexside[];
-    readonly other: readonly Hexside[];
-  };
-  /** Hexes from centre to centre. */
-  readonly ways: readonly { readonly kind: 'rail' | 'road'; readonly hexes: readonly string[] }[];
-  readonly forts: readonly string[];
-  readonly towns: readonly string[];
-  /** Squares with a star, in the colour of a tint. */
-  readonly cities: readonly { readonly hex: string; readonly tint: string }[];
-  /** A line that a rule speaks of: dashed along the sides of hexes. */
-  readonly divide: readonly Hexside[];
-  /** Hexes that are out of play: veiled. */
-  readonly closed: readonly string[];
+  /** Tints of the land and what grows on it; cut off at the coast, where the sheet has one. */
+  readonly land: readonly HexLayer[];
+  /** Seas and lakes, for sheets without a file of coasts. */
+  readonly flood?: readonly HexLayer[];
+  /** What lies on water: ice. */
+  readonly water: readonly HexLayer[];
+  /** Borders, rivers, the grid, roads, towns: over everything else. */
+  readonly lines: readonly HexLayer[];
+}
+
+/** Every colour that a ground names: the page resolves them for the painter, who cannot. */
+export function coloursOf(ground: HexGround): string[] {
+  const layers = [...ground.land, ...(ground.flood ?? []), ...ground.water, ...ground.lines];
+  return [...new Set(layers.flatMap(layerColours))];
+}
+
+function layerColours(layer: HexLayer): string[] {
+  switch (layer.kind) {
+    case 'area':
+    case 'walls':
+    case 'grid':
+      return [layer.colour];
+    case 'glyphs':
+      return [layer.stroke.colour];
+    case 'sides':
+    case 'ways':
+      return layer.strokes.map(({ colour }) => colour);
+    case 'dots':
+      return [layer.fill, layer.edge];
+    case 'squares':
+      return [layer.colour, layer.halo, ...(layer.star ? [layer.star] : [])];
+  }
 }

@@ -1,4 +1,4 @@
-// The shapes of terrain on hexes: tufts of a swamp, peaks, cracks in the ice. In sheet px; the painter gives them ink.
+// Small drawings strewn over hexes: tufts, peaks, cracks, firs, roofs. In sheet px; the painter gives them ink.
 import type { Point } from './geometry.ts';
 import { scattered, shaken, waved } from './hex-lines.ts';
 
@@ -73,6 +73,57 @@ export function cracksOf(hexes: readonly Point[], reach: number): Path2D {
     }
   }
   return cracks;
+}
+
+/** Firs, a few to a hex: a trunk and two boughs each side. */
+export function treesOf(hexes: readonly Point[], radius: number): Path2D {
+  const trees = new Path2D();
+  for (const { x, y } of scattered(hexes, radius, 8)) {
+    const tall = radius * 0.26;
+    trees.moveTo(x, y);
+    trees.lineTo(x, y - tall);
+    for (const [up, wide] of [
+      [0.25, 0.34],
+      [0.6, 0.22],
+    ] as const) {
+      trees.moveTo(x - wide * tall, y - up * tall);
+      trees.lineTo(x, y - (up + 0.34) * tall);
+      trees.lineTo(x + wide * tall, y - up * tall);
+    }
+  }
+  return trees;
+}
+
+/** Five houses round the middle of each hex, seen from the front. */
+export function roofsOf(hexes: readonly Point[], size: number): Path2D {
+  const roofs = new Path2D();
+  for (const { x, y } of hexes)
+    for (const [dx, dy] of [
+      [-0.22, -0.1],
+      [0.06, -0.17],
+      [0.22, 0.04],
+      [-0.08, 0.1],
+      [0.1, 0.24],
+    ] as const) {
+      const [left, foot, wide] = [x + dx * size, y + dy * size, 0.085 * size];
+      roofs.moveTo(left - wide, foot);
+      roofs.lineTo(left - wide, foot - wide);
+      roofs.lineTo(left, foot - wide * 1.8);
+      roofs.lineTo(left + wide, foot - wide);
+      roofs.lineTo(left + wide, foot);
+      roofs.closePath();
+    }
+  return roofs;
+}
+
+/** Grains of sand: short strokes, as many as make a tone. */
+export function grainsOf(hexes: readonly Point[], radius: number, px: number): Path2D {
+  const grains = new Path2D();
+  for (const { x, y } of scattered(hexes, radius, 26)) {
+    grains.moveTo(x - 0.7 * px, y);
+    grains.lineTo(x + 0.7 * px, y);
+  }
+  return grains;
 }
 
 /** Rings with their corners cut and their edges unsteady: a swamp does not end at a ruler. */

@@ -11,25 +11,15 @@ const TOKENS = {
   borderRibbon: '--border-ribbon',
   graticule: '--graticule',
   otherBorder: '--ink-3',
-  swamp: '--swamp',
-  swampLine: '--swamp-line',
-  ice: '--ice',
-  iceLine: '--ice-line',
-  ribbon: '--hexside-water',
-  ribbonEdge: '--hexside-water-edge',
-  grid: '--grid',
-  rail: '--rail',
-  road: '--road',
-  roadFill: '--road-fill',
-  halo: '--halo',
   ink: '--ink',
-  fort: '--blue',
 } as const;
 
 export interface Palette extends Readonly<Record<keyof typeof TOKENS, string>> {
   /** The tint of land, then of each named ground. */
   readonly land: string;
   readonly grounds: Readonly<Record<string, string>>;
+  /** Colours that the skin names, by the words it names them with. */
+  readonly colours: Readonly<Record<string, string>>;
   /** Opacity of the paper grain. */
   readonly grain: number;
   readonly dark: boolean;
@@ -42,23 +32,30 @@ export interface Tints {
 }
 
 /** A token holds `light-dark(…)`, which only the browser can resolve: so it is asked for the colour of an element. */
-export function readPalette(host: HTMLElement, tints: Tints): Palette {
+export function readPalette(
+  host: HTMLElement,
+  tints: Tints,
+  named: readonly string[] = [],
+): Palette {
   const probe = document.createElement('i');
   probe.hidden = true;
   host.append(probe);
-  const colour = (token: string): string => {
-    probe.style.color = `var(${token})`;
+  const resolved = (css: string): string => {
+    probe.style.color = css;
     return getComputedStyle(probe).color;
   };
+  const colour = (token: string): string => resolved(`var(${token})`);
   const grounds: Record<string, string> = {};
   for (const [name, token] of Object.entries(tints.grounds)) grounds[name] = colour(token);
-  const colours = {} as Record<keyof typeof TOKENS, string>;
+  const tokens = {} as Record<keyof typeof TOKENS, string>;
   for (const key of Object.keys(TOKENS) as (keyof typeof TOKENS)[])
-    colours[key] = colour(TOKENS[key]);
+    tokens[key] = colour(TOKENS[key]);
+  const colours: Record<string, string> = {};
+  for (const css of named) colours[css] = resolved(css);
   const land = colour(tints.land);
   const grain = Number(getComputedStyle(host).getPropertyValue('--grain')) || 0;
   probe.remove();
-  return { ...colours, land, grounds, grain, dark: isDark(land) };
+  return { ...tokens, land, grounds, colours, grain, dark: isDark(land) };
 }
 
 function isDark(colour: string): boolean {

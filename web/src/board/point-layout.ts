@@ -3,7 +3,7 @@ import { type Box, boxAt, grow, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { bendAround, bowed, linkPath } from './paths.ts';
 import { type Crowd, discBox, placeName, placePiece } from './placement.ts';
-import type { Anchor, LinkDrawing, LinkKind, PieceDrawing, SpaceDrawing } from './point-map.ts';
+import type { Anchor, LinkDrawing, PieceDrawing, SpaceDrawing } from './point-map.ts';
 import { textWidth } from './text-width.ts';
 
 export interface NamePlace {
@@ -21,8 +21,8 @@ export interface Places {
   readonly layout: Layout;
   readonly at: ReadonlyMap<string, Point>;
   readonly radius: ReadonlyMap<string, number>;
-  readonly links: Readonly<Record<LinkKind, string>>;
-  readonly closed: string;
+  readonly links: Readonly<Record<string, string>>;
+  readonly closed: Readonly<Record<string, string>>;
   readonly lines: readonly (readonly [Point, Point])[];
 }
 
@@ -51,8 +51,8 @@ export function placesOf(
     at.set(space.id, { x: space.x * layout.scale, y: space.y * layout.scale });
     radius.set(space.id, outerRadius(space, layout));
   }
-  const paths: Record<LinkKind, string> = { rail: '', road: '', track: '', ice: '' };
-  let closed = '';
+  const open: Record<string, string> = {};
+  const closed: Record<string, string> = {};
   const lines: (readonly [Point, Point])[] = [];
   const byId = new Map(spaces.map((space) => [space.id, space]));
   for (const { from, to, kind, closed: shut, bend } of links) {
@@ -60,8 +60,8 @@ export function placesOf(
     if (!a || !b) continue;
     const control = controlOf(byId.get(from)!, byId.get(to)!, bend, spaces, layout.scale);
     const path = linkPath(a, b, control);
-    if (shut) closed += path;
-    else paths[kind] += path;
+    const paths = shut ? closed : open;
+    paths[kind] = (paths[kind] ?? '') + path;
     const middle = control && {
       x: (a.x + 2 * control.x + b.x) / 4,
       y: (a.y + 2 * control.y + b.y) / 4,
@@ -69,7 +69,7 @@ export function placesOf(
     if (middle) lines.push([a, middle], [middle, b]);
     else lines.push([a, b]);
   }
-  return { layout, at, radius, links: paths, closed, lines };
+  return { layout, at, radius, links: open, closed, lines };
 }
 
 const ROOM = 34; // sheet px between a link and a space it passes

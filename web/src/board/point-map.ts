@@ -32,12 +32,26 @@ export interface SpaceDrawing {
   readonly spoken: string;
 }
 
-export type LinkKind = 'rail' | 'road' | 'track' | 'ice';
+/** One line of a link, as wide as it is near; where the map is small, as `far` says. */
+export interface LinkStroke {
+  readonly colour: string;
+  readonly width: number;
+  readonly dash?: string;
+  readonly opacity?: number;
+  readonly far?: { readonly width: number; readonly dash?: string };
+}
+
+/** How links of a kind are drawn, from the undermost line up. A skin lists its kinds; later ones lie over earlier ones. */
+export interface LinkLook {
+  readonly kind: string;
+  readonly strokes: readonly LinkStroke[];
+}
 
 export interface LinkDrawing {
   readonly from: string;
   readonly to: string;
-  readonly kind: LinkKind;
+  /** One of the kinds that the skin's looks name. */
+  readonly kind: string;
   /** Not open yet: drawn faint. */
   readonly closed?: boolean;
   /** Bowed to the left by so many sheet px in its middle; without it, straight or round the spaces in its way. */

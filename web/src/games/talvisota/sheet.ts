@@ -1,7 +1,8 @@
 // What never changes on the Talvisota sheet: where spaces stand, how links run, the lines, the lettering.
 import { CONNECTIONS, MAP_SPACES } from '@motti/talvisota/parts';
 import { boxAround } from '../../board/geometry.ts';
-import type { Anchor, Lettering, LinkDrawing, LinkKind } from '../../board/point-map.ts';
+import type { Anchor, Lettering, LinkDrawing } from '../../board/point-map.ts';
+import { ICE_ROAD, RAILWAY, ROAD, TRACK } from '../../kit/link-looks.ts';
 import sheet from './sheet.json' with { type: 'json' };
 import type { Words } from './words/index.ts';
 
@@ -22,18 +23,13 @@ export const TINTS = {
   grounds: { west: '--land-other', east: '--land-soviet', south: '--land-other' },
 };
 
-const KINDS: Readonly<Record<string, LinkKind>> = {
-  rail: 'rail',
-  road: 'road',
-  track: 'track',
-  ice: 'ice',
-};
+export const LOOKS = [TRACK, ROAD, ICE_ROAD, RAILWAY];
 
 export function linksIn(turn: number): LinkDrawing[] {
   return CONNECTIONS.map(({ a, b, kind, fromTurn }) => ({
     from: a,
     to: b,
-    kind: KINDS[kind] ?? 'track',
+    kind,
     closed: fromTurn !== undefined && turn < fromTurn,
     bend: (sheet.bends as Readonly<Record<string, number>>)[`${a} ${b}`],
   }));

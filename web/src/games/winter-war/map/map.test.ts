@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import file from '../../../../geo/winter-war/map.json' with { type: 'json' };
 import { type BaseMapFile, type Outline, readBaseMap } from '../../../board/base-map.ts';
 import { HexField } from '../../../board/hex-grid.ts';
-import { GRID, groundOf, HEXES, SHEET } from './sheet.ts';
+import { GRID, groundOf, HEXES, printedOn, RAILWAYS, ROADS, SHEET } from './sheet.ts';
 import { railWay, wayOf } from './ways.ts';
 
 const hex = (name: string): number => hexNamed(name)!;
@@ -40,25 +40,25 @@ describe('the sheet', () => {
   });
 
   test('WW-TER ice is drawn in its season only', () => {
-    expect(groundOf(0).terrain.ice).toBeUndefined();
-    expect(groundOf(1).terrain.ice).toEqual(['1104', '1105', '1106']);
-    expect(groundOf(1).sides.frozen?.length).toBe(12);
+    expect(printedOn(0).ice).toEqual([]);
+    expect(printedOn(1).ice).toEqual(['1104', '1105', '1106']);
+    expect(printedOn(1).frozen.length).toBe(12);
     expect(groundOf(0).id).not.toBe(groundOf(1).id);
     expect(groundOf(2)).toBe(groundOf(0));
   });
 
   test('WW-IST.2 the teaching scenario veils what lies outside it', () => {
-    const { closed } = groundOf(4);
+    const { closed } = printedOn(4);
     expect(closed).not.toContain('1305');
     expect(closed).toContain('0725');
   });
 
   test('every stretch of rail and road is drawn once', () => {
-    const stretches = groundOf(0).ways.flatMap(({ kind, hexes }) =>
-      hexes.slice(1).map((next, i) => `${kind} ${[hexes[i]!, next].sort().join(' ')}`),
-    );
-    expect(new Set(stretches).size).toBe(stretches.length);
-    expect(stretches).toContain('rail 1304 1403');
+    const stretches = (ways: readonly (readonly string[])[]) =>
+      ways.flatMap((way) => way.slice(1).map((next, i) => [way[i]!, next].sort().join(' ')));
+    for (const ways of [ROADS, RAILWAYS])
+      expect(new Set(stretches(ways)).size).toBe(stretches(ways).length);
+    expect(stretches(RAILWAYS)).toContain('1304 1403');
   });
 });
 

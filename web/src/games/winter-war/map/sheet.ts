@@ -31,9 +31,10 @@ import {
   USSR,
 } from '@motti/winter-war';
 import type { HexGrid } from '../../../board/hex-grid.ts';
-import type { HexGround, Hexside, HexTerrain } from '../../../board/hex-ground.ts';
+import type { HexGround, Hexside } from '../../../board/hex-ground.ts';
 import type { HexDrawing, HexLadder } from '../../../board/hex-map.ts';
 import type { Lettering } from '../../../board/point-map.ts';
+import * as draw from '../../../kit/hex-layers.ts';
 import type { MapWords } from './words.ts';
 
 export const GRID: HexGrid = { orientation: 'pointy', width: 96 };
@@ -142,20 +143,12 @@ export const LADDER: HexLadder = {
   ),
 };
 
-export const TINTS = {
-  land: '--land-other',
-  grounds: {
-    finland: '--land-finland',
-    ussr: '--land-soviet',
-    finnish: '--map-blue',
-    soviet: '--map-red',
-  },
-};
+export const TINTS = { land: '--land-other', grounds: {} };
 
 // ---------------------------------------------------------------------------------------------------- ground
 
 const names = (hexes: readonly number[]): string[] => hexes.map(hexName);
-const withTerrain = (wanted: HexTerrain): string[] =>
+const withTerrain = (wanted: 'swamp' | 'mountain'): string[] =>
   names(ALL.filter((hex) => terrain(hex) === wanted));
 
 /** Every side between two hexes once. */
@@ -190,7 +183,7 @@ function nearestCountry(): Uint8Array {
 const WAYS = { road: ROAD, rail: RAIL } as const;
 
 /** Ways as chains of hexes from fork to fork, so that they are drawn as smooth lines. */
-function waysOf(kind: 'road' | 'rail'): { kind: 'road' | 'rail'; hexes: string[] }[] {
+function waysOf(kind: 'road' | 'rail'): string[][] {
   const flag = WAYS[kind];
   const nextOf = (hex: number): number[] =>
     [0, 1, 2, 3, 4, 5].flatMap((d) =>
@@ -198,7 +191,7 @@ function waysOf(kind: 'road' | 'rail'): { kind: 'road' | 'rail'; hexes: string[]
     );
   const done = new Set<string>();
   const key = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
-  const chains: { kind: 'road' | 'rail'; hexes: string[] }[] = [];
+  const chains: string[][] = [];
   const ends = ALL.filter((hex) => nextOf(hex).length > 0 && nextOf(hex).length !== 2);
   for (const start of [...ends, ...ALL])
     for (const first of nextOf(start)) {
@@ -211,69 +204,98 @@ function waysOf(kind: 'road' | 'rail'): { kind: 'road' | 'rail'; hexes: string[]
         if (nextOf(to).length !== 2 || on.length === 0) break;
         [from, to] = [to, on[0]!];
       }
-      chains.push({ kind, hexes: names(chain) });
+      chains.push(names(chain));
     }
   return chains;
 }
+
+/** What is printed on the hexes and between them in a season. */
+export interface Printed {
+  readonly finland: readonly string[];
+  readonly ussr: readonly string[];
+  readonly swamp: readonly string[];
+  readonly mountain: readonly string[];
+  readonly ice: readonly string[];
+  /** Rivers and small lakes: both are crossed alike. */
+  readonly minorWater: readonly Hexside[];
+  readonly openWater: readonly Hexside[];
+  readonly frozen: readonly Hexside[];
+  /** Out of play. */
+  readonly closed: readonly string[];
+}
+
+export function printedOn(ground: number): Printed {
+  const frozen = (ground & ICE_SEASON) !== 0 && ground !== ISTHMUS;
+  const near = nearestCountry();
+  return {
+    finland: names(ALL.filter((hex) => near[hex] === FINLAND)),
+    ussr: names(ALL.filter((hex) => near[hex] === USSR)),
+    swamp: withTerrain('swamp'),
+    mountain: withTerrain('mountain'),
+    ice: frozen ? names(ALL.filter(isIce)) : [],
+    minorWater: [...flagged(MINOR_WATER | RIVER), ...flagged(MINOR_WATER, RIVER)],
+    openWater: frozen ? flagged(OPEN_WATER, FROZEN) : flagged(OPEN_WATER),
+    frozen: frozen ? flagged(FROZEN) : [],
+    closed: ground === ISTHMUS ? names(ALL.filter((hex) => !isInIsthmus(hex))) : [],
+  };
+}
+
+export const ROADS: readonly (readonly string[])[] = waysOf('road');
+export const RAILWAYS: readonly (readonly string[])[] = waysOf('rail');
+
+const foreign = (a: number, b: number): boolean =>
+  COUNTRY[a] !== 0 && COUNTRY[b] !== 0 && COUNTRY[a] !== COUNTRY[b];
+const atWar = (a: number, b: number): boolean =>
+  [FINLAND, USSR].includes(COUNTRY[a]!) && [FINLAND, USSR].includes(COUNTRY[b]!);
+/** The line north of row A. */
+const isRowA = (hex: number, next: number): boolean =>
+  (HEX_ROW[hex] === ROW_A) !== (HEX_ROW[next] === ROW_A) &&
+  HEX_ROW[hex]! + HEX_ROW[next]! > 2 * ROW_A;
 
 const grounds = new Map<number, HexGround>();
 
 /** The terrain of a season: ice on the Gulf, or the Isthmus alone. */
 export function groundOf(ground: number): HexGround {
-  const frozen = (ground & ICE_SEASON) !== 0;
-  const key = ground === ISTHMUS ? ISTHMUS : frozen ? ICE_SEASON : 0;
+  const key = ground === ISTHMUS ? ISTHMUS : ground & ICE_SEASON;
   const known = grounds.get(key);
   if (known) return known;
-  const made = makeGround(key);
+  const made = drawn(key);
   grounds.set(key, made);
   return made;
 }
 
-function makeGround(key: number): HexGround {
-  const frozen = key === ICE_SEASON;
-  const near = nearestCountry();
-  const foreign = (a: number, b: number): boolean =>
-    COUNTRY[a] !== 0 && COUNTRY[b] !== 0 && COUNTRY[a] !== COUNTRY[b];
-  const atWar = (a: number, b: number): boolean =>
-    [FINLAND, USSR].includes(COUNTRY[a]!) && [FINLAND, USSR].includes(COUNTRY[b]!);
+function drawn(key: number): HexGround {
+  const printed = printedOn(key);
+  const towns = ALL.filter(
+    (hex) => placeName(hex) !== undefined && !CITY_NAMES.has(hex) && isLand(hex),
+  );
   return {
     id: `winter-war ${key}`,
     grid: GRID,
     hexes: HEXES,
-    grounds: [
-      { tint: 'finland', hexes: names(ALL.filter((hex) => near[hex] === FINLAND)) },
-      { tint: 'ussr', hexes: names(ALL.filter((hex) => near[hex] === USSR)) },
+    land: [
+      draw.tinted(printed.finland, 'var(--land-finland)'),
+      draw.tinted(printed.ussr, 'var(--land-soviet)'),
+      ...draw.swamp(printed.swamp),
+      ...draw.mountains(printed.mountain),
     ],
-    terrain: {
-      swamp: withTerrain('swamp'),
-      mountain: withTerrain('mountain'),
-      ...(frozen ? { ice: names(ALL.filter(isIce)) } : {}),
-    },
-    sides: {
-      river: flagged(MINOR_WATER | RIVER),
-      lake: flagged(MINOR_WATER, RIVER),
-      sea: frozen ? flagged(OPEN_WATER, FROZEN) : flagged(OPEN_WATER),
-      ...(frozen ? { frozen: flagged(FROZEN) } : {}),
-    },
-    borders: {
-      war: sides((hex, _, next) => foreign(hex, next) && atWar(hex, next)),
-      other: sides((hex, _, next) => foreign(hex, next) && !atWar(hex, next)),
-    },
-    ways: [...waysOf('road'), ...waysOf('rail')],
-    forts: names(FORTS),
-    towns: names(
-      ALL.filter((hex) => placeName(hex) !== undefined && !CITY_NAMES.has(hex) && isLand(hex)),
-    ),
-    cities: [
-      ...FINNISH_CITIES.map(({ hex }) => ({ hex: hexName(hex), tint: 'finnish' })),
-      ...SUPPLY_CITIES.map(({ hex }) => ({ hex: hexName(hex), tint: 'soviet' })),
+    water: printed.ice.length > 0 ? draw.ice(printed.ice) : [],
+    lines: [
+      draw.border(sides((hex, _, next) => foreign(hex, next) && !atWar(hex, next))),
+      draw.frontier(sides((hex, _, next) => foreign(hex, next) && atWar(hex, next))),
+      draw.river(printed.minorWater),
+      draw.openWater(printed.openWater),
+      draw.frozenWater(printed.frozen),
+      draw.GRID_LAYER,
+      draw.divide(sides((hex, _, next) => isRowA(hex, next))),
+      draw.forts(names(FORTS)),
+      draw.roads(ROADS),
+      draw.railways(RAILWAYS),
+      draw.towns(names(towns)),
+      draw.cities(names(FINNISH_CITIES.map(({ hex }) => hex)), 'var(--map-blue)'),
+      draw.cities(names(SUPPLY_CITIES.map(({ hex }) => hex)), 'var(--map-red)'),
+      draw.veiled(printed.closed),
     ],
-    divide: sides(
-      (hex, _, next) =>
-        (HEX_ROW[hex] === ROW_A) !== (HEX_ROW[next] === ROW_A) &&
-        HEX_ROW[hex]! + HEX_ROW[next]! > 2 * ROW_A,
-    ),
-    closed: key === ISTHMUS ? names(ALL.filter((hex) => !isInIsthmus(hex))) : [],
   };
 }
 
