@@ -194,9 +194,10 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   readonly options: readonly OptionInfo[];
   /**
    * `choices` gives one way of doing each thing, and `check` knows others: any path to a hex, an order that may be
-   * given at any time. Absent: `choices` lists every legal action.
+   * given at any time. Absent: `choices` lists every legal action. It may depend on the set-up: on hexes every action can
+   * be listed, on an open table none.
    */
-  readonly representative?: boolean;
+  readonly representative?: boolean | ((setup: Setup) => boolean);
 
   /** The sides that somebody plays in this match; the rest the rules play themselves. */
   seats(setup: Setup): readonly Side[];

@@ -16,6 +16,7 @@ export * from './random.ts';
 export * from './record/index.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
+export * from './scenario.ts';
 export * from './sequence.ts';
 export * from './verify.ts';
 export * from './words.ts';

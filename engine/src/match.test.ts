@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ToyAction, toy } from '../test/toy.ts';
 import { CHANCE } from './contract.ts';
 import { Match } from './match.ts';
-import { fullOptions } from './record/index.ts';
+import { fullOptions } from './scenario.ts';
 
 const SETUP = { scenario: 'short', options: fullOptions(toy, 'short') };
 /** Red gets 1 2 3, blue 4 5 6. */

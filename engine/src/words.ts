@@ -21,6 +21,7 @@ const en: Words = {
       : entries === 1
         ? 'Only one line has been played.'
         : `Only ${entries} lines have been played.`,
+  'no-own-scenarios': () => 'This game takes no scenarios made by players.',
   'salts-are-locked': () => 'The first dice have fallen: salts can no longer be added.',
   'bad-salt': () => 'A salt is 1 to 32 bytes in lower-case hexadecimal.',
 };
@@ -43,6 +44,7 @@ const fr: Words = {
       : entries === 1
         ? 'Une seule ligne a été jouée.'
         : `Seules ${entries} lignes ont été jouées.`,
+  'no-own-scenarios': () => 'Ce jeu n’accepte pas de scénarios créés par les joueurs.',
   'salts-are-locked': () => 'Les premiers dés sont tombés : on ne peut plus ajouter de sel.',
   'bad-salt': () => 'Un sel compte de 1 à 32 octets en hexadécimal minuscule.',
 };

@@ -2,18 +2,20 @@
 import {
   type AnyGame,
   type Json,
+  LOCALES,
+  type Locale,
   type Options,
   PositionError,
   type Setup,
   type Side,
 } from '../contract.ts';
 import { isSalt, isSeed, type Salts } from '../dice.ts';
+import { fullOptions, problemText, scenarioError, scenarioOptions } from '../scenario.ts';
 import { RecordError } from './mistake.ts';
 import {
   DICE_KINDS,
   type DiceKind,
   FORMAT,
-  fullOptions,
   type MatchRecord,
   parseResult,
   SPECTATOR,
@@ -92,12 +94,24 @@ function readSetup(table: TagTable, game: AnyGame): Setup {
   const scenario = table.read('Scenario', true, (value) =>
     data !== undefined || game.scenarios.some(({ id }) => id === value) ? value : undefined,
   )!;
-  const given = table.read('Options', false, (value) => parseOptions(value, game, scenario)) ?? {};
-  const options = fullOptions(game, scenario, given);
+  if (data !== undefined) table.read('ScenarioData', true, (_, tag) => checkData(game, data, tag));
+  const { fixed } = scenarioOptions(game, scenario, data);
+  const given = table.read('Options', false, (value) => parseOptions(value, game, fixed)) ?? {};
+  const options = fullOptions(game, scenario, given, data);
   if (data === undefined) return { scenario, options };
   const setup = { scenario, options, data };
   table.read('ScenarioData', true, () => (isPlayable(game, setup) ? data : undefined));
   return setup;
+}
+
+/** The scenario as it is, or which of its problems is an error, and where. */
+function checkData(game: AnyGame, data: Json, tag: Tag): Json {
+  const error = scenarioError(game, data);
+  if (!error) return data;
+  const why = Object.fromEntries(
+    LOCALES.map((locale) => [locale, problemText(game, error, locale)]),
+  ) as Record<Locale, string>;
+  throw new RecordError('bad-scenario', tag.line, tag.column, { why });
 }
 
 /** Does the game accept a scenario made by players? */
@@ -120,8 +134,7 @@ function parseJson(value: string): Json | undefined {
   }
 }
 
-function parseOptions(text: string, game: AnyGame, scenario: string): Options | undefined {
-  const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
+function parseOptions(text: string, game: AnyGame, fixed: Options): Options | undefined {
   const options: Record<string, string> = {};
   for (const word of text.split(' ')) {
     const equals = word.indexOf('=');

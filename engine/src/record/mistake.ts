@@ -5,6 +5,8 @@ interface Facts {
   readonly name?: string;
   readonly value?: string;
   readonly limit?: number;
+  /** What the game says of it. */
+  readonly why?: Readonly<Record<Locale, string>>;
 }
 
 const WORDS = {
@@ -51,6 +53,10 @@ const WORDS = {
   'bad-value': {
     en: ({ name, value }: Facts) => `${name} cannot be “${value}”`,
     fr: ({ name, value }: Facts) => `${name} ne peut pas valoir « ${value} »`,
+  },
+  'bad-scenario': {
+    en: ({ why }: Facts) => `the scenario cannot be played: ${why?.en}`,
+    fr: ({ why }: Facts) => `le scénario n’est pas jouable : ${why?.fr}`,
   },
   'unknown-game': {
     en: ({ value }: Facts) => `no game is called “${value}”`,

@@ -1,5 +1,5 @@
 // A match as plain text: what a record holds. docs/records.md describes the format.
-import type { AnyGame, Clause, Options, Setup, Side } from '../contract.ts';
+import type { Clause, Setup, Side } from '../contract.ts';
 import type { Salts } from '../dice.ts';
 import type { Line } from '../line.ts';
 
@@ -59,14 +59,6 @@ export function parseResult(text: string, sides: readonly Side[]): Result | unde
   if (who !== 'draw' && !sides.includes(who)) return undefined;
   const winner = who === 'draw' ? undefined : who;
   return level === undefined ? { winner, clause } : { winner, clause, level };
-}
-
-/** Every option of a game: what is given, else what the scenario fixes, else the default. */
-export function fullOptions(game: AnyGame, scenario: string, given: Options = {}): Options {
-  const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
-  return Object.fromEntries(
-    game.options.map(({ key, values }) => [key, given[key] ?? fixed[key] ?? values[0]!]),
-  );
 }
 
 /** The name of the tag that says who plays a side: `Soviet`. */

@@ -1,7 +1,8 @@
 // Writes a record, always in the same order and always sealed.
-import type { AnyGame } from '../contract.ts';
+import type { AnyGame, Json } from '../contract.ts';
 import { invariant } from '../refusal.ts';
-import { FORMAT, fullOptions, type MatchRecord, printResult, sideTag } from './record.ts';
+import { fullOptions } from '../scenario.ts';
+import { FORMAT, type MatchRecord, printResult, sideTag } from './record.ts';
 import { sealOf } from './seal.ts';
 import { printTag } from './tags.ts';
 
@@ -20,13 +21,13 @@ function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]
   yield ['Game', record.game];
   yield ['Rules', String(record.rules)];
   yield ['Scenario', setup.scenario];
-  if (setup.data !== undefined) yield ['ScenarioData', JSON.stringify(setup.data)];
+  if (setup.data !== undefined) yield ['ScenarioData', printJson(setup.data)];
   const options = changedOptions(record, game);
   if (options) yield ['Options', options];
   const seats = game.seats(setup);
   for (const side of game.sides)
     if (players[side] !== undefined || seats.includes(side))
-      yield [sideTag(side), players[side] || '?'];
+      yield [sideTag(side), printName(players[side] ?? '') || '?'];
   yield ['Dice', record.dice];
   if (record.commitment !== undefined) yield ['Commitment', record.commitment];
   for (const side of game.sides)
@@ -37,9 +38,20 @@ function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]
   if (record.viewer !== undefined) yield ['Viewer', record.viewer];
 }
 
+/** What the reader takes for a sign of damage is written as JSON's escapes. */
+const printJson = (data: Json): string =>
+  JSON.stringify(data).replace(
+    /[\u007f\ufffd]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A name that the reader will take: what cannot stand in plain text is a question mark. */
+const printName = (name: string): string =>
+  [...name].map((letter) => (/[\p{Cc}\p{Cs}\ufffd]/u.test(letter) ? '?' : letter)).join('');
+
 /** The options that are neither the default nor fixed by the scenario. */
 function changedOptions({ setup }: MatchRecord, game: AnyGame): string {
-  const usual = fullOptions(game, setup.scenario);
+  const usual = fullOptions(game, setup.scenario, {}, setup.data);
   const changed = game.options.filter(
     ({ key }) => (setup.options[key] ?? usual[key]) !== usual[key],
   );

@@ -1,6 +1,8 @@
 // Does a game fulfil the contract? Everything that can be asked of any game, on games played at random.
-import { type AnyGame, CHANCE, LOCALES, type Setup } from '../contract.ts';
-import { fullOptions, SPECTATOR, sideTag } from '../record/index.ts';
+import { type AnyGame, CHANCE, type Json, LOCALES, type Setup } from '../contract.ts';
+import { SPECTATOR, sideTag } from '../record/index.ts';
+import { fullOptions } from '../scenario.ts';
+import { refusalText } from '../words.ts';
 import { type FuzzFailure, type FuzzOptions, fuzz } from './fuzz.ts';
 import { firstDifference } from './plain.ts';
 
@@ -8,7 +10,12 @@ const ENOUGH = 3;
 
 /** Everything that is wrong, one text each (of broken laws the first three); empty when the game conforms. */
 export function conformance(game: AnyGame, options: FuzzOptions): string[] {
-  const formal = [...nameProblems(game), ...setupProblems(game), ...titleProblems(game)];
+  const formal = [
+    ...nameProblems(game),
+    ...setupProblems(game),
+    ...titleProblems(game),
+    ...junkProblems(game),
+  ];
   if (formal.length > 0) return formal;
   let found: readonly FuzzFailure[] = [];
   for (const { failures } of fuzz(game, options)) {
@@ -76,5 +83,37 @@ function titleProblems(game: AnyGame): string[] {
       ]),
     ];
     return said.filter(([, text]) => !text).map(([what]) => `${what}: no words in “${locale}”`);
+  });
+}
+
+/** Files that are no scenario of any game. */
+const JUNK: readonly Json[] = [
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  'x',
+  [],
+  [[[]]],
+  {},
+  { title: 7 },
+  { sides: null },
+];
+
+/** A game that takes files from players answers for any file, in words. */
+function junkProblems(game: AnyGame): string[] {
+  const { ownScenarios } = game;
+  if (!ownScenarios) return [];
+  return JUNK.flatMap((data) => {
+    const found = ownScenarios.problems(data);
+    const named = JSON.stringify(data);
+    if (!found.some(({ level }) => level === 'error'))
+      return [`${named} is a scenario without errors`];
+    return found.flatMap((problem) =>
+      LOCALES.filter((locale) => !refusalText(game, problem, locale)).map(
+        (locale) => `problem ${problem.code} of ${named}: no words in “${locale}”`,
+      ),
+    );
   });
 }

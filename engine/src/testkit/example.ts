@@ -9,7 +9,7 @@ import {
   PositionError,
   type Refusal,
 } from '../contract.ts';
-import { fullOptions } from '../record/index.ts';
+import { fullOptions } from '../scenario.ts';
 import { exampleMistakes } from './example-format.ts';
 import { type Expectation, mismatches } from './expectation.ts';
 
@@ -55,7 +55,7 @@ export function runExample(game: AnyGame, json: unknown): string[] {
 
 function positionOf(game: AnyGame, example: Example): unknown {
   const { scenario, data, position } = example;
-  const options = fullOptions(game, scenario, example.options);
+  const options = fullOptions(game, scenario, example.options, data);
   const setup = data === undefined ? { scenario, options } : { scenario, options, data };
   return position === undefined ? game.setup(setup) : game.arrange(setup, position);
 }

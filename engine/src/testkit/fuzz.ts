@@ -5,16 +5,18 @@ import {
   type AnyAction,
   type AnyGame,
   CHANCE,
+  type Decision,
   type Roll,
   type Setup,
   type Side,
 } from '../contract.ts';
 import type { Line } from '../line.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
-import { fullOptions, type MatchRecord } from '../record/index.ts';
+import type { MatchRecord } from '../record/index.ts';
 import { replay } from '../replay.ts';
+import { fullOptions, isRepresentative, offeredScenarios } from '../scenario.ts';
 import { type Law, type Moment, STATE_LAWS } from './laws.ts';
-import { firstDifference } from './plain.ts';
+import { firstDifference, sameData } from './plain.ts';
 import { playWatched, SECRECY_LAWS } from './secrecy.ts';
 import { speechlessEvent, WORD_LAWS } from './wording.ts';
 
@@ -62,10 +64,11 @@ export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<FuzzProgre
 
 function setupOf(game: AnyGame, options: FuzzOptions, index: number, random: Random): Setup {
   if (options.setups) return options.setups[index % options.setups.length]!;
-  const { id, fixed = {} } = game.scenarios[index % game.scenarios.length]!;
+  const scenarios = offeredScenarios(game);
+  const { id, fixed = {} } = scenarios[index % scenarios.length]!;
   const free = game.options.filter(({ key }) => fixed[key] === undefined);
   // The first round over the scenarios keeps to the defaults.
-  const turned = index < game.scenarios.length ? [] : free;
+  const turned = index < scenarios.length ? [] : free;
   const given = Object.fromEntries(turned.map(({ key, values }) => [key, pick(values, random)]));
   return { scenario: id, options: fullOptions(game, id, given) };
 }
@@ -81,6 +84,7 @@ class RandomPlayer {
   readonly #random: Random;
   readonly #laws: readonly [string, Law][];
   readonly #tries: string[] = [];
+  readonly #answered = new Set<Side>();
 
   constructor(game: AnyGame, setup: Setup, options: FuzzOptions, random: Random) {
     this.#game = game;
@@ -120,17 +124,27 @@ class RandomPlayer {
       const [side, action] = this.#choose(state);
       const line = { side, text: printAction(game, action) };
       this.lines.push(line);
+      const hidden = game.audience(state, side, action) !== undefined;
       if (!looked) {
         game.apply(state, side, action);
+        this.#note(side, hidden, decision, game.decision(state));
         continue;
       }
       const { events, leak } = playWatched(game, state, side, action);
+      this.#note(side, hidden, decision, game.decision(state));
       if (leak) return { law: 'hidden lines show nothing', why: leak };
       const speechless = this.#options.speechless
         ? undefined
         : speechlessEvent(game, this.#setup, events);
       if (speechless) return { law: 'words for everything', why: speechless };
     }
+  }
+
+  /** While the same question stands, who has answered it in secret is known to everybody. */
+  #note(side: Side, hidden: boolean, before: Decision, after: Decision): void {
+    if (before.kind !== 'choose' || after.kind !== 'choose' || !sameData(before.ask, after.ask))
+      this.#answered.clear();
+    else if (hidden && !after.sides.includes(side)) this.#answered.add(side);
   }
 
   #brokenLaw(state: unknown): { law: string; why: string } | undefined {
@@ -141,8 +155,9 @@ class RandomPlayer {
       state,
       decision: game.decision(state),
       random: this.#random,
+      answered: this.#answered,
       tries: this.#tries,
-      exhaustive: this.#options.exhaustive ?? !game.representative,
+      exhaustive: this.#options.exhaustive ?? !isRepresentative(game, this.#setup),
     };
     for (const [law, look] of this.#laws) {
       const why = look(moment);

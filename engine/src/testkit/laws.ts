@@ -19,6 +19,8 @@ export interface Moment {
   readonly state: unknown;
   readonly decision: Decision;
   readonly random: Random;
+  /** The sides that have answered the present question by a line that not everybody may know. */
+  readonly answered: ReadonlySet<Side>;
   /** Notations met so far: what a person might try. */
   readonly tries: readonly string[];
   /** Does `choices` list every legal action? Not so where there are endlessly many. */

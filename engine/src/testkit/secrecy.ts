@@ -59,9 +59,28 @@ const sameChoicesOnGuess: Law = (moment) => {
   return undefined;
 };
 
+/**
+ * What is asked of anybody is the same on every viewer's guess as in truth: everybody is told who is asked what and which
+ * dice are wanted, so that must tell no secret. Of several sides that answer in secret, those who have answered are no
+ * longer asked: everybody sees that a hidden line was made, so a guess need not know it from the view.
+ */
+const sameAskedOnGuess: Law = ({ game, setup, state, decision, random, answered }) => {
+  for (const viewer of viewersOf(game)) {
+    const found = game.decision(game.guess(game.view(state, viewer), random, setup));
+    const guessed =
+      found.kind === 'choose'
+        ? { ...found, sides: found.sides.filter((side) => !answered.has(side)) }
+        : found;
+    if (!sameData(decision, guessed))
+      return `asked is ${show(decision)}, on a guess of ${nameOf(viewer)} ${show(guessed)}`;
+  }
+  return undefined;
+};
+
 export const SECRECY_LAWS: Readonly<Record<string, Law>> = {
   'a guess fits its view': guessFitsView,
   'a side plays on its guess': sameChoicesOnGuess,
+  'what is asked tells no secret': sameAskedOnGuess,
 };
 
 /** Plays a line, and says what it let out to those who may not know of it. */
