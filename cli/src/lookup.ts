@@ -1,8 +1,23 @@
 // Words of the command line -> games, set-ups and bots; an unknown word is answered with the nearest known one.
 import { type Bot, botByName, botNames } from '@motti/bots';
-import type { AnyGame, Options, Setup } from '@motti/engine';
+import {
+  type AnyGame,
+  type Json,
+  type Options,
+  OWN_SCENARIO,
+  offeredScenarios,
+  type Problem,
+  problemText,
+  type Setup,
+  scenarioOptions,
+  scenarioProblems,
+  setupOf,
+  startingOptions,
+} from '@motti/engine';
 import type { Context } from './context.ts';
-import { Failure } from './failure.ts';
+import { EXIT, Failure } from './failure.ts';
+import { readText } from './files.ts';
+import { parseJson } from './json.ts';
 import { nearest } from './nearest.ts';
 
 export function findGame({ games, words }: Context, id: string): AnyGame {
@@ -22,20 +37,51 @@ export interface SetupWords {
   readonly option?: readonly string[];
 }
 
-/** The set-up that the words ask for: the first scenario and the first value of each option unless they say otherwise. */
-export function findSetup(context: Context, game: AnyGame, asked: SetupWords): Setup {
-  const { words } = context;
-  const known = game.scenarios.map(({ id }) => id);
-  const id = asked.scenario ?? known[0] ?? '';
-  const scenario = game.scenarios.find((candidate) => candidate.id === id);
-  if (!scenario) throw unknown(words.unknownScenario(id), id, known, words);
-
-  const fixed = scenario.fixed ?? {};
-  const options: Record<string, string> = {};
-  for (const { key, values } of game.options) options[key] = fixed[key] ?? values[0]!;
+/** The set-up that the words ask for: the first scenario as a lobby would start it, unless they say otherwise. */
+export async function findSetup(
+  context: Context,
+  game: AnyGame,
+  asked: SetupWords,
+): Promise<Setup> {
+  const { scenario, data } = await findScenario(context, game, asked.scenario);
+  const { fixed } = scenarioOptions(game, scenario, data);
+  const options = { ...startingOptions(game, scenario, data) };
   for (const text of asked.option ?? [])
     Object.assign(options, readOption(context, game, text, fixed));
-  return { scenario: id, options };
+  return setupOf(game, scenario, options, data);
+}
+
+/** A scenario of the game by its id, or the file of one that players made: `--scenario FILE.json`. */
+export async function findScenario(
+  context: Context,
+  game: AnyGame,
+  asked: string | undefined,
+): Promise<Pick<Setup, 'scenario' | 'data'>> {
+  if (asked?.endsWith('.json')) {
+    return { scenario: OWN_SCENARIO, data: await readScenario(context, game, asked) };
+  }
+  const known = offeredScenarios(game).map(({ id }) => id);
+  const scenario = asked ?? known[0] ?? '';
+  // Those that nobody is offered can be named all the same: for tests.
+  if (game.scenarios.some(({ id }) => id === scenario)) return { scenario };
+  throw unknown(context.words.unknownScenario(scenario), scenario, known, context.words);
+}
+
+/** The scenario in a file; what is doubtful in it is remarked upon, an error ends it. */
+export async function readScenario(context: Context, game: AnyGame, path: string): Promise<Json> {
+  const data = parseJson(context, path, await readText(context, path));
+  const problems = scenarioProblems(game, data);
+  const lines = problems.map((problem) => problemLine(context, game, problem));
+  if (problems.some(({ level }) => level === 'error'))
+    throw new Failure(context.words.scenarioWrong(path, lines), EXIT.failed);
+  if (lines.length > 0) context.terminal.remark(context.words.scenarioWrong(path, lines));
+  return data;
+}
+
+function problemLine(context: Context, game: AnyGame, problem: Problem): string {
+  const level = context.words.scenarioLevels[problem.level];
+  const clause = problem.clause === 'engine' ? '' : `  ${problem.clause}`;
+  return `  ${level}  ${problemText(game, problem, context.locale)}${clause}`;
 }
 
 function readOption({ words }: Context, game: AnyGame, text: string, fixed: Options): Options {

@@ -30,7 +30,7 @@ export function problemText(game: AnyGame, problem: Problem, locale: Locale): st
   const sentence = refusalText(game, problem, locale);
   const place = pathText(problem.path);
   if (place === '') return sentence;
-  return locale === 'fr' ? `${place} : ${sentence}` : `${place}: ${sentence}`;
+  return locale === 'fr' ? `${place} : ${sentence}` : `${place}: ${sentence}`;
 }
 
 /** What a scenario says of options: one of the game's list, or a file without errors. */

@@ -65,7 +65,7 @@ test('problems say where they are, in both languages, the errors first', () => {
     'warning sides.green',
   ]);
   expect(problemText(ownToy, found[0]!, 'en')).toBe('rounds: One to three rounds are played.');
-  expect(problemText(ownToy, found[0]!, 'fr')).toBe('rounds : On joue une à trois manches.');
+  expect(problemText(ownToy, found[0]!, 'fr')).toBe('rounds : On joue une à trois manches.');
   expect(pathText(['sides', 0, 'units', 3])).toBe('sides[0].units[3]');
   expect(scenarioError(ownToy, DATA)).toBeUndefined();
 });
@@ -128,7 +128,7 @@ test('a record with a wrong scenario says which problem and where', () => {
     expect(error.words('en')).toBe(
       'the scenario cannot be played: rounds: One to three rounds are played.',
     );
-    expect(error.words('fr')).toContain('rounds : On joue une à trois manches.');
+    expect(error.words('fr')).toContain('rounds : On joue une à trois manches.');
     expect(text.split('\n')[error.line - 1]).toContain('ScenarioData');
   }
 });

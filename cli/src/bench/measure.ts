@@ -4,7 +4,6 @@ import {
   type AnyAction,
   type AnyGame,
   CHANCE,
-  fullOptions,
   type Roll,
   type Setup,
   type Side,
@@ -39,13 +38,7 @@ function stopwatch(): () => number {
   };
 }
 
-export const benchSetup = (game: AnyGame): Setup => {
-  const scenario = game.scenarios[0]!.id;
-  return { scenario, options: fullOptions(game, scenario) };
-};
-
-export function measureGame(game: AnyGame, seconds: number): GameFigures {
-  const setup = benchSetup(game);
+export function measureGame(game: AnyGame, setup: Setup, seconds: number): GameFigures {
   playFor(game, setup, seconds, 'warm-up');
   const runs = Array.from({ length: RUNS }, (_, run) =>
     playFor(game, setup, seconds, `run ${run}`),

@@ -1,11 +1,12 @@
 // motti bench: what the games cost, in figures that can be compared from one change to the next.
-import type { AnyGame } from '@motti/engine';
+import { type AnyGame, type Setup, setupOf } from '@motti/engine';
 import type { ServerFigures } from '@motti/server';
 import { Command } from 'commander';
-import { benchSetup, type GameFigures, measureGame } from '../bench/measure.ts';
+import { type GameFigures, measureGame } from '../bench/measure.ts';
 import { type Context, textsOf } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { findGame } from '../lookup.ts';
+import type { Played } from '../gauges.ts';
+import { findGame, findScenario } from '../lookup.ts';
 import { decimal, whole } from '../numbers.ts';
 
 /** What is measured beside the games. */
@@ -13,6 +14,7 @@ const SERVER = 'server';
 
 interface Words {
   readonly seconds: string;
+  readonly scenario?: string;
   readonly json?: boolean;
 }
 
@@ -22,6 +24,7 @@ export function benchCommand(context: Context): Command {
     .description(words.benchAbout)
     .argument('[what...]', words.benchWhat)
     .option('--seconds <s>', words.benchSeconds, '1')
+    .option('--scenario <id|file>', words.optionScenario)
     .option('--json', words.optionJson)
     .action((what: string[], asked: Words) => bench(context, what, asked));
 }
@@ -37,10 +40,11 @@ async function bench(context: Context, what: readonly string[], asked: Words): P
   const figures: Record<string, GameFigures> = {};
   for (const game of wanted) {
     terminal.status(`${game.id} …`);
-    const measured = measureGame(game, seconds);
+    const setup = await setupFor(context, game, asked);
+    const measured = measureGame(game, setup, seconds);
     terminal.status('');
     figures[game.id] = measured;
-    if (!asked.json) terminal.print(gameTable(context, game, measured));
+    if (!asked.json) terminal.print(gameTable(context, { game, setup }, measured));
   }
   const server = what.length === 0 || what.includes(SERVER);
   const measured = server ? await measureServer(context, seconds) : undefined;
@@ -58,8 +62,13 @@ async function measureServer({ terminal }: Context, seconds: number): Promise<Se
   return figures;
 }
 
-function gameTable(context: Context, game: AnyGame, figures: GameFigures): string {
-  const setup = benchSetup(game);
+/** The scenario asked for, or the first; by its first options, so that figures can be compared. */
+async function setupFor(context: Context, game: AnyGame, asked: Words): Promise<Setup> {
+  const { scenario, data } = await findScenario(context, game, asked.scenario);
+  return setupOf(game, scenario, {}, data);
+}
+
+function gameTable(context: Context, { game, setup }: Played, figures: GameFigures): string {
   const texts = textsOf(context, game, setup);
   const scenario = texts.scenario(setup.scenario).name;
   const title = context.words.benchGame(texts.title, scenario);

@@ -8,7 +8,7 @@ import { EXIT, Failure } from '../failure.ts';
 import { reasonOf, writeText } from '../files.ts';
 import type { FuzzJob, FuzzRow } from '../fuzz/job.ts';
 import { interruptible } from '../interrupt.ts';
-import { findGame, readCount } from '../lookup.ts';
+import { findGame, findScenario, readCount } from '../lookup.ts';
 import { decimal, whole } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { inThreads } from '../threads.ts';
@@ -17,6 +17,7 @@ import { gameArgument } from './shared.ts';
 interface Words {
   readonly games?: string;
   readonly seconds?: string;
+  readonly scenario?: string;
   readonly seed: string;
   readonly every: string;
   readonly workers?: string;
@@ -36,6 +37,7 @@ export function fuzzCommand(context: Context): Command {
     .addArgument(gameArgument(context))
     .option('-n, --games <n>', words.fuzzGames)
     .option('--seconds <s>', words.fuzzSeconds)
+    .option('--scenario <id|file>', words.optionScenario)
     .option('--seed <text>', words.optionSeed, '1')
     .option('--every <n>', words.fuzzEvery, '20')
     .option('--workers <n>', words.optionWorkers)
@@ -46,7 +48,8 @@ export function fuzzCommand(context: Context): Command {
 
 async function run(context: Context, id: string, asked: Words): Promise<void> {
   const { terminal, words, locale } = context;
-  findGame(context, id);
+  const game = findGame(context, id);
+  const only = asked.scenario && (await findScenario(context, game, asked.scenario));
   const seconds = asked.seconds && readCount(context, '--seconds', asked.seconds);
   const unlimited = seconds ? Number.MAX_SAFE_INTEGER : USUAL_GAMES;
   const games = asked.games ? readCount(context, '--games', asked.games) : unlimited;
@@ -54,7 +57,7 @@ async function run(context: Context, id: string, asked: Words): Promise<void> {
   const threads = asked.workers
     ? readCount(context, '--workers', asked.workers)
     : availableParallelism();
-  const data: FuzzJob = { game: id, seed: asked.seed, every };
+  const data: FuzzJob = { game: id, seed: asked.seed, every, ...(only ? { only } : {}) };
   const module = new URL('../fuzz/worker.js', import.meta.url);
   const start = performance.now();
   const tally = { games: 0, actions: 0, failures: [] as { record: string; why: string }[] };

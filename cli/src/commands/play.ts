@@ -29,7 +29,7 @@ export function playCommand(context: Context): Command {
     command.addOption(new Option(`--${side} <who>`, words.playSide(side)));
   }
   return command
-    .option('--scenario <id>', words.optionScenario)
+    .option('--scenario <id|file>', words.optionScenario)
     .option('--option <key=value>', words.optionOption, collect)
     .option('--record <file>', words.playRecord)
     .option('--seed <text>', words.playSeed)
@@ -51,7 +51,7 @@ export async function play(
     return askGame(context, (game, more) => play(context, game, { ...asked, ...more }));
   }
   const game = findGame(context, id);
-  const setup = findSetup(context, game, asked);
+  const setup = await findSetup(context, game, asked);
   const players = findPlayers(context, game, setup, asked, {});
   const dice = asked.seed === undefined ? fairDice() : seededDice(asked.seed);
   await sit(context, game, setup, players, dice, path);

@@ -1,38 +1,41 @@
 // motti scenario check: a player-made scenario, checked before anybody sits down to it.
-import { fullOptions, type Json, PositionError } from '@motti/engine';
+import { type Json, OWN_SCENARIO, startingOptions } from '@motti/engine';
 import { Command } from 'commander';
 import { type Context, textsOf } from '../context.ts';
-import { EXIT, Failure } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { parseJson } from '../json.ts';
-import { findGame } from '../lookup.ts';
+import { findGame, readScenario } from '../lookup.ts';
+
+interface Words {
+  readonly game?: string;
+}
 
 export function scenarioCommand(context: Context): Command {
   const { words } = context;
   const check = new Command('check')
     .description(words.scenarioCheckAbout)
     .argument('<file>', words.scenarioFile)
-    .action((path: string) => checkScenario(context, path));
+    .option('--game <id>', words.scenarioGame)
+    .action((path: string, asked: Words) => checkScenario(context, path, asked));
   return new Command('scenario').description(words.scenarioAbout).addCommand(check);
 }
 
-async function checkScenario(context: Context, path: string): Promise<void> {
+async function checkScenario(context: Context, path: string, asked: Words): Promise<void> {
   const { words, terminal } = context;
-  const data = parseJson(context, path, await readText(context, path));
-  const id = textIn(data, 'game');
+  const id = asked.game ?? textIn(parseJson(context, path, await readText(context, path)), 'game');
   if (id === undefined) throw new Failure(words.scenarioNoGame(path));
   const game = findGame(context, id);
-  const { title } = textsOf(context, game, undefined);
-  const scenario = textIn(data, 'id') ?? 'own';
-  try {
-    const setup = { scenario, options: fullOptions(game, scenario), data };
-    const wrong = game.audit(game.setup(setup));
-    if (wrong.length > 0) throw new PositionError(wrong.join('; '));
-  } catch (error) {
-    if (!(error instanceof PositionError)) throw error;
-    throw new Failure(words.scenarioWrong(path, error.message), EXIT.failed);
-  }
-  terminal.print(words.scenarioOk(path, title));
+  const data = await readScenario(context, game, path);
+  const setup = {
+    scenario: OWN_SCENARIO,
+    options: startingOptions(game, OWN_SCENARIO, data),
+    data,
+  };
+  // No error means that it can be set up.
+  game.setup(setup);
+  const texts = textsOf(context, game, setup);
+  terminal.print(words.scenarioOk(path, texts.scenario(OWN_SCENARIO).name, texts.title));
 }
 
 /** The text under this key of an object. */

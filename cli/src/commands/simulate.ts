@@ -47,7 +47,7 @@ export function simulateCommand(context: Context): Command {
   }
   return command
     .option('--swap', words.simulateSwap)
-    .option('--scenario <id>', words.optionScenario)
+    .option('--scenario <id|file>', words.optionScenario)
     .option('--option <key=value>', words.optionOption, collect)
     .option('--seed <text>', words.optionSeed, '1')
     .option('--workers <n>', words.optionWorkers)
@@ -61,7 +61,7 @@ export function simulateCommand(context: Context): Command {
 async function simulate(context: Context, id: string, asked: Words): Promise<void> {
   const { words, terminal, locale } = context;
   const game = findGame(context, id);
-  const setup = findSetup(context, game, asked);
+  const setup = await findSetup(context, game, asked);
   if (asked.games === undefined) throw new Failure(words.simulateNeedsGames);
   const wanted = readCount(context, '--games', asked.games);
   const workers = asked.workers
@@ -69,7 +69,9 @@ async function simulate(context: Context, id: string, asked: Words): Promise<voi
     : availableParallelism();
   const seats = game.seats(setup);
   const bots = seatBots(context, game, seats, asked);
-  const job: Job = { game: id, setup, bots, swap: asked.swap === true, seed: asked.seed };
+  const file = setup.data === undefined ? {} : { file: asked.scenario! };
+  const swap = asked.swap === true;
+  const job: Job = { game: id, setup, ...file, bots, swap, seed: asked.seed };
 
   // Opened before the first game: an evening's work is not lost to a mistyped folder.
   const csv = asked.csv ? new OutputFile(context, asked.csv, asked.force === true) : undefined;

@@ -1,10 +1,12 @@
 // One fuzzed game. What it plays depends on the seed and its number alone.
 import {
   type AnyGame,
-  fullOptions,
+  offeredScenarios,
   pick,
   type Setup,
+  scenarioOptions,
   seededRandom,
+  setupOf,
   writeRecord,
 } from '@motti/engine';
 import { fuzz } from '@motti/engine/testkit';
@@ -14,6 +16,8 @@ export interface FuzzJob {
   readonly seed: string;
   /** The laws are looked at in one moment of so many. */
   readonly every: number;
+  /** The one that is played; absent: every scenario in turn. */
+  readonly only?: Pick<Setup, 'scenario' | 'data'>;
 }
 
 export interface FuzzRow {
@@ -22,8 +26,9 @@ export interface FuzzRow {
   readonly failure?: { readonly law: string; readonly why: string; readonly record: string };
 }
 
-export function fuzzGame(game: AnyGame, { seed, every }: FuzzJob, index: number): FuzzRow {
-  const setups = [setupOf(game, seed, index)];
+export function fuzzGame(game: AnyGame, job: FuzzJob, index: number): FuzzRow {
+  const { seed, every } = job;
+  const setups = [setupFor(game, job, index)];
   const run = fuzz(game, { games: 1, seed: `${seed} ${index}`, setups, every });
   const { actions, failures } = run.next().value;
   const [failure] = failures;
@@ -33,11 +38,13 @@ export function fuzzGame(game: AnyGame, { seed, every }: FuzzJob, index: number)
 }
 
 /** The scenarios in turn: first with their usual options, then with any. */
-function setupOf(game: AnyGame, seed: string, index: number): Setup {
-  const { id, fixed = {} } = game.scenarios[index % game.scenarios.length]!;
-  if (index < game.scenarios.length) return { scenario: id, options: fullOptions(game, id) };
+function setupFor(game: AnyGame, { seed, only }: FuzzJob, index: number): Setup {
+  const all = only ? [only] : offeredScenarios(game).map(({ id }) => ({ scenario: id }));
+  const { scenario, data }: Pick<Setup, 'scenario' | 'data'> = all[index % all.length]!;
+  if (index < all.length) return setupOf(game, scenario, {}, data);
+  const { fixed } = scenarioOptions(game, scenario, data);
   const random = seededRandom(`options ${seed} ${index}`);
   const free = game.options.filter(({ key }) => fixed[key] === undefined);
   const given = Object.fromEntries(free.map(({ key, values }) => [key, pick(values, random)]));
-  return { scenario: id, options: fullOptions(game, id, given) };
+  return setupOf(game, scenario, given, data);
 }

@@ -1,7 +1,7 @@
 // For a person who named no game: which game, which scenario, who plays.
 import { isCancel, select } from '@clack/prompts';
 import { botNames } from '@motti/bots';
-import type { AnyGame } from '@motti/engine';
+import { type AnyGame, offeredScenarios } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { findSetup } from '../lookup.ts';
@@ -20,14 +20,15 @@ export async function askGame(
   const texts = textsOf(context, game, undefined);
   const scenario = await ask(
     words.playWhichScenario,
-    game.scenarios.map((one) => ({
+    offeredScenarios(game).map((one) => ({
       value: one.id,
       label: texts.scenario(one.id).name,
       hint: texts.scenario(one.id).summary,
     })),
   );
   const players: Record<string, string> = {};
-  for (const side of game.seats(findSetup(context, game, { scenario }))) {
+  const setup = await findSetup(context, game, { scenario });
+  for (const side of game.seats(setup)) {
     players[side] = await ask(words.playWho(texts.side(side)), whoCanPlay(context, game));
   }
   await then(id, { scenario, ...players });

@@ -208,10 +208,19 @@ function footer({ context, simulation }: Subject): string {
 
 /** The words that make the same simulation again. */
 export function commandOf({ job, wanted }: Simulation): string {
-  const parts = ['motti simulate', job.game, '--scenario', job.setup.scenario, '--games', wanted];
+  const parts = [
+    'motti simulate',
+    job.game,
+    '--scenario',
+    quoted(job.file ?? job.setup.scenario),
+    '--games',
+    wanted,
+  ];
   for (const [side, bot] of Object.entries(job.bots)) parts.push(`--${side} ${bot}`);
   for (const [key, value] of Object.entries(job.setup.options))
     parts.push(`--option ${key}=${value}`);
   if (job.swap) parts.push('--swap');
   return [...parts, '--seed', job.seed].join(' ');
 }
+
+const quoted = (word: string): string => (/^[\w./-]+$/.test(word) ? word : JSON.stringify(word));

@@ -6,6 +6,8 @@ import { type AnyGame, type Over, type Setup, type Side, seededRandom } from '@m
 export interface Job {
   readonly game: string;
   readonly setup: Setup;
+  /** Where a scenario made by players was read from. */
+  readonly file?: string;
   /** The names of the bots by seat. */
   readonly bots: Readonly<Record<Side, string>>;
   /** Every second game the first two seats change bots. */

@@ -34,6 +34,8 @@ export const curvePoint = (histogram: Histogram): CurvePoint => ({
 export interface SimulationJson {
   readonly game: string;
   readonly scenario: string;
+  /** The file of a scenario made by players. */
+  readonly file?: string;
   readonly options: Options;
   readonly rules: number;
   readonly seed: string;
@@ -75,6 +77,7 @@ export function simulationJson({
   return {
     game: job.game,
     scenario: job.setup.scenario,
+    ...(job.file === undefined ? {} : { file: job.file }),
     options: job.setup.options,
     rules,
     seed: job.seed,

@@ -13,7 +13,7 @@ export const enCommands = {
   optionVersion: 'show the version',
   optionJson: 'print JSON, for programs',
   optionForce: 'replace files that exist',
-  optionScenario: 'the scenario (default: the first)',
+  optionScenario: 'the scenario, or the file of one that players made (default: the first)',
   optionOption: 'an option of the game, as key=value; may be repeated',
   optionSeed: 'the seed of all chance; the same seed gives the same games',
   optionWorkers: 'threads (default: one per processor)',
@@ -156,10 +156,14 @@ export const enCommands = {
   scenarioAbout: 'scenarios made by players',
   scenarioCheckAbout: 'check the file of a scenario and say what is wrong, and where',
   scenarioFile: 'the file of the scenario',
-  scenarioNoGame: (path: string) => `${path} does not say which game it is for: "game" is missing.`,
-  scenarioNotOpen: (title: string) => `${title} has no scenarios made by players.`,
-  scenarioWrong: (path: string, why: string) => `${path}: ${why}`,
-  scenarioOk: (path: string, title: string) => `${path} is a playable scenario of ${title}.`,
+  scenarioNoGame: (path: string) =>
+    `${path} does not say which game it is for: "game" is missing. Name it with --game.`,
+  scenarioGame: 'the game it is for (default: what the file says under "game")',
+  scenarioLevels: { error: 'error', warning: 'warning' },
+  scenarioWrong: (path: string, problems: readonly string[]) =>
+    [`${path}:`, ...problems].join('\n'),
+  scenarioOk: (path: string, name: string, title: string) =>
+    `${path}: “${name}” is a playable scenario of ${title}.`,
 
   oddsAbout: 'show what a line of a record leads to, and how likely each outcome is',
   oddsLine: 'the line, counted from 1',

@@ -15,7 +15,8 @@ export const frCommands: typeof enCommands = {
   optionVersion: 'afficher la version',
   optionJson: 'écrire du JSON, pour les programmes',
   optionForce: 'remplacer les fichiers existants',
-  optionScenario: 'le scénario (par défaut : le premier)',
+  optionScenario:
+    'le scénario, ou le fichier d’un scénario créé par des joueurs (par défaut : le premier)',
   optionOption: 'une option du jeu, sous la forme clé=valeur ; peut être répétée',
   optionSeed: 'la graine du hasard ; la même graine donne les mêmes parties',
   optionWorkers: 'nombre de fils d’exécution (par défaut : un par processeur)',
@@ -160,10 +161,12 @@ export const frCommands: typeof enCommands = {
   scenarioAbout: 'scénarios créés par les joueurs',
   scenarioCheckAbout: 'vérifier le fichier d’un scénario et dire ce qui ne va pas, et où',
   scenarioFile: 'le fichier du scénario',
-  scenarioNoGame: (path) => `${path} ne dit pas pour quel jeu il est fait : il manque "game".`,
-  scenarioNotOpen: (title) => `${title} n’a pas de scénarios créés par les joueurs.`,
-  scenarioWrong: (path, why) => `${path} : ${why}`,
-  scenarioOk: (path, title) => `${path} est un scénario jouable de ${title}.`,
+  scenarioNoGame: (path) =>
+    `${path} ne dit pas pour quel jeu il est fait : il manque "game". Indiquez-le avec --game.`,
+  scenarioGame: 'le jeu auquel il est destiné (par défaut : ce que le fichier dit sous "game")',
+  scenarioLevels: { error: 'erreur', warning: 'avertissement' },
+  scenarioWrong: (path, problems) => [`${path} :`, ...problems].join('\n'),
+  scenarioOk: (path, name, title) => `${path} : « ${name} » est un scénario jouable de ${title}.`,
 
   oddsAbout: 'montrer à quoi mène une ligne d’un fichier de partie, et avec quelles chances',
   oddsLine: 'la ligne, comptée à partir de 1',

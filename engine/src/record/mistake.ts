@@ -56,7 +56,7 @@ const WORDS = {
   },
   'bad-scenario': {
     en: ({ why }: Facts) => `the scenario cannot be played: ${why?.en}`,
-    fr: ({ why }: Facts) => `le scénario n’est pas jouable : ${why?.fr}`,
+    fr: ({ why }: Facts) => `le scénario n’est pas jouable : ${why?.fr}`,
   },
   'unknown-game': {
     en: ({ value }: Facts) => `no game is called “${value}”`,
