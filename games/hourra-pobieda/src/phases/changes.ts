@@ -58,6 +58,11 @@ export function regroup(s: State, mover: Group, host: Group, emit: Emitter): voi
   const t = theatre(s);
   // HP-A37: the host's trenches are not the newcomers'.
   if (mover.elements.some((element) => t.soft[element])) host.level = 0;
+  // HP-A27: the merged group plays on as the active one; only what it brought may fire.
+  if (s.active?.key === mover.key) {
+    s.active.key = host.key;
+    s.active.brought = mover.elements.slice();
+  }
   join(host, mover.elements);
   setGroup(s, host, REGROUPED);
   removeGroup(s, mover.key);

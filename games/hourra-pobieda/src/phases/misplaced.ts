@@ -1,0 +1,51 @@
+// Why an action does not belong to the present step: the rule that forbids it, where one does.
+import type { Refusal } from '@motti/engine';
+import type { Action } from '../actions.ts';
+import { refuse } from '../refusal.ts';
+import { noCombat } from '../rules/assault.ts';
+import type { State } from '../state.ts';
+import { findGroup, groupHas, NO_COMBAT, topStep } from '../state.ts';
+import { nameOf } from './phase.ts';
+
+export function misplaced(s: State, action: Action): Refusal {
+  switch (action.kind) {
+    case 'activate':
+      return s.active ? finishFirst(s) : notNow(action);
+    case 'step':
+      return s.active ? refuse('HP-2.4f', 'move-ended', groupFact(s)) : notNow(action);
+    case 'assault':
+    case 'fire':
+      return noFight(s, action);
+    case 'recon':
+      return s.active ? refuse('HP-3a', 'recon-used', groupFact(s)) : notNow(action);
+    default:
+      return notNow(action);
+  }
+}
+
+const notNow = (action: Action): Refusal => refuse('HP-2.2b', 'not-now', { action: action.kind });
+
+const finishFirst = (s: State): Refusal => refuse('HP-2.2b', 'finish-first', groupFact(s));
+
+function groupFact(s: State): { readonly group: string } {
+  const group = s.active && findGroup(s, s.active.key);
+  return { group: group ? nameOf(s, group.place) : '' };
+}
+
+/** HP-2.3a, HP-2.8b, c, HP-6b, c: a combat that the activation does not allow, or no longer. */
+function noFight(s: State, action: Action): Refusal {
+  const active = s.active ?? s.last;
+  const group = active && findGroup(s, active.key);
+  if (!active || !group || (s.active && topStep(s) === 'declare')) return notNow(action);
+  const facts = { group: nameOf(s, group.place) };
+  if (active.supplied === 0) return refuse('HP-2.3a', 'unsupplied', facts);
+  if (active.fired > 0)
+    return action.kind === 'fire'
+      ? refuse('HP-2.8c', 'all-have-fired', facts)
+      : refuse('HP-2.8b', 'fought-already', facts);
+  if (active.assaults > 0)
+    return action.kind === 'fire'
+      ? refuse('HP-A25', 'fought-already', facts)
+      : refuse(active.assaults > 1 ? 'HP-6c' : 'HP-6b', 'no-breakthrough', facts);
+  return groupHas(s, group, NO_COMBAT) ? noCombat(s, group) : notNow(action);
+}

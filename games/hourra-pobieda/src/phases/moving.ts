@@ -1,0 +1,134 @@
+// HP-D8, HP-2.4, HP-A35: the path, step by step; HP-D7 before the first step.
+import type { Action } from '../actions.ts';
+import type { Place } from '../board/geometry.ts';
+import {
+  checkNeighbour,
+  checkStep,
+  isInEnemyZone,
+  reachOf,
+  stepsFrom,
+  walkerOf,
+} from '../rules/movement.ts';
+import type { Activation, State } from '../state.ts';
+import {
+  ADVANCED,
+  findGroup,
+  finish,
+  geometry,
+  groupOf,
+  NO_GROUP,
+  PROGRESSED,
+  setGroup,
+  sideName,
+  sideOf,
+} from '../state.ts';
+import { enter, hostOf, moveGroup, regroup } from './changes.ts';
+import {
+  type Auto,
+  activeDecides,
+  type Emitter,
+  nameOf,
+  noSuchPlace,
+  type Phase,
+  placeAt,
+  spotOf,
+} from './phase.ts';
+import { beginSearch, checkRecon, mayRecon } from './searches.ts';
+
+/** Ends the move where nothing is left to be asked. */
+export const autoMove: Auto = (s, emit) => {
+  const active = s.active;
+  const group = findGroup(s, active?.key ?? NO_GROUP);
+  if (!active || !group) {
+    finish(s, 'move');
+    return true;
+  }
+  if (active.stopped === 0 && reachOf(s, walkerOf(s, active)) > 0) return false;
+  endMove(s, active, emit);
+  return true;
+};
+
+/** HP-2.4h: a move that ends on a friend is a regrouping. */
+function endMove(s: State, active: Activation, emit: Emitter): void {
+  finish(s, 'move');
+  const group = groupOf(s, active.key);
+  const host = active.steps > 0 ? hostOf(s, group) : undefined;
+  if (host) regroup(s, group, host, emit);
+}
+
+export const move: Phase = {
+  kinds: ['step', 'stop', 'recon'],
+  decision: (s) =>
+    activeDecides(s, () => {
+      const active = activeOf(s);
+      return {
+        kind: 'move',
+        clause: 'HP-D8',
+        side: sideName(s.side),
+        group: nameOf(s, groupOf(s, active.key).place),
+        mode: active.mode,
+      };
+    }),
+  choices(s) {
+    const active = activeOf(s);
+    const walker = walkerOf(s, active);
+    const choices: Action[] = [];
+    for (const step of stepsFrom(s, walker.place))
+      if (!checkNeighbour(s, walker, step)) choices.push({ kind: 'step', to: spotOf(s, step.to) });
+    if (active.steps === 0 && mayRecon(s)) choices.push({ kind: 'recon' });
+    choices.push({ kind: 'stop' });
+    return choices;
+  },
+  check(s, _side, action) {
+    const active = activeOf(s);
+    if (action.kind === 'recon') return checkRecon(s, active.steps === 0);
+    if (action.kind !== 'step') return undefined;
+    const to = placeAt(s, action.to);
+    return to === undefined ? noSuchPlace(action.to) : checkStep(s, walkerOf(s, active), to);
+  },
+  apply(s, _side, action, emit) {
+    const active = activeOf(s);
+    if (action.kind === 'recon') beginSearch(s, emit);
+    if (action.kind === 'stop') endMove(s, active, emit);
+    if (action.kind === 'step') {
+      const to = placeAt(s, action.to);
+      if (to !== undefined) walkTo(s, active, to, emit);
+    }
+  },
+};
+
+function activeOf(s: State): Activation {
+  if (!s.active) throw new Error('invariant: nobody moves');
+  return s.active;
+}
+
+/** HP-A35: one step, with everything it meets. */
+export function walkTo(s: State, active: Activation, to: Place, emit: Emitter): void {
+  const group = groupOf(s, active.key);
+  const side = sideOf(group.key);
+  const walk = geometry(s).walk(group.place, [to], s.pontoons)?.[0];
+  if (!walk) return;
+  const effect = moveGroup(s, group, walk, active.inside, emit);
+  active.inside = effect.inside;
+  active.broken += effect.broken;
+  active.steps++;
+  if (!walk.road) active.offRoad = 1;
+  setGroup(s, group, active.mode === 'rapid' ? ADVANCED : PROGRESSED);
+  const names = { side: sideName(side), at: nameOf(s, to) };
+  emit?.({
+    kind: 'moved',
+    clause: active.mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a',
+    ...names,
+    from: nameOf(s, walk.from),
+    road: walk.road,
+  });
+  if (walk.stream && !walk.road) {
+    active.stopped = 1;
+    emit?.({ kind: 'stopped', clause: 'HP-1.6o', ...names, why: 'stream' });
+  }
+  if (isInEnemyZone(s, side, to)) {
+    active.stopped = 1;
+    emit?.({ kind: 'stopped', clause: 'HP-2.4f', ...names, why: 'zone' });
+  }
+  enter(s, group, true);
+}

@@ -1,0 +1,197 @@
+// HP-D6, HP-A13, HP-A79: what may be declared with an activation, and what it costs.
+import type { Refusal } from '@motti/engine';
+import type { ActionOf, Mode, Supply } from '../actions.ts';
+import { NO_SPOT } from '../actions.ts';
+import type { Crossing, Place } from '../board/geometry.ts';
+import { refuse } from '../refusal.ts';
+import type { Activation, ElementId, Group, SideId, State } from '../state.ts';
+import {
+  ATTACKED,
+  blueOf,
+  FOUGHT,
+  groupHas,
+  groupOf,
+  MOVED,
+  sideName,
+  sideOf,
+  theatre,
+  whiteOf,
+} from '../state.ts';
+import { nameOf, placeAt } from '../theatre.ts';
+import { hasSoft } from './groups.ts';
+import { checkStep, detachmentOf, hasRoadOut, startsInRough } from './movement.ts';
+import {
+  airliftBlue,
+  blueFor,
+  isDepotPlace,
+  type Quote,
+  quoteFor,
+  supplyBreakdown,
+} from './supply.ts';
+
+type Declaration = ActionOf<'declare'>;
+
+/** What a declaration is judged by, worked out once for all declarations of a group. */
+export interface Declarer {
+  readonly side: SideId;
+  readonly group: Group;
+  /** Those who would act: the detachment, or all. */
+  readonly elements: readonly ElementId[];
+  readonly split: boolean;
+  readonly quote: Quote;
+  readonly name: string;
+}
+
+export function declarerOf(s: State, active: Activation): Declarer {
+  const group = groupOf(s, active.key);
+  const split = active.detached.length > 0;
+  const elements = split ? active.detached : group.elements;
+  const side = sideOf(group.key);
+  const quote = quoteFor(s, side, group.place, elements);
+  return { side, group, elements, split, quote, name: nameOf(theatre(s), group.place) };
+}
+
+export interface Cost {
+  readonly blue: number;
+  readonly white: number;
+}
+
+export function costOf(s: State, who: Declarer, supply: Supply, mode: Mode, banzai: boolean): Cost {
+  const more = banzai ? 1 : 0;
+  if (supply === 'none') return { blue: 0, white: 0 };
+  if (supply === 'airlift')
+    return { blue: airliftBlue(s, who.group.place, who.elements) + more, white: 1 };
+  return { blue: blueFor(who.quote, mode === 'rapid') + more, white: 0 };
+}
+
+export function checkDeclaration(
+  s: State,
+  who: Declarer,
+  declared: Declaration,
+): Refusal | undefined {
+  return (
+    checkShape(who, declared) ??
+    checkSupply(s, who, declared) ??
+    checkBanzai(s, who, declared) ??
+    checkRough(s, who, declared.mode) ??
+    checkWorks(s, who, declared) ??
+    checkFirstStep(s, who, declared)
+  );
+}
+
+/** HP-A26, HP-A79: which declarations make sense at all. */
+function checkShape(
+  { split, name }: Declarer,
+  { supply, mode, works, at }: Declaration,
+): Refusal | undefined {
+  if (split && (mode === 'hold' || works !== 'none'))
+    return refuse('HP-A26', 'must-leave', { place: name });
+  if (!split && works !== 'pontoon' && at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
+  if (works !== 'none' && mode !== 'hold')
+    return refuse(works === 'depot' ? 'HP-A70' : 'HP-A65', 'works-need-hold', { group: name });
+  if (supply !== 'none') return undefined;
+  if (mode === 'rapid') return refuse('HP-2.3a', 'rapid-needs-supply', { group: name });
+  return mode === 'hold' ? refuse('HP-A79', 'nothing-declared', { group: name }) : undefined;
+}
+
+/** HP-2.3, HP-8: is there supply, and can it be paid? */
+export function checkSupply(
+  s: State,
+  who: Declarer,
+  { supply, mode, banzai }: Pick<Declaration, 'supply' | 'mode' | 'banzai'>,
+): Refusal | undefined {
+  if (supply === 'none') return undefined;
+  const group = who.name;
+  if (supply === 'line' && who.quote.by === 'nothing')
+    return refuse('HP-2.3h', 'no-supply-line', { group });
+  if (supply === 'airlift') {
+    if (!s.rules.airlift) return refuse('HP-8a', 'module-off', { module: 'airlift' });
+    if (who.quote.by !== 'nothing') return refuse('HP-8a', 'supply-line-exists', { group });
+  }
+  const { blue, white } = costOf(s, who, supply, mode, banzai);
+  const has = whiteOf(s, who.side);
+  if (white > has) return refuse('HP-8a', 'too-few-white', { needs: white, has });
+  if (blue <= blueOf(s, who.side)) return undefined;
+  const lines = supplyBreakdown(who.quote, mode === 'rapid', banzai).lines;
+  return refuse(supply === 'airlift' ? 'HP-8a' : 'HP-2.3c', 'too-few-blue', {
+    group,
+    needs: blue,
+    has: blueOf(s, who.side),
+    items: supply === 'airlift' ? ['airlift'] : lines.map(({ label }) => label),
+  });
+}
+
+/** HP-S.7a, HP-A68. */
+export const mayBanzai = (s: State, who: Declarer, supply: Supply): boolean =>
+  supply !== 'none' && theatre(s).banzai[who.side]! && hasSoft(theatre(s), who.elements);
+
+function checkBanzai(
+  s: State,
+  who: Declarer,
+  { banzai, supply }: Declaration,
+): Refusal | undefined {
+  return !banzai || mayBanzai(s, who, supply)
+    ? undefined
+    : refuse('HP-S.7a', 'no-banzai', { group: who.name, side: sideName(who.side) });
+}
+
+/** HP-1.6i, HP-A79: no rapid advance from rough unless a road leads out. */
+export function checkRough(s: State, { group, name }: Declarer, mode: Mode): Refusal | undefined {
+  if (mode !== 'rapid' || !startsInRough(s, group.place) || hasRoadOut(s, group.place))
+    return undefined;
+  return refuse('HP-1.6i', 'rough-start', { group: name });
+}
+
+// -------------------------------------------------------------------------------------- works
+
+/** HP-S.2b, HP-A65: the far banks where this group may lay a pontoon, with the crossing. */
+export function pontoonSites(
+  s: State,
+  { side, group }: Pick<Declarer, 'side' | 'group'>,
+): { readonly far: Place; readonly crossing: Crossing }[] {
+  const t = theatre(s);
+  if (!t.pontoon[side] || !hasSoft(t, group.elements)) return [];
+  if (groupHas(s, group, MOVED | FOUGHT)) return [];
+  return t.geometry.pontoonSites(group.place, s.pontoons).flatMap((crossing) => {
+    const banks = t.geometry.nameOfCrossing(crossing).split('|');
+    const far = banks.map((bank) => t.geometry.placeOf(bank)).find((p) => p !== group.place);
+    return far === undefined ? [] : [{ far, crossing }];
+  });
+}
+
+/** HP-S.9, HP-A70 (1), (2), HP-A79. */
+export const mayBuildDepot = (
+  s: State,
+  { side, group }: Pick<Declarer, 'side' | 'group'>,
+): boolean =>
+  s.rules.depots &&
+  !groupHas(s, group, MOVED | FOUGHT | ATTACKED) &&
+  isDepotPlace(s, side, group.place);
+
+function checkWorks(
+  s: State,
+  who: Declarer,
+  { works, at, supply }: Declaration,
+): Refusal | undefined {
+  if (works === 'none') return undefined;
+  const facts = { group: who.name };
+  if (works === 'depot') {
+    if (!s.rules.depots) return refuse('HP-S.9a', 'module-off', { module: 'depots' });
+    if (at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
+    return supply !== 'none' && mayBuildDepot(s, who)
+      ? undefined
+      : refuse('HP-S.9b', 'no-depot', facts);
+  }
+  const far = placeAt(theatre(s), at);
+  return supply !== 'none' && pontoonSites(s, who).some((site) => site.far === far)
+    ? undefined
+    : refuse('HP-S.2b', 'no-pontoon', facts);
+}
+
+/** HP-A26: the first step of a split belongs to the declaration. */
+function checkFirstStep(s: State, who: Declarer, { mode, at }: Declaration): Refusal | undefined {
+  if (!who.split) return undefined;
+  const to = placeAt(theatre(s), at);
+  if (to === undefined) return refuse('HP-A26', 'must-leave', { place: who.name });
+  return checkStep(s, detachmentOf(s, who.group, who.elements, mode), to);
+}
