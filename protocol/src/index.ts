@@ -36,6 +36,8 @@ export type {
   SeatInfo,
   SeatWish,
   ServerInfo,
+  SessionInfo,
+  SessionList,
   Sit,
 } from './schema/index.ts';
 export * from './texts.ts';
@@ -92,6 +94,16 @@ export interface Presence {
   readonly thinking: readonly string[];
 }
 
+/** Who is connected to the reader's own seat. */
+export interface Company {
+  readonly type: 'company';
+  readonly sitting: readonly {
+    readonly since: number;
+    readonly by: 'link' | 'account';
+    readonly you: boolean;
+  }[];
+}
+
 export interface Problem {
   readonly type: 'problem';
   readonly code: string;
@@ -100,7 +112,15 @@ export interface Problem {
   readonly fatal?: true;
 }
 
-export type ServerMessage = Seated | Frame | Accepted | Refused | Chat | Presence | Problem;
+export type ServerMessage =
+  | Seated
+  | Frame
+  | Accepted
+  | Refused
+  | Chat
+  | Presence
+  | Company
+  | Problem;
 
 /** Why the server closes a socket. */
 export const CLOSE = {
@@ -114,6 +134,6 @@ export const CLOSE = {
   tooFast: 4002,
   /** Nothing was said for too long after connecting. */
   silent: 4003,
-  /** The link's secret has been renewed elsewhere. */
+  /** The link has been used: whoever sat down first got a new secret, or the seat was renewed. */
   renewed: 4004,
 } as const;

@@ -1,6 +1,6 @@
 // Accounts and their sessions: a name, a password that is kept as scrypt makes it, a random token in a cookie.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Register } from '@motti/protocol';
+import type { Register, SessionInfo } from '@motti/protocol';
 import { HttpProblem } from './errors.ts';
 import { hashToken, newToken } from './matches/secrets.ts';
 import type { Store, StoredAccount } from './store/store.ts';
@@ -11,9 +11,19 @@ const LENGTH = 32;
 /** How long one stays logged in. */
 export const SESSION_SECONDS = 60 * 86_400;
 
+const SEEN_EVERY = 3_600_000;
+const REMEMBERED = 10_000;
+/** Characters of what a browser says of itself. */
+const AGENT = 200;
+
+/** What a session is called: enough of its hash to tell it from others. The hash opens nothing. */
+const sessionId = (hash: string): string => hash.slice(0, 16);
+
 export class Accounts {
   readonly #store: Store;
   readonly #now: () => number;
+  /** When sessions were last written down as used. */
+  readonly #seen = new Map<string, number>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
@@ -44,16 +54,63 @@ export class Accounts {
   }
 
   /** A new session; its token is for the cookie, the store keeps the hash. */
-  async open(account: StoredAccount): Promise<string> {
+  async open(account: StoredAccount, agent: string): Promise<string> {
     const token = newToken();
-    const expires = this.#now() + SESSION_SECONDS * 1000;
-    await this.#store.deleteExpiredSessions(this.#now());
-    await this.#store.createSession(hashToken(token), account.id, expires);
+    const now = this.#now();
+    await this.#store.deleteExpiredSessions(now);
+    await this.#store.createSession({
+      hash: hashToken(token),
+      account: account.id,
+      expires: now + SESSION_SECONDS * 1000,
+      created: now,
+      seen: now,
+      agent: agent.replaceAll('\0', '').slice(0, AGENT),
+    });
     return token;
   }
 
-  find(token: string): Promise<StoredAccount | undefined> {
-    return this.#store.session(hashToken(token), this.#now());
+  async find(token: string): Promise<StoredAccount | undefined> {
+    const hash = hashToken(token);
+    const account = await this.#store.session(hash, this.#now());
+    if (account && this.#isDue(hash))
+      await this.#store.touchSession(hash, this.#now(), this.#now() - SEEN_EVERY);
+    return account;
+  }
+
+  /** Where this account is logged in; `token` is the session that asks. */
+  async sessions({ id }: StoredAccount, token: string): Promise<SessionInfo[]> {
+    const own = hashToken(token);
+    const sessions = await this.#store.sessionsOf(id, this.#now());
+    return sessions.map(({ hash, created, seen, agent }) => ({
+      id: sessionId(hash),
+      created,
+      seen,
+      agent,
+      current: hash === own,
+    }));
+  }
+
+  /** Ends one session of this account, or all but the one that asks; the hashes of those that are over. */
+  async endSessions(
+    { id }: StoredAccount,
+    which: { readonly id: string } | { readonly but: string },
+  ): Promise<string[]> {
+    const own = 'but' in which ? hashToken(which.but) : undefined;
+    const sessions = await this.#store.sessionsOf(id, this.#now());
+    const ended = sessions
+      .map(({ hash }) => hash)
+      .filter((hash) => ('id' in which ? sessionId(hash) === which.id : hash !== own));
+    for (const hash of ended) await this.#store.deleteSession(hash);
+    return ended;
+  }
+
+  /** Once an hour is enough to know when a session was last used. */
+  #isDue(hash: string): boolean {
+    const now = this.#now();
+    if (now - (this.#seen.get(hash) ?? 0) < SEEN_EVERY) return false;
+    if (this.#seen.size >= REMEMBERED) this.#seen.clear();
+    this.#seen.set(hash, now);
+    return true;
   }
 
   close(token: string): Promise<void> {

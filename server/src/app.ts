@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { Accounts } from './accounts.ts';
 import { type Config, configFrom } from './config.ts';
 import type { Context } from './context.ts';
+import { Connections } from './live/connections.ts';
 import { Matches } from './matches/matches.ts';
 import { NO_BOTS, type Thinker } from './matches/thinker.ts';
 import { Metrics } from './metrics.ts';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     matches,
     thinker,
     accounts,
+    connections: new Connections(),
     metrics,
     notices,
     log: app.log,

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
+import type { Connections } from './live/connections.ts';
 import type { Creator } from './matches/create.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notify/notices.ts';
@@ -11,6 +12,7 @@ export interface Context extends Creator {
   readonly config: Config;
   readonly store: Store;
   readonly accounts: Accounts;
+  readonly connections: Connections;
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly log: FastifyBaseLogger;

@@ -15,5 +15,12 @@ export class HttpProblem extends Error {
   }
 }
 
+export const linkUsed = (): HttpProblem =>
+  new HttpProblem(
+    410,
+    'link-used',
+    'This link has been used: whoever sat down with it has a link of their own now.',
+  );
+
 export const notFound = (): HttpProblem =>
   new HttpProblem(404, 'no-such-match', 'There is no such match, or the link is not right.');

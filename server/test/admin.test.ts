@@ -29,6 +29,7 @@ test('a match is exported while the server runs, and imported as another', async
   const made = await server.create({ game: game.id, setup });
   const [side] = Object.keys(made.seats);
   const client = await server.sit(made, side!);
+  await client.must({ type: 'join' });
   await client.must({ type: 'resign' });
   const text = await exportMatch(db(), made.id, undefined);
   expect(readRecord(text, () => game).record.result).toMatchObject({ clause: 'resignation' });

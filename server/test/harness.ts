@@ -10,6 +10,7 @@ import {
   type Act,
   applyPatch,
   type ChatLine,
+  type Company,
   type CreateMatch,
   type Frame,
   type MatchCreated,
@@ -139,6 +140,16 @@ export class TestServer {
     return answer.body;
   }
 
+  /** Sits down over HTTP; from then on the seat has a secret of its own. */
+  async take(made: MatchCreated, side: Side, headers: Record<string, string> = {}): Promise<void> {
+    const path = `/api/matches/${made.id}/join`;
+    const authorization = `Bearer ${made.seats[side]}`;
+    const joined = { ...headers, authorization };
+    const { status, body } = await this.request<{ token: string }>('POST', path, {}, joined);
+    expect(status, JSON.stringify(body)).toBe(200);
+    made.seats[side] = body.token;
+  }
+
   /** A match of two people who have both joined. */
   async match(
     wish: Partial<CreateMatch> = {},
@@ -162,6 +173,10 @@ export class TestServer {
   async sit(made: MatchCreated, seat: Side | 'spectator', after?: number): Promise<Client> {
     const token = seat === 'spectator' ? made.spectator : made.seats[seat];
     const client = await this.connect();
+    // Who sits down first gets a secret of their own, and comes back with it.
+    client.onToken = (fresh) => {
+      if (seat !== 'spectator') made.seats[seat] = fresh;
+    };
     await client.sit(made.id, token, after);
     return client;
   }
@@ -178,6 +193,8 @@ export class Client {
   rows: Row[] = [];
   chat: ChatLine[] = [];
   presence: Presence | undefined;
+  company: Company | undefined;
+  onToken: ((token: string) => void) | undefined;
   /** Every message as it came. */
   readonly raw: string[] = [];
   readonly frames: Frame[] = [];
@@ -288,8 +305,10 @@ export class Client {
     else if (message.type === 'frame') this.#frame(message);
     else if (message.type === 'chat') this.chat.push(message.line);
     else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'company') this.company = message;
     else if (message.type === 'problem') this.problems.push(message);
     else {
+      if (message.type === 'accepted' && message.token) this.onToken?.(message.token);
       this.#answers.get(message.id)?.(message);
       this.#answers.delete(message.id);
     }

@@ -46,8 +46,7 @@ describe('a player who is away', () => {
     const push = subscription('https://fcm.googleapis.com/send/1');
     expect((await server.request('POST', '/api/push', push, bo)).status).toBe(204);
     const made = await server.create({ take: 'red' });
-    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    await server.take(made, 'blue', bo);
     const red = await server.sit(made, 'red');
     await red.play('ready');
     await expect.poll(() => mails.length + pushes.length).toBe(2);
@@ -63,8 +62,7 @@ describe('a player who is away', () => {
     await start();
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
-    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    await server.take(made, 'blue', bo);
     const red = await server.sit(made, 'red');
     await server.sit(made, 'blue');
     await red.play('ready');
@@ -75,8 +73,8 @@ describe('a player who is away', () => {
   test('without an account, a seat can be told by push; a browser that is gone is forgotten', async () => {
     await start();
     const made = await server.create({ take: 'red' });
+    await server.take(made, 'blue');
     const headers = { authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, headers);
     const endpoint = 'https://updates.push.services.mozilla.com/gone';
     const push = { ...subscription(endpoint), match: made.id, locale: 'en' };
     expect((await server.request('POST', '/api/push', push, headers)).status).toBe(204);
@@ -94,14 +92,15 @@ describe('a player who is away', () => {
   test('without an account, one browser is told for several seats, and leaves each by itself', async () => {
     await start();
     const [one, two] = [await server.create({ take: 'red' }), await server.create({ take: 'red' })];
-    for (const { id, seats } of [one, two]) {
+    for (const made of [one, two]) {
+      await server.take(made, 'blue');
+      const { id, seats } = made;
       const push = { ...subscription(FIRST), match: id };
       expect((await server.request('POST', '/api/push', push, bearer(seats['blue']))).status).toBe(
         204,
       );
     }
     for (const made of [one, two]) {
-      await server.request('POST', `/api/matches/${made.id}/join`, {}, bearer(made.seats['blue']));
       await (await server.sit(made, 'red')).play('ready');
     }
     await expect.poll(() => pushes.map(({ notice }) => notice.tag)).toEqual([one.id, two.id]);
@@ -128,7 +127,7 @@ describe('a player who is away', () => {
     for (const method of ['POST', 'DELETE'] as const) {
       expect(await ask(method, other.seats['blue'])).toBe(404);
       expect(await ask(method, made.spectator)).toBe(403);
-      expect(await ask(method, undefined)).toBe(403);
+      expect(await ask(method, undefined)).toBe(401);
     }
     const all = await server.request('DELETE', '/api/push', { endpoint: FIRST });
     expect(all.status).toBe(401);
@@ -176,8 +175,7 @@ describe('a player who is away', () => {
     await start(1);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
-    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    await server.take(made, 'blue', bo);
     const red = await server.sit(made, 'red');
     await red.play('ready');
     await server.down();
@@ -195,8 +193,7 @@ describe('a player who is away', () => {
     await start(1);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
-    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    await server.take(made, 'blue', bo);
     const red = await server.sit(made, 'red');
     await red.play('ready');
     await server.app.matches.summarise();
@@ -213,8 +210,7 @@ describe('a player who is away', () => {
     await start(1);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
-    const seat = { ...bo, authorization: `Bearer ${made.seats['blue']}` };
-    await server.request('POST', `/api/matches/${made.id}/join`, {}, seat);
+    await server.take(made, 'blue', bo);
     // From now on nothing but logs is written, as if there had been no time for it.
     await server.app.matches.summarise();
     server.store.summarise = async () => {};

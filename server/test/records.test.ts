@@ -124,7 +124,7 @@ test('a record that would keep everybody waiting is not played', async () => {
   expect(long).toMatchObject({ status: 422, body: { error: { code: 'long-record' } } });
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 400;
+    now += 1200;
     return now;
   });
   const playing = rowsOf(readRecord(record, gameOf).record, toy, 0);

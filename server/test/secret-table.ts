@@ -54,7 +54,8 @@ export async function newTable(
   for (const side of Object.keys(made.seats))
     await table.clients.get(side)!.must({ type: 'join', name: side, salt: 'ab' });
   await catchUp(table);
-  return table;
+  // With the secrets that sitting down has made.
+  return { ...table, stored: (await server.store.match(made.id))! };
 }
 
 /** Brings the truth up to date from the store. */

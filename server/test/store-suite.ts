@@ -5,6 +5,7 @@ import {
   type LogRow,
   type Store,
   type StoredMatch,
+  type StoredSession,
   type Summary,
 } from '../src/store/store.ts';
 
@@ -14,6 +15,17 @@ export interface OpenedStore {
   reopen(): Promise<Store>;
   discard(): Promise<void>;
 }
+
+const seat = { kind: 'human', level: null, account: null, formerHashes: [] } as const;
+
+const session = (hash: string, account: number, expires: number): StoredSession => ({
+  hash,
+  account,
+  expires,
+  created: 1,
+  seen: 1,
+  agent: 'Browser',
+});
 
 const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
   id,
@@ -28,8 +40,8 @@ const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
   next: null,
   imported: 0,
   seats: [
-    { side: 'red', kind: 'human', level: null, tokenHash: 'r', name: 'Anna', account: null },
-    { side: 'blue', kind: 'human', level: null, tokenHash: 'b', name: null, account: null },
+    { ...seat, side: 'red', tokenHash: 'r', name: 'Anna' },
+    { ...seat, side: 'blue', tokenHash: 'b', name: null },
   ],
   ...over,
 });
@@ -210,12 +222,13 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
 
     test('a session ends by itself, by logging out, with its account', async () => {
       const { id } = (await store.createAccount(account('Anna'), 1))!;
-      for (const hash of ['one', 'two', 'three']) await store.createSession(hash, id, 1000);
+      for (const hash of ['one', 'two', 'three'])
+        await store.createSession(session(hash, id, 1000));
       expect(await store.session('one', 999)).toMatchObject({ id, name: 'Anna' });
       expect(await store.session('one', 1000)).toBeUndefined();
       await store.deleteSession('one');
       expect(await store.session('one', 1)).toBeUndefined();
-      await store.createSession('late', id, 5000);
+      await store.createSession(session('late', id, 5000));
       await store.deleteExpiredSessions(1000);
       expect(await store.session('two', 1)).toBeUndefined();
       expect(await store.session('late', 1)).toBeDefined();
@@ -223,11 +236,38 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect(await store.session('late', 1)).toBeUndefined();
     });
 
+    test('sessions are listed, the last used first, and used at most so often', async () => {
+      const { id } = (await store.createAccount(account('Anna'), 1))!;
+      for (const [i, hash] of ['one', 'two', 'three'].entries())
+        await store.createSession({ ...session(hash, id, 1000 * (i + 1)), seen: i });
+      await store.touchSession('two', 500, 400);
+      await store.touchSession('two', 600, 400);
+      const listed = await store.sessionsOf(id, 1000);
+      expect(listed.map(({ hash, seen }) => [hash, seen])).toEqual([
+        ['two', 500],
+        ['three', 2],
+      ]);
+      expect(listed[0]).toMatchObject({ agent: 'Browser', created: 1, account: id });
+    });
+
+    test('a seat and the row that says so change together, or not at all', async () => {
+      await create('match-01');
+      const row = { n: 1, kind: 'join', side: 'blue', text: 'Bo', at: 1, client: null } as const;
+      const change = { tokenHash: 'new', formerHashes: ['b', 'a'] };
+      await store.changeSeat('match-01', 'blue', change, [row]);
+      expect(await store.rows('match-01')).toEqual([row]);
+      expect((await store.match('match-01'))!.seats[1]).toMatchObject(change);
+      // The row is there already: then the seat stays too.
+      const later = store.changeSeat('match-01', 'blue', { tokenHash: 'newer' }, [row]);
+      await expect(later).rejects.toThrow();
+      expect((await store.match('match-01'))!.seats[1]).toMatchObject(change);
+    });
+
     test('deleting an account frees its seats and forgets its subscriptions', async () => {
       const { id } = (await store.createAccount(account('Anna'), 1))!;
       await create('match-01');
       await store.changeSeat('match-01', 'red', { account: id });
-      await store.createSession('s', id, 1000);
+      await store.createSession(session('s', id, 1000));
       await store.subscribe(push('https://push.example/1', `account ${id}`));
       await store.deleteAccount(id);
       expect(await store.account(id)).toBeUndefined();

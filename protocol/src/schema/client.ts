@@ -27,13 +27,18 @@ export const Sit = Type.Object(
 );
 export type Sit = Static<typeof Sit>;
 
-/** Takes the seat: says a name, and adds a salt to the dice if nothing has been rolled yet. */
+/**
+ * Takes the seat: says a name, and adds a salt to the dice if nothing has been rolled yet. Who comes first gets a new
+ * secret, in the answer; the link with which they came opens nothing any more.
+ */
 export const Join = Type.Object(
   {
     type: Type.Literal('join'),
     id: ClientId,
     name: Type.Optional(PlayerName),
     salt: Type.Optional(Salt),
+    /** The new secret, chosen by who sits down: so it is not lost with an answer. */
+    secret: Type.Optional(Token),
   },
   closed,
 );

@@ -63,8 +63,10 @@ export const JoinMatch = Type.Object(
     side: Type.Optional(SideName),
     name: Type.Optional(PlayerName),
     salt: Type.Optional(Salt),
-    /** Change the secret, so that who made the link can no longer look through it. */
+    /** Change the secret of one's seat: everybody else who sits there is out. The first to sit down need not ask. */
     renew: Type.Optional(Type.Boolean()),
+    /** The new secret, chosen by who sits down: so it is not lost with an answer. */
+    secret: Type.Optional(Token),
   },
   closed,
 );
@@ -155,6 +157,24 @@ export const Account = Type.Object(
   closed,
 );
 export type Account = Static<typeof Account>;
+
+/** Where an account is logged in. */
+export const SessionInfo = Type.Object(
+  {
+    id: Type.String(),
+    created: Time,
+    /** When it was last used, to the hour. */
+    seen: Time,
+    /** What the browser said of itself. */
+    agent: Type.String(),
+    /** The one that asks. */
+    current: Type.Boolean(),
+  },
+  closed,
+);
+export type SessionInfo = Static<typeof SessionInfo>;
+export const SessionList = Type.Object({ sessions: Type.Array(SessionInfo) }, closed);
+export type SessionList = Static<typeof SessionList>;
 
 /** As the browser's PushManager gives it. */
 export const PushSubscription = Type.Object(

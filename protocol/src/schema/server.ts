@@ -9,6 +9,7 @@ import {
   Refusal,
   SideName,
   Time,
+  Token,
   Version,
 } from './common.ts';
 
@@ -141,6 +142,8 @@ export const Accepted = Type.Object(
     version: Version,
     /** The message had been accepted before; nothing was done twice. */
     again: Type.Optional(Type.Literal(true)),
+    /** Of a `join` that took the seat: what opens it from now on. */
+    token: Type.Optional(Token),
   },
   closed,
 );
@@ -166,6 +169,25 @@ export const Presence = Type.Object(
   closed,
 );
 
+/** Who else is connected to the reader's own seat, and since when; sent while there is more than one. */
+export const Company = Type.Object(
+  {
+    type: Type.Literal('company'),
+    sitting: Type.Array(
+      Type.Object(
+        {
+          since: Time,
+          by: Type.Union([Type.Literal('link'), Type.Literal('account')]),
+          /** This connection. */
+          you: Type.Boolean(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
 /** What was sent could not be read, or not be done at all. After `fatal` the server closes. */
 export const Problem = Type.Object(
   {
@@ -185,6 +207,7 @@ export const ServerMessage = Type.Union([
   Refused,
   Chat,
   Presence,
+  Company,
   Problem,
 ]);
 

@@ -67,8 +67,12 @@ export class Seat {
       to.told();
       return;
     }
-    const message = JSON.parse(text) as Accepted | Refused | { type: 'presence' };
-    if (message.type === 'presence') return;
+    const message = JSON.parse(text) as
+      | Accepted
+      | Refused
+      | { type: 'presence' }
+      | { type: 'company' };
+    if (message.type === 'presence' || message.type === 'company') return;
     this.version = message.version;
     to.answered(this, message.type === 'accepted');
   }

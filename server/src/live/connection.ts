@@ -11,13 +11,14 @@ import {
 import { Act as ActSchema, Sit as SitSchema } from '@motti/protocol/schema';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
-import { admit } from '../matches/admission.ts';
-import { perform } from '../matches/perform.ts';
+import { HttpProblem, linkUsed } from '../errors.ts';
+import { admit, isFormer, stillHolds } from '../matches/admission.ts';
+import { type Actor, perform } from '../matches/perform.ts';
 import type { Listener, Room } from '../matches/room.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import { isWithin, PLAIN } from '../plugins/json.ts';
-import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
+import type { Visitor } from './connections.ts';
 import { textFrames } from './text-frames.ts';
 
 /** What we use of a websocket. */
@@ -46,22 +47,27 @@ const sits = Compile(SitSchema);
 
 export class Connection implements Listener {
   viewer: Viewer;
+  by: Listener['by'] = 'open';
+  since = 0;
   /** It has answered since the last ping. */
   alive = true;
+  /** Who was logged in when it was opened. */
+  readonly visitor: Visitor | undefined;
   readonly #socket: Socket;
   readonly #context: Context;
-  readonly #account: StoredAccount | undefined;
   readonly #bucket: Bucket;
   readonly #patience: NodeJS.Timeout;
-  #room: Room | undefined;
+  #actor: Actor | undefined;
   #sitting = false;
+  /** It has been closed, by them or by us: nothing that still waits is done. */
+  #left = false;
   /** What goes out when everything that is ready now has been done. */
   #outgoing: string[] = [];
 
-  constructor(context: Context, socket: Socket, account: StoredAccount | undefined) {
+  constructor(context: Context, socket: Socket, visitor: Visitor | undefined) {
     this.#context = context;
     this.#socket = socket;
-    this.#account = account;
+    this.visitor = visitor;
     const { messages, burst } = context.config.limits;
     this.#bucket = new Bucket(messages, burst, performance.now());
     this.#patience = setTimeout(() => this.close(CLOSE.silent, 'nothing said'), TIME_TO_SIT);
@@ -98,6 +104,11 @@ export class Connection implements Listener {
     this.#socket.close(code, reason);
   }
 
+  /** What opened the door may open it no longer: they come back and show it again. */
+  comeBack(): void {
+    this.close(CLOSE.comeBack, 'come back');
+  }
+
   /** Asks whether anybody is still there; who has not answered the last question is not. */
   ping(): void {
     if (!this.alive) {
@@ -118,7 +129,7 @@ export class Connection implements Listener {
   #read(data: Buffer, isBinary: boolean): ClientMessage | undefined {
     if (!this.#allow(1)) return undefined;
     // Nobody has a seat yet: all there is to say is short.
-    if (!this.#room && data.length > LIMITS.sit) {
+    if (!this.#actor && data.length > LIMITS.sit) {
       this.close(CLOSE.tooLarge, 'too large');
       return undefined;
     }
@@ -144,13 +155,15 @@ export class Connection implements Listener {
   async #handle(message: ClientMessage): Promise<void> {
     try {
       if (message.type === 'sit') await this.#sit(message);
-      else if (this.#room) {
+      else if (this.#actor) {
         const { matches, metrics } = this.#context;
-        const answer = await perform(matches, metrics, this.#room, this.viewer, message);
+        const answer = await perform(matches, metrics, this.#actor, message);
         this.send(JSON.stringify(answer));
       } else this.#problem('sit-first', 'Say first where you sit.', message.id);
     } catch (error) {
-      this.#context.log.error({ error, match: this.#room?.id }, 'an act failed');
+      if (error instanceof HttpProblem)
+        return this.#problem(error.code, error.message, idOf(message));
+      this.#context.log.error({ error, match: this.#actor?.room.id }, 'an act failed');
       this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
       // Nobody who has no seat is told anything: he tries again.
       if (message.type === 'sit') this.close(CLOSE.comeBack, 'come back');
@@ -161,21 +174,35 @@ export class Connection implements Listener {
     if (this.#sitting) return this.#problem('seated-already', 'One socket, one seat.');
     this.#sitting = true;
     const { matches, store } = this.#context;
+    const credentials = { token, account: this.visitor?.account };
     const room = await matches.room(match);
-    const admitted = room && admit(room.live.stored, { token, account: this.#account });
-    if (!room || !admitted) {
-      this.#problem('no-such-match', 'There is no such match for this link.', undefined, true);
-      return this.close(CLOSE.notYours, 'no such match');
-    }
+    const admitted = room && admit(room.live.stored, credentials);
+    if (!room || !admitted) return this.#turnAway(room, token);
     clearTimeout(this.#patience);
     this.viewer = admitted.viewer;
+    this.by = admitted.by;
+    this.since = matches.now();
     const chat = await store.chat(match, CHAT_LINES);
-    if (this.#socket.readyState !== OPEN) return;
-    this.#room = room;
-    await room.listen(this, after ?? 0, (picture) => {
+    const { viewer } = admitted;
+    this.#actor = { room, viewer, credentials, mayAct: () => !this.#left, listener: this };
+    // Asked again when its turn has come: the seat may have been renewed meanwhile, and we were not there to be closed.
+    const mayListen = (): boolean => !this.#left && stillHolds(room.live.stored, admitted);
+    const listens = await room.listen(this, after ?? 0, mayListen, (picture) => {
       const seated: Seated = { ...picture, chat };
       this.send(JSON.stringify(seated));
     });
+    if (!listens && !this.#left) this.#turnAway(room, token);
+  }
+
+  /** Who comes with an old link is told so; for anybody else the match is not there. */
+  #turnAway(room: Room | undefined, token: string | undefined): void {
+    if (room && isFormer(room.live.stored, token)) {
+      this.#problem('link-used', linkUsed().message, undefined, true);
+      this.close(CLOSE.renewed, 'the link has been used');
+    } else {
+      this.#problem('no-such-match', 'There is no such match for this link.', undefined, true);
+      this.close(CLOSE.notYours, 'no such match');
+    }
   }
 
   #problem(code: string, message: string, id?: string, fatal?: true): void {
@@ -190,8 +217,9 @@ export class Connection implements Listener {
   }
 
   #gone(): void {
+    this.#left = true;
     clearTimeout(this.#patience);
-    this.#room?.leave(this);
+    this.#actor?.room.leave(this);
   }
 }
 

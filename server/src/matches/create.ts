@@ -18,17 +18,12 @@ import {
 import { PlayerName } from '@motti/protocol/schema';
 import { Compile } from 'typebox/compile';
 import { HttpProblem } from '../errors.ts';
-import {
-  type LogRow,
-  type StoredAccount,
-  type StoredMatch,
-  type StoredSeat,
-  seatOwner,
-} from '../store/store.ts';
+import type { LogRow, StoredAccount, StoredMatch, StoredSeat } from '../store/store.ts';
 import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
 import { ReplayError } from './outcome.ts';
 import { IllegalRecordError, rowsOf } from './record.ts';
+import type { Room } from './room.ts';
 import { hashToken, newMatchId, newSeed, newToken } from './secrets.ts';
 import { TooMuchWorkError } from './slices.ts';
 import type { Thinker } from './thinker.ts';
@@ -173,6 +168,7 @@ async function begin(
       tokenHash: hashToken(tokens[side]),
       name: seat.name ?? own?.name ?? null,
       account: own?.id ?? null,
+      formerHashes: [],
     };
   });
   const spectator = newToken();
@@ -204,6 +200,7 @@ const botSeat = (side: Side, level: string): StoredSeat => ({
   tokenHash: null,
   name: null,
   account: null,
+  formerHashes: [],
 });
 
 function checkSeats(
@@ -274,14 +271,22 @@ export async function rematch(
     stored.seats.map((seat) => seat.side),
     side,
   );
-  const token = newToken();
-  const account = stored.seats.find((seat) => seat.side === side)?.account ?? undefined;
-  await changeSeat(matches, next.live, mine, {
-    tokenHash: hashToken(token),
-    ...(account === undefined ? {} : { account }),
-  });
+  const account = stored.seats.find((seat) => seat.side === side)?.account ?? null;
+  const token = await next.inTurn(() => inviteTo(next, mine, account));
   const commitment = commitmentOf(next.live.stored.seed);
-  return { id: next.id, commitment, seats: { [mine]: token } };
+  return { id: next.id, commitment, seats: token === undefined ? {} : { [mine]: token } };
+}
+
+/** A link to a seat that nobody has taken yet; to one that is taken its owner has the way already. */
+async function inviteTo(
+  room: Room,
+  side: Side,
+  account: number | null,
+): Promise<string | undefined> {
+  if (side in room.live.joined) return undefined;
+  const token = newToken();
+  await room.changeSeat(side, { tokenHash: hashToken(token), account });
+  return token;
 }
 
 /** The side that comes after this one, the first after the last. */
@@ -297,21 +302,4 @@ function exchanged(live: LiveMatch): Pick<Beginning, 'seats'> {
       kind === 'bot' ? { kind, level: level! } : { kind, ...(called ? { name: called } : {}) };
   }
   return { seats };
-}
-
-/** In the store, and in the match that is in memory. */
-export async function changeSeat(
-  matches: Matches,
-  live: LiveMatch,
-  side: Side,
-  change: { readonly tokenHash?: string; readonly account?: number },
-): Promise<void> {
-  await matches.store.changeSeat(live.stored.id, side, change);
-  // Who held the old link is told no more.
-  if (change.tokenHash !== undefined)
-    await matches.store.unsubscribeAll([seatOwner(live.stored.id, side)]);
-  const seats = live.stored.seats.map((seat) =>
-    seat.side === side ? { ...seat, ...change } : seat,
-  );
-  live.stored = { ...live.stored, seats };
 }

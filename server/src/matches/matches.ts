@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Side } from '@motti/engine';
 import { CLOSE } from '@motti/protocol';
-import type { LogRow, Store, Summary } from '../store/store.ts';
+import {
+  type LogRow,
+  type SeatChange,
+  type Store,
+  type Summary,
+  seatOwner,
+} from '../store/store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LiveMatch } from './live-match.ts';
 import { type House, Room } from './room.ts';
@@ -145,6 +151,26 @@ export class Matches implements House {
   append(match: string, rows: readonly LogRow[]): Promise<void> {
     if (this.#closed) return Promise.reject(new Error('closing'));
     return this.#commit.append(match, rows);
+  }
+
+  async changeSeat(
+    match: string,
+    side: Side,
+    change: SeatChange,
+    rows: readonly LogRow[],
+  ): Promise<void> {
+    if (this.#closed) throw new Error('closing');
+    await this.store.changeSeat(match, side, change, rows);
+    // Who held the old link is told no more.
+    if (change.tokenHash !== undefined) await this.store.unsubscribeAll([seatOwner(match, side)]);
+  }
+
+  /** An account is gone: matches in memory know it no longer either. */
+  async forgetAccount(account: number): Promise<void> {
+    for (const opened of [...this.#rooms.values()]) {
+      const room = await opened.catch(() => undefined);
+      await room?.inTurn(async () => room.forgetAccount(account));
+    }
   }
 
   changed(room: Room, asked: readonly Side[]): void {

@@ -1,39 +1,72 @@
 // One door for every act, whether it comes by the socket or by HTTP.
 import { refuse, type Side } from '@motti/engine';
-import type { Accepted, Act, Chat, Refused } from '@motti/protocol';
+import type { Accepted, Act, Chat, Refused, ServerRefusal } from '@motti/protocol';
 import type { Metrics } from '../metrics.ts';
+import type { Credentials } from './admission.ts';
 import type { Matches } from './matches.ts';
-import type { Room } from './room.ts';
+import type { Listener, Room } from './room.ts';
+import { takeSeat } from './seats.ts';
 import type { Viewer } from './seen-log.ts';
+
+/** Who acts. */
+export interface Actor {
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly credentials: Credentials;
+  /** Does what opened the door still open it? */
+  readonly mayAct: () => boolean;
+  /** The socket by which the act comes. */
+  readonly listener?: Listener;
+}
 
 export async function perform(
   matches: Matches,
   metrics: Metrics,
-  room: Room,
-  viewer: Viewer,
+  actor: Actor,
   act: Act,
 ): Promise<Accepted | Refused> {
   const started = performance.now();
-  const answer =
-    viewer === undefined
-      ? toSpectator(room, act)
-      : await (act.type === 'chat' ? say(matches, room, viewer, act) : room.act(viewer, act));
+  const answer = await answerTo(matches, actor, act);
   metrics.actSeconds.observe((performance.now() - started) / 1000);
   metrics.acts.add(`{act="${act.type}",answer="${answer.type}"}`);
   return answer;
 }
 
-function toSpectator(room: Room, { id }: Act): Refused {
-  const { version } = room.live.seenBy(undefined);
-  return { type: 'refused', id, refusal: refuse('server', 'spectators-watch'), version };
+function answerTo(matches: Matches, actor: Actor, act: Act): Promise<Accepted | Refused> | Refused {
+  const { room, viewer } = actor;
+  if (viewer === undefined) return refused(room, viewer, act, 'spectators-watch');
+  // A link that nobody has sat down with speaks for nobody yet.
+  if (!(viewer in room.live.joined))
+    return act.type === 'join'
+      ? sitDown(actor, viewer, act)
+      : refused(room, viewer, act, 'sit-down-first');
+  if (act.type === 'chat') return say(matches, actor, viewer, act);
+  return room.act(viewer, act, actor.mayAct);
+}
+
+function refused(room: Room, viewer: Viewer, { id }: Act, code: ServerRefusal): Refused {
+  const { version } = room.live.seenBy(viewer);
+  return { type: 'refused', id, refusal: refuse('server', code), version };
+}
+
+async function sitDown(
+  { room, credentials, listener }: Actor,
+  side: Side,
+  act: Extract<Act, { type: 'join' }>,
+): Promise<Accepted> {
+  const { token } = await takeSeat(room, credentials, act, listener);
+  return { type: 'accepted', id: act.id, version: room.live.seenBy(side).version, token };
 }
 
 async function say(
   matches: Matches,
-  room: Room,
+  actor: Actor,
   side: Side,
-  { id, text }: Extract<Act, { type: 'chat' }>,
-): Promise<Accepted> {
+  act: Extract<Act, { type: 'chat' }>,
+): Promise<Accepted | Refused> {
+  const { room } = actor;
+  if (!actor.mayAct()) return refused(room, side, act, 'no-longer-yours');
+  const { id, text } = act;
   const said = await matches.store.say(room.id, {
     at: matches.now(),
     side,

@@ -1,8 +1,18 @@
 // A live match and those who look at it. One writer: what comes in waits for its turn. Persist, then publish: while an
 // append is under way nobody is told anything, and nobody else's act begins.
 import { type Refusal, refuse, type Side } from '@motti/engine';
-import { type Accepted, CLOSE, diff, type Frame, type Refused, type Seated } from '@motti/protocol';
-import type { LogRow } from '../store/store.ts';
+import {
+  type Accepted,
+  CLOSE,
+  type Company,
+  diff,
+  type Frame,
+  type Refused,
+  type Seated,
+} from '@motti/protocol';
+import { HttpProblem } from '../errors.ts';
+import type { LogRow, SeatChange } from '../store/store.ts';
+import type { Admission } from './admission.ts';
 import type { LiveMatch, MatchAct } from './live-match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './seen-log.ts';
@@ -11,6 +21,9 @@ import { infoFor, viewOf } from './wire.ts';
 /** Somebody who listens: a socket, in a test a list. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** Since when, and what opened the door. */
+  readonly since: number;
+  readonly by: Admission['by'];
   send(message: string): void;
   close(code: number, reason: string): void;
 }
@@ -20,6 +33,8 @@ export interface House {
   now(): number;
   /** Resolves when the rows are durable. */
   append(match: string, rows: readonly LogRow[]): Promise<void>;
+  /** Changes a seat and adds rows, both or neither, and durable. */
+  changeSeat(match: string, side: Side, change: SeatChange, rows: readonly LogRow[]): Promise<void>;
   load(match: string): Promise<LiveMatch>;
   /** Rows are durable and published; `asked` are the sides that were asked before them. */
   changed(room: Room, asked: readonly Side[]): void;
@@ -40,8 +55,6 @@ export class Room {
   live: LiveMatch;
   /** When somebody last came through the door, in milliseconds of the process. */
   used = performance.now();
-  /** Free seats that somebody is about to take. */
-  readonly claimed = new Set<Side>();
   /** Bots that think. */
   readonly thinking = new Set<Side>();
   readonly #house: House;
@@ -67,14 +80,22 @@ export class Room {
     return this.#waiting === 0 && this.#audiences.size === 0 && this.thinking.size === 0;
   }
 
+  /** How many wait for their turn, the one who has it included. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   get online(): Set<Side> {
     const sides = new Set<Side>();
     for (const viewer of this.#audiences.keys()) if (viewer !== undefined) sides.add(viewer);
     return sides;
   }
 
-  act(side: Side, act: MatchAct): Promise<Accepted | Refused> {
+  /** `mayAct` is asked when its turn has come: whoever has lost the seat meanwhile does nothing more. */
+  act(side: Side, act: MatchAct, mayAct: () => boolean): Promise<Accepted | Refused> {
     return this.inTurn(async () => {
+      if (!mayAct())
+        return this.#refused(side, act.id, { refusal: refuse('server', 'no-longer-yours') });
       if (this.live.clock) await this.#checkTime();
       const asked = this.live.asked;
       let outcome: Outcome;
@@ -116,6 +137,49 @@ export class Room {
     });
   }
 
+  /** Somebody takes this seat, or renews it. In turn; throws where the seat cannot be taken. */
+  async takeSeat(side: Side, join: MatchAct, change: SeatChange): Promise<void> {
+    const asked = this.live.asked;
+    let outcome: Outcome;
+    try {
+      outcome = this.live.act(side, join, this.#house.now());
+    } catch (error) {
+      throw await this.#recover(error);
+    }
+    // A match that is over can still be looked at, by its owners only.
+    if (outcome.kind === 'refused' && !this.live.result)
+      throw new HttpProblem(409, outcome.refusal.code, 'The seat cannot be taken.');
+    await this.changeSeat(side, change, outcome.kind === 'rows' ? outcome.rows : [], asked);
+  }
+
+  /** Changes a seat, in the store and here, together with these rows. In turn. */
+  async changeSeat(
+    side: Side,
+    change: SeatChange,
+    rows: readonly LogRow[] = [],
+    asked: readonly Side[] = this.live.asked,
+  ): Promise<void> {
+    try {
+      await this.#house.changeSeat(this.id, side, change, rows);
+    } catch (error) {
+      throw await this.#recover(error);
+    }
+    const { stored } = this.live;
+    const seats = stored.seats.map((seat) => (seat.side === side ? { ...seat, ...change } : seat));
+    this.live.stored = { ...stored, seats };
+    if (rows.length > 0) this.#saved(rows, asked);
+  }
+
+  /** An account is gone; its seats stay, as anybody's who holds the link. */
+  forgetAccount(account: number): void {
+    const { stored } = this.live;
+    if (!stored.seats.some((seat) => seat.account === account)) return;
+    const seats = stored.seats.map((seat) =>
+      seat.account === account ? { ...seat, account: null } : seat,
+    );
+    this.live.stored = { ...stored, seats };
+  }
+
   checkTime(): Promise<void> {
     return this.inTurn(() => this.#checkTime());
   }
@@ -128,14 +192,19 @@ export class Room {
     });
   }
 
-  /** The same, and from now on every frame: none is missed and none comes twice. */
+  /**
+   * The same, and from now on every frame: none is missed and none comes twice. `mayListen` is asked when its turn has
+   * come; `false`: the seat is no longer theirs.
+   */
   listen(
     listener: Listener,
     after: number,
+    mayListen: () => boolean,
     welcome: (picture: Omit<Seated, 'chat'>) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     return this.inTurn(async () => {
       await this.#checkTime();
+      if (!mayListen()) return false;
       const { viewer } = listener;
       const audience = this.#audiences.get(viewer);
       if (audience) audience.listeners.add(listener);
@@ -149,14 +218,34 @@ export class Room {
       }
       welcome(this.#picture(viewer, after));
       if (!audience) this.tellPresence();
+      else this.#tellCompany(audience);
+      return true;
     });
   }
 
   leave(listener: Listener): void {
     const audience = this.#audiences.get(listener.viewer);
-    if (!audience?.listeners.delete(listener) || audience.listeners.size > 0) return;
+    if (!audience?.listeners.delete(listener)) return;
+    if (audience.listeners.size > 0) {
+      this.#tellCompany(audience);
+      return;
+    }
     this.#audiences.delete(listener.viewer);
     this.tellPresence();
+  }
+
+  /** Tells those of one seat who else is there, and since when. Spectators are many, and none of anybody's business. */
+  #tellCompany({ listeners }: Audience): void {
+    for (const to of listeners) {
+      if (to.viewer === undefined) return;
+      const sitting = [...listeners].map((one) => ({
+        since: one.since,
+        by: one.by === 'account' ? ('account' as const) : ('link' as const),
+        you: one === to,
+      }));
+      const company: Company = { type: 'company', sitting };
+      to.send(JSON.stringify(company));
+    }
   }
 
   tellPresence(): void {
@@ -168,10 +257,11 @@ export class Room {
     for (const listener of this.#listeners()) listener.send(message);
   }
 
-  /** Sends everybody away, or those of one seat. */
-  closeAll(code: number, reason: string, viewer?: Side): void {
+  /** Sends everybody away, or those of one seat, but not this one. */
+  closeAll(code: number, reason: string, viewer?: Side, but?: Listener): void {
     for (const listener of [...this.#listeners()]) {
-      if (viewer === undefined || listener.viewer === viewer) listener.close(code, reason);
+      if (listener === but || (viewer !== undefined && listener.viewer !== viewer)) continue;
+      listener.close(code, reason);
     }
   }
 
@@ -216,12 +306,17 @@ export class Room {
       await this.#reload();
       return false;
     }
+    this.#saved(rows, asked);
+    return true;
+  }
+
+  /** These rows are durable: everybody may know. */
+  #saved(rows: readonly LogRow[], asked: readonly Side[]): void {
     this.#publish(
       rows.some((row) => row.kind !== 'line'),
       rows,
     );
     this.#house.changed(this, asked);
-    return true;
   }
 
   async #reload(): Promise<void> {

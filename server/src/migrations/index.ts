@@ -4,11 +4,13 @@ import type { Tables } from '../store/tables.ts';
 import * as tables from './0001-tables.ts';
 import * as notices from './0002-notices.ts';
 import * as subscriptions from './0003-subscriptions.ts';
+import * as owners from './0004-owners.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
   '0002-notices': notices,
   '0003-subscriptions': subscriptions,
+  '0004-owners': owners,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -4,23 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { HttpProblem, notFound } from '../errors.ts';
-import { admit, type Credentials } from '../matches/admission.ts';
-import type { Room } from '../matches/room.ts';
-import type { Viewer } from '../matches/seen-log.ts';
+import { admit, stillHolds } from '../matches/admission.ts';
+import type { Actor } from '../matches/perform.ts';
+import { turnedAway } from '../matches/seats.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { credentialsOf, mustBeLoggedIn } from './session.ts';
-
-export interface Entered {
-  readonly room: Room;
-  readonly viewer: Viewer;
-  readonly credentials: Credentials;
-}
 
 const ids = Compile(MatchId);
 
 export class Door {
   readonly #context: Context;
-  readonly #entered = new WeakMap<object, Entered>();
+  readonly #entered = new WeakMap<object, Actor>();
   readonly #accounts = new WeakMap<object, StoredAccount>();
 
   constructor(context: Context) {
@@ -50,7 +44,7 @@ export class Door {
     },
   };
 
-  entered(request: object): Entered {
+  entered(request: object): Actor {
     return this.#entered.get(request)!;
   }
 
@@ -60,14 +54,16 @@ export class Door {
 }
 
 /** The room of a match, and as whom one is in it. A match that is not yours is not there. */
-export async function enter(
-  context: Context,
-  request: FastifyRequest,
-  id: string,
-): Promise<Entered> {
+export async function enter(context: Context, request: FastifyRequest, id: string): Promise<Actor> {
   const credentials = await credentialsOf(context, request);
   const room = ids.Check(id) ? await context.matches.room(id) : undefined;
-  const admitted = room && admit(room.live.stored, credentials);
-  if (!room || !admitted) throw notFound();
-  return { room, viewer: admitted.viewer, credentials };
+  if (!room) throw notFound();
+  const admitted = admit(room.live.stored, credentials);
+  if (!admitted) throw turnedAway(room.live.stored, credentials);
+  return {
+    room,
+    viewer: admitted.viewer,
+    credentials,
+    mayAct: () => stillHolds(room.live.stored, admitted),
+  };
 }

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts.ts';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
+import type { Visitor } from '../live/connections.ts';
 import type { Credentials } from '../matches/admission.ts';
+import { hashToken } from '../matches/secrets.ts';
 import type { StoredAccount } from '../store/store.ts';
 
 const COOKIE = 'motti-session';
@@ -26,6 +28,16 @@ export async function accountOf(
 ): Promise<StoredAccount | undefined> {
   const token = sessionToken(request);
   return token === undefined ? undefined : context.accounts.find(token);
+}
+
+/** The same with its session, for who stays. */
+export async function visitorOf(
+  context: Context,
+  request: FastifyRequest,
+): Promise<Visitor | undefined> {
+  const token = sessionToken(request);
+  const account = await accountOf(context, request);
+  return token !== undefined && account ? { account, session: hashToken(token) } : undefined;
 }
 
 export async function mustBeLoggedIn(

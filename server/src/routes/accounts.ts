@@ -1,6 +1,6 @@
 // Accounts, sessions, and where to send notices.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Account } from '@motti/protocol';
+import type { Account, SessionList } from '@motti/protocol';
 import {
   ChangeAccount,
   Login,
@@ -9,8 +9,10 @@ import {
   Register,
 } from '@motti/protocol/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
+import { hashToken } from '../matches/secrets.ts';
 import { isPushService } from '../notify/push.ts';
 import { Door, enter } from '../plugins/door.ts';
 import { giveSession, mustBeLoggedIn, sessionToken, takeSession } from '../plugins/session.ts';
@@ -21,9 +23,11 @@ const BROWSERS = 10;
 
 const asAccount = ({ name, email, locale }: StoredAccount): Account => ({ name, email, locale });
 
+const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
 export function accountRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { accounts, store, config } = context;
+  const { accounts, connections, matches, store, config } = context;
   const door = new Door(context);
   const guarded = { rateLimit: { max: config.limits.logins, timeWindow: 60_000 } };
 
@@ -32,7 +36,7 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     { schema: { body: Register }, config: guarded },
     async (request, reply) => {
       const account = await accounts.register(request.body);
-      giveSession(context, reply, await accounts.open(account));
+      giveSession(context, reply, await accounts.open(account, agentOf(request)));
       return reply.status(201).send(asAccount(account));
     },
   );
@@ -42,16 +46,44 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     const account = await accounts.login(name, password);
     if (!account)
       throw new HttpProblem(401, 'wrong-login', 'This name and this password do not go together.');
-    giveSession(context, reply, await accounts.open(account));
+    giveSession(context, reply, await accounts.open(account, agentOf(request)));
     return asAccount(account);
   });
 
   app.delete('/api/session', async (request, reply) => {
     const token = sessionToken(request);
-    if (token !== undefined) await accounts.close(token);
+    if (token !== undefined) {
+      await accounts.close(token);
+      connections.leaveSessions([hashToken(token)]);
+    }
     takeSession(context, reply);
     return reply.status(204).send();
   });
+
+  app.get('/api/sessions', door.ofAccount, async (request): Promise<SessionList> => {
+    const sessions = await accounts.sessions(door.account(request), sessionToken(request)!);
+    return { sessions };
+  });
+
+  /** Everywhere but here. */
+  app.delete('/api/sessions', door.ofAccount, async (request, reply) => {
+    const but = sessionToken(request)!;
+    connections.leaveSessions(await accounts.endSessions(door.account(request), { but }));
+    return reply.status(204).send();
+  });
+
+  app.delete(
+    '/api/sessions/:id',
+    { ...door.ofAccount, schema: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const ended = await accounts.endSessions(door.account(request), { id });
+      if (ended.length === 0)
+        throw new HttpProblem(404, 'no-such-session', 'It has ended already.');
+      connections.leaveSessions(ended);
+      return reply.status(204).send();
+    },
+  );
 
   app.get('/api/me', async (request) => asAccount(await mustBeLoggedIn(context, request)));
 
@@ -63,7 +95,9 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
       const { password, oldPassword, ...change } = request.body;
       if (password !== undefined) {
         await accounts.changePassword(account, oldPassword ?? '', password);
-        giveSession(context, reply, await accounts.open(account));
+        // Whoever had the old one is out, also of the tables where they sit.
+        connections.leaveAccount(account.id);
+        giveSession(context, reply, await accounts.open(account, agentOf(request)));
       }
       await store.changeAccount(account.id, change);
       return asAccount({ ...account, ...change });
@@ -73,6 +107,8 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
   app.delete('/api/me', async (request, reply) => {
     const account = await mustBeLoggedIn(context, request);
     await store.deleteAccount(account.id);
+    await matches.forgetAccount(account.id);
+    connections.leaveAccount(account.id);
     takeSession(context, reply);
     return reply.status(204).send();
   });

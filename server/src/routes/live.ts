@@ -5,17 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { Connection, type Socket } from '../live/connection.ts';
+import type { Visitor } from '../live/connections.ts';
 import { addressOf } from '../plugins/address.ts';
 import { checkOrigin } from '../plugins/security.ts';
-import { accountOf } from '../plugins/session.ts';
-import type { StoredAccount } from '../store/store.ts';
+import { visitorOf } from '../plugins/session.ts';
 
 const PING = 30_000;
 
 export async function liveRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const connections = new Set<Connection>();
-  const perAddress = new Map<string, number>();
-  const accounts = new WeakMap<object, StoredAccount>();
+  const { connections, config } = context;
+  const visitors = new WeakMap<object, Visitor>();
   context.metrics.gauge('motti_sockets', 'Open sockets.', () => connections.size);
 
   await app.register(websocket, {
@@ -26,9 +25,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
       app.websocketServer.close(() => done());
     },
   });
-  const pings = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, PING);
+  const pings = setInterval(() => connections.ping(), PING);
   pings.unref();
   app.addHook('onClose', async () => clearInterval(pings));
 
@@ -37,24 +34,18 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     {
       websocket: true,
       preValidation: async (request) => {
-        checkOrigin(request, context.config);
-        if ((perAddress.get(addressOf(request)) ?? 0) >= context.config.limits.sockets)
+        checkOrigin(request, config);
+        if (connections.from(addressOf(request)) >= config.limits.sockets)
           throw new HttpProblem(429, 'too-many-sockets', 'Too many connections from here.');
-        const account = await accountOf(context, request);
-        if (account) accounts.set(request, account);
+        const visitor = await visitorOf(context, request);
+        if (visitor) visitors.set(request, visitor);
       },
     },
     (socket: Socket, request) => {
       const address = addressOf(request);
-      const connection = new Connection(context, socket, accounts.get(request));
-      connections.add(connection);
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      socket.on('close', () => {
-        connections.delete(connection);
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
-      });
+      const connection = new Connection(context, socket, visitors.get(request));
+      connections.add(connection, address);
+      socket.on('close', () => connections.remove(connection, address));
     },
   );
 }

@@ -2,7 +2,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Side } from '@motti/engine';
 import {
-  CLOSE,
   LIMITS,
   type MatchJoined,
   type MatchSummary,
@@ -21,13 +20,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Context } from '../context.ts';
-import { HttpProblem, notFound } from '../errors.ts';
-import { admit } from '../matches/admission.ts';
-import { changeSeat, createMatch, importRecord, rematch } from '../matches/create.ts';
+import { HttpProblem, linkUsed } from '../errors.ts';
+import { createMatch, importRecord, rematch } from '../matches/create.ts';
 import { perform } from '../matches/perform.ts';
 import { recordFor } from '../matches/record.ts';
-import type { Room } from '../matches/room.ts';
-import { hashToken, newToken } from '../matches/secrets.ts';
+import { takeSeat } from '../matches/seats.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import { infoFor, pastView } from '../matches/wire.ts';
 import { Door } from '../plugins/door.ts';
@@ -87,8 +84,9 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
       schema: { params, querystring: Type.Object({ after: Type.Optional(Version) }) },
     },
     async (request): Promise<Seated> => {
-      const { room, viewer } = door.entered(request);
+      const { room, viewer, mayAct } = door.entered(request);
       const picture = await room.picture(viewer, request.query.after ?? 0);
+      mustStill(mayAct);
       return { ...picture, chat: await store.chat(room.id, CHAT_LINES) };
     },
   );
@@ -101,9 +99,10 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
       config: { rateLimit: { max: config.limits.looks, timeWindow: 60_000 } },
     },
     async (request): Promise<PastView> => {
-      const { room, viewer } = door.entered(request);
+      const { room, viewer, mayAct } = door.entered(request);
       const { version } = request.params;
       const past = await room.inTurn(() => pastView(room.live, viewer, version));
+      mustStill(mayAct);
       if (!past) throw new HttpProblem(404, 'no-such-version', 'This has not happened yet.');
       return past;
     },
@@ -114,20 +113,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     { ...door.ofMatch, schema: { params, body: JoinMatch } },
     async (request): Promise<MatchJoined> => {
       const { room, credentials } = door.entered(request);
-      const { side, token } = await room.inTurn(() =>
-        takeSeat(context, room, credentials, request.body),
-      );
-      const { name, salt } = request.body;
-      const join = {
-        type: 'join',
-        id: `join ${newToken()}`,
-        ...(name === undefined ? {} : { name }),
-        // A salt that comes too late is no reason to turn a player away.
-        ...(salt === undefined || !canSalt(room, side) ? {} : { salt }),
-      } as const;
-      const answer = await room.act(side, join).finally(() => room.claimed.delete(side));
-      if (answer.type === 'refused' && !room.live.result)
-        throw new HttpProblem(409, answer.refusal.code, 'The seat cannot be taken.');
+      const { side, token } = await takeSeat(room, credentials, request.body);
       return { side, token, info: infoFor(room.live, side, room.online) };
     },
   );
@@ -136,8 +122,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     '/api/matches/:id/act',
     { ...door.ofMatch, schema: { params, body: Act } },
     async (request, reply) => {
-      const { room, viewer } = door.entered(request);
-      const answer = await perform(matches, metrics, room, viewer, request.body);
+      const answer = await perform(matches, metrics, door.entered(request), request.body);
       return reply.status(answer.type === 'accepted' ? 200 : 409).send(answer);
     },
   );
@@ -146,9 +131,12 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     '/api/matches/:id/rematch',
     { ...door.ofMatch, schema: { params }, config: creations },
     async (request, reply) => {
-      const { room, viewer } = door.entered(request);
+      const { room, viewer, mayAct } = door.entered(request);
       const side = mustPlay(viewer);
-      const made = await room.inTurn(() => rematch(context, room.live, side));
+      const made = await room.inTurn(async () => {
+        mustStill(mayAct);
+        return rematch(context, room.live, side);
+      });
       room.tellInfo();
       return reply.status(201).send(made);
     },
@@ -158,8 +146,9 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     '/api/matches/:id/record',
     { ...door.ofMatch, schema: { params } },
     async (request, reply) => {
-      const { room, viewer } = door.entered(request);
+      const { room, viewer, mayAct } = door.entered(request);
       const text = await room.inTurn(async () => recordFor(room.live, viewer));
+      mustStill(mayAct);
       return reply
         .header('content-disposition', `attachment; filename="${room.id}.motti"`)
         .type('text/plain; charset=utf-8')
@@ -183,49 +172,15 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   );
 }
 
+/** Whoever has lost the seat while they waited gets nothing of it. */
+function mustStill(mayAct: () => boolean): void {
+  if (!mayAct()) throw linkUsed();
+}
+
 function mustPlay(viewer: Viewer): Side {
   if (viewer === undefined)
     throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
   return viewer;
-}
-
-const canSalt = ({ live }: Room, side: Side): boolean =>
-  live.play.rolls === 0 && live.salts[side] === undefined;
-
-/** The seat that a token opens, or a free one of an open match; and the token that opens it from now on. */
-async function takeSeat(
-  { matches }: Context,
-  room: Room,
-  credentials: { token?: string | undefined; account?: StoredAccount | undefined },
-  wish: JoinMatch,
-): Promise<{ side: Side; token: string }> {
-  const { live } = room;
-  const admitted = admit(live.stored, credentials);
-  if (!admitted) throw notFound();
-  const held = admitted.viewer;
-  const side = held ?? freeSeat(room, wish.side);
-  if (held !== undefined && wish.side !== undefined && wish.side !== held)
-    throw new HttpProblem(409, 'other-seat', `This link is of ${held}.`);
-  const { account } = credentials;
-  const fresh = held === undefined || wish.renew === true || credentials.token === undefined;
-  const token = fresh ? newToken() : credentials.token!;
-  const seat = live.stored.seats.find((one) => one.side === side)!;
-  await changeSeat(matches, live, side, {
-    ...(fresh ? { tokenHash: hashToken(token) } : {}),
-    ...(account && seat.account === null ? { account: account.id } : {}),
-  });
-  // Until he has joined, nobody else finds the seat free.
-  room.claimed.add(side);
-  if (fresh) room.closeAll(CLOSE.renewed, 'the link has been renewed', side);
-  return { side, token };
-}
-
-function freeSeat({ live, claimed }: Room, wished: Side | undefined): Side {
-  const free = live.people.filter((side) => !(side in live.joined) && !claimed.has(side));
-  const side = wished === undefined ? free[0] : free.find((one) => one === wished);
-  if (!live.stored.open || side === undefined)
-    throw new HttpProblem(409, 'no-free-seat', 'This seat is not free.');
-  return side;
 }
 
 function summaryFor({ match, summary }: ListedMatch, account?: StoredAccount): MatchSummary {

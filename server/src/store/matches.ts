@@ -6,6 +6,7 @@ import type {
   LogRow,
   MatchStore,
   RowKind,
+  SeatChange,
   StoredMatch,
   StoredSeat,
   Summary,
@@ -42,11 +43,12 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
       await db
         .insertInto('seats')
         .values(
-          seats.map(({ tokenHash, ...seat }, place) => ({
+          seats.map(({ tokenHash, formerHashes, ...seat }, place) => ({
             ...seat,
             match: match.id,
             place,
             token_hash: tokenHash,
+            former_hashes: formerHashes.join(','),
           })),
         )
         .execute();
@@ -147,20 +149,30 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
   async changeSeat(
     match: string,
     side: Side,
-    change: { readonly tokenHash?: string; readonly account?: number },
+    change: SeatChange,
+    rows: readonly LogRow[] = [],
   ): Promise<void> {
+    const { tokenHash, account, formerHashes } = change;
     const set = {
-      ...(change.tokenHash === undefined ? {} : { token_hash: change.tokenHash }),
-      ...(change.account === undefined ? {} : { account: change.account }),
+      ...(tokenHash === undefined ? {} : { token_hash: tokenHash }),
+      ...(account === undefined ? {} : { account }),
+      ...(formerHashes === undefined ? {} : { former_hashes: formerHashes.join(',') }),
     };
-    // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
-    if (Object.keys(set).length === 0) return;
-    await db
-      .updateTable('seats')
-      .set(set)
-      .where('match', '=', match)
-      .where('side', '=', side)
-      .execute();
+    await db.transaction().execute(async (db) => {
+      // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
+      if (Object.keys(set).length > 0)
+        await db
+          .updateTable('seats')
+          .set(set)
+          .where('match', '=', match)
+          .where('side', '=', side)
+          .execute();
+      if (rows.length > 0)
+        await db
+          .insertInto('log')
+          .values(rows.map((row) => ({ match, ...row })))
+          .execute();
+    });
   },
 
   async setNext(match: string, next: string): Promise<string> {
@@ -252,4 +264,5 @@ const seatOf = (row: Selectable<Tables['seats']>): StoredSeat => ({
   tokenHash: row.token_hash,
   name: row.name,
   account: row.account,
+  formerHashes: row.former_hashes === '' ? [] : row.former_hashes.split(','),
 });

@@ -1,6 +1,12 @@
 // Accounts, their sessions, and the browsers that want to be told.
 import type { Kysely } from 'kysely';
-import { accountOwner, type PeopleStore, type StoredAccount, type StoredPush } from './store.ts';
+import {
+  accountOwner,
+  type PeopleStore,
+  type StoredAccount,
+  type StoredPush,
+  type StoredSession,
+} from './store.ts';
 import type { Tables } from './tables.ts';
 
 const ACCOUNT = [
@@ -57,8 +63,27 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
     });
   },
 
-  async createSession(hash: string, account: number, expires: number): Promise<void> {
-    await db.insertInto('sessions').values({ hash, account, expires }).execute();
+  async createSession(session: StoredSession): Promise<void> {
+    await db.insertInto('sessions').values(session).execute();
+  },
+
+  async sessionsOf(account: number, now: number): Promise<StoredSession[]> {
+    return db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account', '=', account)
+      .where('expires', '>', now)
+      .orderBy('seen', 'desc')
+      .execute();
+  },
+
+  async touchSession(hash: string, at: number, before: number): Promise<void> {
+    await db
+      .updateTable('sessions')
+      .set({ seen: at })
+      .where('hash', '=', hash)
+      .where('seen', '<', before)
+      .execute();
   },
 
   async session(hash: string, now: number): Promise<StoredAccount | undefined> {

@@ -48,7 +48,12 @@ export interface StoredSeat {
   /** The name that the creator of the match gave; the one the player gave himself is in his `join` row. */
   readonly name: string | null;
   readonly account: number | null;
+  /** Hashes of what opened it before, the last first: who comes with one is told so. */
+  readonly formerHashes: readonly string[];
 }
+
+/** What becomes of a seat when it changes hands. */
+export type SeatChange = Partial<Pick<StoredSeat, 'tokenHash' | 'account' | 'formerHashes'>>;
 
 export interface StoredMatch {
   readonly id: string;
@@ -89,6 +94,17 @@ export interface StoredAccount {
   readonly password: string;
   readonly email: string | null;
   readonly locale: 'en' | 'fr';
+}
+
+export interface StoredSession {
+  /** SHA-256 of the token in the cookie. */
+  readonly hash: string;
+  readonly account: number;
+  readonly expires: number;
+  readonly created: number;
+  readonly seen: number;
+  /** What the browser said of itself. */
+  readonly agent: string;
 }
 
 export interface StoredChat {
@@ -142,10 +158,12 @@ export interface MatchStore {
   unattended(): Promise<string[]>;
   openMatches(limit: number): Promise<ListedMatch[]>;
   matchesOf(account: number, limit: number): Promise<ListedMatch[]>;
+  /** Changes a seat and adds these rows to the log, both or neither. */
   changeSeat(
     match: string,
     side: Side,
-    change: { readonly tokenHash?: string; readonly account?: number },
+    change: SeatChange,
+    rows?: readonly LogRow[],
   ): Promise<void>;
   /** The rematch, if there is none yet; the id of the one that counts. */
   setNext(match: string, next: string): Promise<string>;
@@ -167,9 +185,13 @@ export interface PeopleStore {
   changeAccount(id: number, change: Partial<Omit<StoredAccount, 'id' | 'name'>>): Promise<void>;
   /** The account, its sessions and subscriptions; its seats stay, as anybody's who holds the link. */
   deleteAccount(id: number): Promise<void>;
-  createSession(hash: string, account: number, expires: number): Promise<void>;
+  createSession(session: StoredSession): Promise<void>;
   /** The account of a session that has not expired. */
   session(hash: string, now: number): Promise<StoredAccount | undefined>;
+  /** Those that have not expired, the last used first. */
+  sessionsOf(account: number, now: number): Promise<StoredSession[]>;
+  /** It is used at that time; written down if the last time was before `before`. */
+  touchSession(hash: string, at: number, before: number): Promise<void>;
   deleteSession(hash: string): Promise<void>;
   deleteSessionsOf(account: number): Promise<void>;
   deleteExpiredSessions(now: number): Promise<void>;

@@ -33,6 +33,8 @@ export interface Tables {
     token_hash: string | null;
     name: string | null;
     account: number | null;
+    /** Hashes of what opened it before, with commas. */
+    former_hashes: string;
   };
   log: {
     match: string;
@@ -63,7 +65,14 @@ export interface Tables {
     locale: string;
     created: number;
   };
-  sessions: { hash: string; account: number; expires: number };
+  sessions: {
+    hash: string;
+    account: number;
+    expires: number;
+    created: number;
+    seen: number;
+    agent: string;
+  };
   subscriptions: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
   notices: { match: string; side: string; row: number; due: number; told: number };
   settings: { key: string; value: string };

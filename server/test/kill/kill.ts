@@ -117,7 +117,8 @@ class KillTest {
       });
       const made = (await response.json()) as MatchCreated;
       this.#matches.add(made.id);
-      for (const token of Object.values(made.seats)) await takeSeat(url, made.id, token);
+      for (const [side, token] of Object.entries(made.seats))
+        made.seats[side] = await takeSeat(url, made.id, token);
       const pair = Object.entries(made.seats).map(
         ([side, token]) => new Player(game, made.id, side, token, this.#random),
       );
@@ -208,11 +209,13 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const done = (pair: readonly Player[]): number =>
   pair.reduce((sum, player) => sum + player.acknowledged.length, 0);
 
-async function takeSeat(url: string, match: string, token: string): Promise<void> {
+/** The secret of whoever sits down. */
+async function takeSeat(url: string, match: string, token: string): Promise<string> {
   const response = await fetch(`${url}/api/matches/${match}/join`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: '{}',
   });
   if (!response.ok) throw new Error(await response.text());
+  return ((await response.json()) as { token: string }).token;
 }

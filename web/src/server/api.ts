@@ -17,6 +17,7 @@ import type {
   Register,
   Seated,
   ServerInfo,
+  SessionList,
 } from '@motti/protocol';
 
 /** The server said no, or could not be reached (`offline`). */
@@ -97,6 +98,10 @@ export const api = {
   logout: () => json<void>('session', { method: 'DELETE' }),
   me: () => json<Account>('me'),
   change: (body: ChangeAccount) => json<Account>('me', { method: 'PATCH', body }),
+  sessions: () => json<SessionList>('sessions'),
+  endSession: (id: string) =>
+    json<void>(`sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  endOtherSessions: () => json<void>('sessions', { method: 'DELETE' }),
   deleteAccount: () => json<void>('me', { method: 'DELETE' }),
 
   subscribe: (body: PushSubscription, token?: string) =>

@@ -1,11 +1,11 @@
 // Opens a match on the server: the link, then the table once the first answer has come.
-import { toHex } from '@motti/engine';
-import { CLOSE } from '@motti/protocol';
+import { CLOSE, type MatchInfo } from '@motti/protocol';
 import { loadRules } from '../games/rules.ts';
-import { settings } from '../settings.svelte.ts';
-import { api } from './api.ts';
+import { ApiError, api } from './api.ts';
 import { Link } from './link.ts';
 import { RemoteTable } from './remote-table.svelte.ts';
+import { seats } from './seats.svelte.ts';
+import { renewSeat, sitDown } from './sit-down.ts';
 
 export type RemoteFault = 'not-yours' | 'renewed' | 'newer-rules' | 'failed';
 
@@ -14,16 +14,20 @@ export class RemoteMatch {
   fault = $state<RemoteFault>();
   /** The server does not answer; the link keeps trying. */
   lost = $state(false);
-  readonly #link: Link;
+  #link: Link;
   readonly #match: string;
-  readonly #token: string | undefined;
+  #token: string | undefined;
 
   constructor(match: string, token: string | undefined) {
     this.#match = match;
     this.#token = token;
-    this.#link = new Link({
-      match,
-      token,
+    this.#link = this.#connect();
+  }
+
+  #connect(): Link {
+    return new Link({
+      match: this.#match,
+      token: this.#token,
       version: () => this.table?.serverVersion,
       onstate: (state, code) => {
         this.lost = state === 'lost' || (this.lost && state === 'connecting');
@@ -46,6 +50,21 @@ export class RemoteMatch {
     this.table?.close();
   }
 
+  /** A new secret for this seat: everybody else who sits there is out, and we come back with it. */
+  async throwOut(): Promise<void> {
+    const { token } = await renewSeat(this.#match, this.#token);
+    this.#comeBackWith(token);
+  }
+
+  #comeBackWith(token: string): void {
+    const held = seats.of(this.#match);
+    if (held) seats.keep({ ...held, token });
+    this.#token = token;
+    this.#link.close();
+    this.#link = this.#connect();
+    this.fault = undefined;
+  }
+
   async #open(seated: Parameters<RemoteTable['receive']>[0] & { type: 'seated' }): Promise<void> {
     const game = await loadRules(seated.info.game);
     if (seated.info.rules !== game.rules) {
@@ -61,9 +80,17 @@ export class RemoteMatch {
     table.link = 'open';
     this.table = table;
     const own = seated.info.seats.find(({ side }) => side === seated.info.you);
-    if (own && !own.joined) {
-      const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
-      table.act({ type: 'join', salt, ...(settings.name ? { name: settings.name } : {}) });
+    // The seat is ours and nobody has sat down yet: a match that follows another.
+    if (own && !own.joined) await this.#sitDown(seated.info);
+  }
+
+  async #sitDown(info: MatchInfo): Promise<void> {
+    try {
+      const { token } = await sitDown(info, this.#token);
+      this.#comeBackWith(token);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.fault = error.code === 'link-used' ? 'renewed' : 'failed';
     }
   }
 }

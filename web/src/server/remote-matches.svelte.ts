@@ -40,7 +40,7 @@ async function summaryOf(seat: HeldSeat): Promise<MatchSummary | undefined> {
     return summarize(await api.match(seat.id, seat.token), seat);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) seats.forget(seat.id);
+    if (error.status === 404 || error.status === 410) seats.forget(seat.id);
     return undefined;
   }
 }

@@ -20,6 +20,7 @@ import {
   applyPatch,
   type ChatLine,
   type Clocks,
+  type Company,
   type Frame,
   type MatchInfo,
   type PastView,
@@ -63,6 +64,7 @@ export class RemoteTable extends BaseTable {
   #chat = $state.raw<readonly ChatLine[]>([]);
   #online = $state.raw<readonly Side[]>([]);
   #thinking = $state.raw<readonly Side[]>([]);
+  #company = $state.raw<Company['sitting']>([]);
   link = $state<LinkState>('connecting');
   /** What was seen after each row: since the page was opened, or asked for. */
   readonly #seen = new Map<number, { view: unknown; decision: Decision }>();
@@ -111,6 +113,10 @@ export class RemoteTable extends BaseTable {
   }
   get chat(): readonly ChatLine[] {
     return this.#chat;
+  }
+  /** Who is connected to one's own seat, if there is more than one. */
+  get company(): Company['sitting'] {
+    return this.#company.length > 1 ? this.#company : [];
   }
   get thinking(): Side | undefined {
     return this.#thinking[0];
@@ -321,6 +327,9 @@ export class RemoteTable extends BaseTable {
         this.#online = message.online;
         this.#thinking = message.thinking;
         break;
+      case 'company':
+        this.#company = message.sitting;
+        break;
       case 'problem':
         break;
     }
@@ -333,6 +342,7 @@ export class RemoteTable extends BaseTable {
     this.#view = view;
     this.#decision = decision;
     this.#chat = chat;
+    this.#company = [];
     this.#online = info.seats.filter(({ online }) => online).map(({ side }) => side);
     this.#setClocks(clocks);
     this.#arrived(version);

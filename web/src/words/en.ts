@@ -349,7 +349,8 @@ export const en = {
     reconnecting: 'The connection is lost. Motti keeps trying; nothing you decided is lost.',
     waitingForPlayers: 'The table is waiting for its players',
     links: 'Links to this table',
-    linksHelp: 'Send each player their own link, and no other: whoever holds it has the seat.',
+    linksHelp:
+      'Send each player their own link, and no other. Whoever sits down with it first has the seat; the link then opens nothing any more.',
     linkFor: (side: string) => `Seat: ${side}`,
     linkToWatch: 'To watch',
     taken: 'taken',
@@ -392,14 +393,29 @@ export const en = {
     saltOf: (side: string) => `Salt: ${side}`,
     seed: 'The seed',
     units: { day: 'd', hour: 'h' },
+    company: {
+      title: 'Your seat is open elsewhere too',
+      help: 'Another window or device of yours, or somebody who got hold of your link. They see what you see, and can play for you.',
+      here: 'Here',
+      by: { link: 'With your link', account: 'With your account' },
+      since: (time: string) => `since ${time}`,
+      throwOut: 'Change the link and sit alone',
+      faults: {
+        'seat-of-account': 'This seat belongs to an account: log in to change its link.',
+      } as Readonly<Record<string, string>>,
+    },
     faults: {
       'not-yours': {
         title: 'This seat is not available',
         help: 'The match is not on this server, or the link is incomplete. Ask for it again.',
       },
+      used: {
+        title: 'This link has been used',
+        help: 'Whoever sat down with it has a link of their own now. If it was you, open the match in the browser you used, or log in. If not, tell the maker of the match: somebody else has your seat.',
+      },
       renewed: {
-        title: 'This link has been renewed',
-        help: 'Somebody who holds this seat has changed its secret. Use the new link.',
+        title: 'This link opens nothing any more',
+        help: 'The seat was taken or renewed with another link. If that was you, open the match in the browser you used, or log in.',
       },
       'newer-rules': {
         title: 'This page is older than the match',
@@ -427,6 +443,15 @@ export const en = {
     emailHelp: 'If you want to be told when it is your turn. Nobody else sees it.',
     keep: 'Save',
     kept: 'Saved.',
+    sessions: {
+      title: 'Where you are logged in',
+      since: (day: string) => `since ${day}`,
+      seen: (day: string) => `last used on ${day}`,
+      here: 'this browser',
+      unknown: 'A browser',
+      end: 'Log out there',
+      endOthers: 'Log out everywhere else',
+    },
     delete: 'Delete the account',
     deleteAsk: 'Delete this account? Matches under way can still be played by their links.',
     faults: {

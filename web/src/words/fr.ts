@@ -361,7 +361,7 @@ export const fr: typeof en = {
     waitingForPlayers: 'La table attend ses joueurs',
     links: 'Liens vers cette table',
     linksHelp:
-      'Envoyez à chaque joueur son lien, et le sien seulement : qui le détient occupe la place.',
+      'Envoyez à chaque joueur son lien, et le sien seulement. La première personne qui s’assoit avec ce lien a la place ; ensuite le lien n’ouvre plus rien.',
     linkFor: (side) => `Place : ${side}`,
     linkToWatch: 'Pour regarder',
     taken: 'occupée',
@@ -404,14 +404,30 @@ export const fr: typeof en = {
     saltOf: (side: string) => `Sel : ${side}`,
     seed: 'La graine',
     units: { day: 'j', hour: 'h' },
+    company: {
+      title: 'Votre place est ouverte ailleurs aussi',
+      help: 'Une autre fenêtre ou un autre appareil à vous, ou quelqu’un qui a obtenu votre lien. On y voit ce que vous voyez, et on peut y jouer pour vous.',
+      here: 'Ici',
+      by: { link: 'Avec votre lien', account: 'Avec votre compte' },
+      since: (time: string) => `depuis le ${time}`,
+      throwOut: 'Changer le lien et rester seul à cette place',
+      faults: {
+        'seat-of-account':
+          'Cette place appartient à un compte : connectez-vous pour changer son lien.',
+      },
+    },
     faults: {
       'not-yours': {
         title: 'Cette place n’est pas disponible',
         help: 'La partie n’est pas sur ce serveur, ou le lien est incomplet. Redemandez-le.',
       },
+      used: {
+        title: 'Ce lien a déjà servi',
+        help: 'La personne qui s’est assise avec ce lien en a maintenant un à elle. Si c’était vous, ouvrez la partie dans le navigateur que vous aviez utilisé, ou connectez-vous. Sinon, prévenez la personne qui a créé la partie : quelqu’un d’autre a votre place.',
+      },
       renewed: {
-        title: 'Ce lien a été renouvelé',
-        help: 'Quelqu’un qui occupe cette place en a changé le secret. Utilisez le nouveau lien.',
+        title: 'Ce lien n’ouvre plus rien',
+        help: 'La place a été prise ou renouvelée avec un autre lien. Si c’était vous, ouvrez la partie dans le navigateur que vous aviez utilisé, ou connectez-vous.',
       },
       'newer-rules': {
         title: 'Cette page est plus ancienne que la partie',
@@ -439,6 +455,15 @@ export const fr: typeof en = {
     emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
     keep: 'Enregistrer',
     kept: 'C’est enregistré.',
+    sessions: {
+      title: 'Où vous êtes connecté',
+      since: (day: string) => `depuis le ${day}`,
+      seen: (day: string) => `utilisé le ${day}`,
+      here: 'ce navigateur',
+      unknown: 'Un navigateur',
+      end: 'Déconnecter',
+      endOthers: 'Déconnecter partout ailleurs',
+    },
     delete: 'Supprimer le compte',
     deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
     faults: {
