@@ -15,6 +15,48 @@ let outside = 0;
 const words = toy.texts('en');
 
 const BROKEN: [string, string, Partial<Toy>][] = [
+  ['a phase has a name', 'names no phase', { phase: () => 'nameless' }],
+  [
+    'an ending is sound',
+    'ends with what it refuses for no reason',
+    {
+      ending: () => ({ kind: 'ready' }),
+      check: (state, side, action) => {
+        const refusal = toy.check(state, side, action);
+        return refusal && action.kind === 'ready' ? { ...refusal, clause: '' } : refusal;
+      },
+    },
+  ],
+  [
+    'warnings are sound',
+    'warns without words',
+    { warnings: () => [{ clause: 'TOY-3', code: 'careful', facts: {} }] },
+  ],
+  [
+    'warnings are sound',
+    'gives a hidden card away by warning',
+    {
+      warnings: (state, side) => [
+        { clause: 'TOY-3', code: 'careful', facts: { hand: state.hands[side === 'red' ? 1 : 0] } },
+      ],
+      texts: (locale) => ({ ...toy.texts(locale), warning: () => 'Careful!' }),
+    },
+  ],
+  [
+    'fights are sound',
+    'makes chances that do not add up',
+    {
+      fight: () => ({
+        clause: 'TOY-4',
+        attacker: 'red',
+        defender: 'blue',
+        places: ['table'],
+        forces: { red: [], blue: [] },
+        strengths: { red: new Breakdown(), blue: new Breakdown() },
+        outcomes: [{ result: 'red', chance: 0.5 }],
+      }),
+    },
+  ],
   [
     'sound decision',
     'asks a side that is none',

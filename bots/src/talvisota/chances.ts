@@ -1,7 +1,6 @@
 // How likely an attack is to take its space, by the table of the game itself.
 import {
   type Combat,
-  cellAt,
   clashOf,
   engagedOf,
   engagedTotal,
@@ -11,8 +10,7 @@ import {
   forceTotal,
   NONE,
   newCombat,
-  rowOf,
-  SOVIET,
+  roundResult,
   SOVIET_TYPES,
   type SpaceId,
   type State,
@@ -44,12 +42,11 @@ function fights(s: State, c: Combat, round: number): number {
   const clash = clashOf(s, c);
   let chance = 0;
   for (let die = 1; die <= 6; die++) {
-    const cell = cellAt(rowOf(clash, die), clash.column);
-    const soviets = clash.roller === SOVIET;
-    const after = without(c, soviets ? cell.a : cell.d, soviets ? cell.d : cell.a);
+    const { sovietLoss, finnishLoss, sovietRetreats, finnsRetreat } = roundResult(c, clash, die);
+    const after = without(c, sovietLoss, finnishLoss);
     if (forceTotal(after) === 0) continue;
-    if (engagedTotal(after) === 0 || (soviets && cell.retreat)) chance += 1;
-    else if (!soviets && cell.retreat) continue;
+    if (engagedTotal(after) === 0 || finnsRetreat) chance += 1;
+    else if (sovietRetreats) continue;
     else if (round === 1) chance += fights(s, after, 2);
   }
   return chance / 6;

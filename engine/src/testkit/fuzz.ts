@@ -15,6 +15,7 @@ import { pick, type Random, seededRandom } from '../random.ts';
 import type { MatchRecord } from '../record/index.ts';
 import { replay } from '../replay.ts';
 import { fullOptions, isRepresentative, offeredScenarios } from '../scenario.ts';
+import { ADVICE_LAWS } from './advice.ts';
 import { type Law, type Moment, STATE_LAWS } from './laws.ts';
 import { firstDifference, sameData } from './plain.ts';
 import { playWatched, SECRECY_LAWS } from './secrecy.ts';
@@ -92,7 +93,7 @@ class RandomPlayer {
     this.#options = options;
     this.#random = random;
     const words = options.speechless ? {} : WORD_LAWS;
-    this.#laws = Object.entries({ ...STATE_LAWS, ...SECRECY_LAWS, ...words });
+    this.#laws = Object.entries({ ...STATE_LAWS, ...SECRECY_LAWS, ...ADVICE_LAWS, ...words });
   }
 
   /** Plays one match to its end; the first law that is broken, if one is. */

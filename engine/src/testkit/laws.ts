@@ -159,6 +159,12 @@ const questionsChangeNothing: Law = (moment) => {
   game.breakdowns(state);
   game.picture(state);
   game.audit(state);
+  game.phase?.(state);
+  game.fight?.(state);
+  for (const side of asked(decision)) {
+    const ending = game.ending?.(state, side);
+    if (ending) game.warnings?.(state, side, ending);
+  }
   for (const viewer of [...game.sides, undefined]) game.view(state, viewer);
   return JSON.stringify(state) === before
     ? undefined

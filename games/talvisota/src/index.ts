@@ -1,6 +1,7 @@
 // Talvisota 1939–1940 as a Game: the only public door.
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
+import { ending, fight, phase, warnings } from './advice.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { SCENARIOS } from './data/index.ts';
@@ -35,6 +36,10 @@ export const talvisota: Game<State, Action, View, Event> = {
   gauges,
   breakdowns,
   texts: (locale) => texts[locale],
+  phase,
+  ending,
+  warnings,
+  fight,
   arrange,
   picture,
   audit,

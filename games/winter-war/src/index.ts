@@ -1,6 +1,7 @@
 // Winter War (1972): the Game object, the only public door.
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
+import { ending, fight, phase, warnings } from './advice.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { SIDES } from './data/index.ts';
@@ -46,6 +47,10 @@ export const winterWar: Game<State, Action, View, Event> = {
   gauges,
   breakdowns,
   texts: (locale) => texts[locale],
+  phase,
+  ending,
+  warnings,
+  fight,
   arrange,
   picture,
   audit,

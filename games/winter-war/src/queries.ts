@@ -1,14 +1,10 @@
 // Questions that a page, a bot or a test asks about a position. Pure; answers in ids of hexes and units.
-import { Breakdown, type Refusal, refuse } from '@motti/engine';
+import { type Refusal, refuse } from '@motti/engine';
 import {
   ALLOWANCE,
-  COLUMNS_OF_ODDS,
-  combatResult,
   distance,
   EXEMPT_KIND,
-  FINN,
   FIRST_SOVIET,
-  FORT,
   HEADQUARTERS,
   HEX_COUNT,
   hexName,
@@ -16,34 +12,26 @@ import {
   LINKS,
   NEIGHBOUR,
   OPEN_HEX,
-  PETSAMO,
-  RESULTS,
-  type Result,
   SIDE_OF,
-  SOVIET,
   SUPPLY_CITIES,
   unitName,
-  WORST_COLUMN,
 } from './data/index.ts';
-import { landingForce } from './phases/landing.ts';
-import { hasRoom, inZoneOf, sideAt, stackingLimit, unitsAt } from './position.ts';
+import { hasRoom, inZoneOf, sideAt, stackingLimit } from './position.ts';
 import { checkEntry } from './rules/entry.ts';
-import { type Front, frontOf } from './rules/front.ts';
 import { isRefusal, march } from './rules/march.ts';
 import { isRide, RIDE } from './rules/path.ts';
-import { findPlan, smallestLegal } from './rules/plans.ts';
 import { costTo, pathTo, reachedHex, searchReach, wasReached } from './rules/reach.ts';
-import {
-  attackStrength,
-  columnFor,
-  defenseStrength,
-  totalAttack,
-  twiceDefense,
-} from './rules/strength.ts';
 import { reckoned } from './rules/supply.ts';
 import { isOpenToSovietLine } from './rules/supply-lines.ts';
 import { ISOLATED, MOVED, type State } from './state.ts';
 
+export {
+  type CombatPreview,
+  combatPreview,
+  landingPreview,
+  landingResult,
+} from './rules/battle.ts';
+export { type OwedAttacks, owedAttacks } from './rules/obligation.ts';
 export { victoryPoints } from './rules/victory.ts';
 export * from './standing.ts';
 export { RIDE };
@@ -215,135 +203,3 @@ function bestLine(
 /** The shortest line open to Soviet supply, hexes entered. */
 const lineBetween = (s: State, start: number, end: number): number[] | undefined =>
   shortestPath(s, start, end, (hex) => isOpenToSovietLine(s, hex));
-
-export interface CombatPreview {
-  readonly attack: Breakdown;
-  readonly defense: Breakdown;
-  /** The column of the Combat Results Table; nothing where no die is rolled. */
-  readonly column: number | undefined;
-  readonly odds: string;
-  readonly fort: boolean;
-  /** By die, 1 to 6: the result. */
-  readonly results: readonly Result[];
-  /** How many of the six faces bring each result. */
-  readonly distribution: Readonly<Record<Result, number>>;
-}
-
-/** What an attack would be: the same arithmetic that resolves it. */
-export function combatPreview(
-  state: State,
-  attackers: readonly number[],
-  hexes: readonly number[],
-): CombatPreview {
-  const s = reckoned(state);
-  const twice = twiceDefense(s, attackers, hexes);
-  const column = twice === 0 ? undefined : columnFor(totalAttack(attackers), twice);
-  const fort = hexes.some(
-    (hex) => FORT[hex] !== 0 && unitsAt(s, hex).some((unit) => SIDE_OF[unit] === FINN),
-  );
-  return {
-    attack: attackers.length === 0 ? new Breakdown() : attackStrength(attackers),
-    defense: defenseStrength(s, attackers, hexes),
-    fort,
-    ...outlook(column, (die, at) => combatResult(at, die, fort)),
-  };
-}
-
-/** WW-SCN.A3, WW-A47: what a landing at Petsamo would be; without defenders there is no combat. */
-export function landingPreview(
-  state: State,
-): CombatPreview & { readonly units: readonly number[] } {
-  const s = reckoned(state);
-  const units = landingForce(s);
-  const defense = defenseStrength(s, units, [PETSAMO], true);
-  const held = sideAt(s, PETSAMO) === SOVIET;
-  const column = held ? columnFor(totalAttack(units), defense.total * 2) : undefined;
-  return {
-    units,
-    attack: attackStrength(units),
-    defense,
-    fort: false,
-    ...outlook(column, (die, at) => landingResult(at, die)),
-  };
-}
-
-/** WW-SCN.A3: from the sea there is no way back. */
-export function landingResult(column: number, die: number): Result {
-  const result = combatResult(column, die, false);
-  return result === 'Ar' || result === 'Ne' ? 'Ae' : result;
-}
-
-/** What the six faces bring in a column, by how a result is read there. */
-function outlook(
-  column: number | undefined,
-  read: (die: number, column: number) => Result,
-): Pick<CombatPreview, 'column' | 'odds' | 'results' | 'distribution'> {
-  const results = [1, 2, 3, 4, 5, 6].map((die): Result => {
-    if (column === undefined) return 'De';
-    return column === WORST_COLUMN ? 'Ae' : read(die, column);
-  });
-  const count = (wanted: Result): number => results.filter((result) => result === wanted).length;
-  const distribution = Object.fromEntries(RESULTS.map((result) => [result, count(result)]));
-  return {
-    column,
-    odds: column === undefined ? 'De' : COLUMNS_OF_ODDS[column]!,
-    results,
-    distribution: distribution as Record<Result, number>,
-  };
-}
-
-export interface OwedAttacks {
-  /** Soviet units that must still take part in an attack. */
-  readonly units: readonly number[];
-  /** Hexes that must still be attacked. */
-  readonly hexes: readonly number[];
-  /** A complete set of attacks that would settle it: the client's proposal. */
-  readonly proposal: readonly { readonly units: number[]; readonly targets: number[] }[];
-}
-
-/** WW-CBT.E, WW-A6: what the Soviet player still owes in this Attack Segment. */
-export function owedAttacks(state: State): OwedAttacks {
-  const s = reckoned(state);
-  if (s.phasing !== SOVIET || s.step !== 'attack') return { units: [], hexes: [], proposal: [] };
-  const front = frontOf(s);
-  return {
-    units: front.units,
-    hexes: front.targets,
-    proposal: findPlan(s, front) ?? anyPlan(s, front),
-  };
-}
-
-/** Where odds of 1-4 cannot be avoided: any legal set of attacks, one after the other. */
-function anyPlan(s: State, whole: Front): { units: number[]; targets: number[] }[] {
-  const plan: { units: number[]; targets: number[] }[] = [];
-  let front = whole;
-  while (front.targets.length > 0) {
-    const attack = firstLegal(s, front);
-    if (!attack) break;
-    plan.push({
-      units: attack.units.map((unit) => front.units[unit]!),
-      targets: attack.targets.map((target) => front.targets[target]!),
-    });
-    front = without(front, attack);
-  }
-  return plan;
-}
-
-function firstLegal(s: State, front: Front): { units: number[]; targets: number[] } | undefined {
-  for (const unit of front.by[0]!) {
-    const attack = smallestLegal(s, front, [unit], [0]);
-    if (attack) return attack;
-  }
-  return undefined;
-}
-
-function without(front: Front, gone: { units: number[]; targets: number[] }): Front {
-  const units = front.units.map((_, i) => i).filter((i) => !gone.units.includes(i));
-  const targets = front.targets.map((_, i) => i).filter((i) => !gone.targets.includes(i));
-  return {
-    units: units.map((i) => front.units[i]!),
-    targets: targets.map((i) => front.targets[i]!),
-    reach: units.map((i) => front.reach[i]!.map((t) => targets.indexOf(t)).filter((t) => t >= 0)),
-    by: targets.map((i) => front.by[i]!.map((u) => units.indexOf(u)).filter((u) => u >= 0)),
-  };
-}

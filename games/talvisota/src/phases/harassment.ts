@@ -8,7 +8,6 @@ import {
   SCT,
   SPACE_NAMES,
   type SpaceId,
-  spaceValue,
 } from '../data/index.ts';
 import { DONE, exposeAction, harassAction, PASS, stayAction, withdrawAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
@@ -18,6 +17,9 @@ import {
   exposedSpaces,
   harassmentModifier,
   isHarassable,
+  isHopeless,
+  raidDamage,
+  raidResult,
 } from '../rules/harassment.ts';
 import { changeMorale } from '../rules/morale.ts';
 import {
@@ -166,7 +168,7 @@ export const patrol: ChancePhase = {
     finish(s);
     const scouts = Math.min(Math.ceil((dice[0] ?? 1) / 2), availableScouts(s));
     const space = harassedName(s);
-    if (6 + harassmentModifier(s, s.harassed, scouts).total < 6) {
+    if (isHopeless(s, s.harassed, scouts)) {
       s.harassed = NONE;
       emit?.({ kind: 'dropped', clause: 'TV-A70', space, scouts });
       return;
@@ -187,7 +189,7 @@ export const infiltrate: ChancePhase = {
     finish(s);
     const die = dice[0] ?? 1;
     const score = harassmentModifier(s, s.harassed, s.raiders).add('TV-6.2c', 'die', die);
-    const result = score.total >= 6 ? 'success' : score.total >= 4 ? 'partial' : 'failure';
+    const result = raidResult(score.total);
     emit?.({
       kind: 'infiltration',
       clause: CLAUSES[result],
@@ -203,7 +205,7 @@ export const infiltrate: ChancePhase = {
 const CLAUSES = { success: 'TV-6.2g', partial: 'TV-6.2h', failure: 'TV-6.2i' } as const;
 
 function succeed(s: State, emit: EmitEvent): void {
-  changeMorale(s, SOVIET, -(2 + spaceValue(s.harassed)), 'TV-6.2g', 'infiltration', emit);
+  changeMorale(s, SOVIET, -raidDamage(s.harassed), 'TV-6.2g', 'infiltration', emit);
   // TV-6.2l, TV-A59: the Possession marker goes back to stock.
   setMarker(s, s.harassed, false);
   push(s, 'stay');

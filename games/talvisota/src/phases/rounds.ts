@@ -2,8 +2,6 @@
 import { type Decision, invariant, type Side } from '@motti/engine';
 import type { Action, EmitEvent, GameAsk } from '../actions.ts';
 import {
-  type Cell,
-  cellAt,
   DIV,
   NKVD,
   RES,
@@ -19,7 +17,8 @@ import {
 import { FALL_BACK, FIGHT, HOLD_ACTION, loseAction, NKVD_ACTION, STOP } from '../interned.ts';
 import { supportsOf } from '../plans.ts';
 import { refuse } from '../refusal.ts';
-import { type Clash, clashOf, DEFENDERS, rowOf } from '../rules/strength.ts';
+import { type RoundResult, roundResult } from '../rules/round.ts';
+import { clashOf, DEFENDERS } from '../rules/strength.ts';
 import {
   addEngaged,
   addFinns,
@@ -36,7 +35,6 @@ import {
   forceTotal,
   HOLD,
   LOSSES,
-  LOSSES_DOUBLED,
   moveFinns,
   moveUnits,
   push,
@@ -67,9 +65,8 @@ export const round: ChancePhase = {
     const c = combatOf(s);
     const die = dice[0] ?? 1;
     const clash = clashOf(s, c);
-    const modified = rowOf(clash, die);
-    const cell = cellAt(modified, clash.column);
-    readResult(c, clash, cell);
+    const result = roundResult(c, clash, die);
+    carryOut(c, result);
     emit?.({
       kind: 'round',
       clause: 'TV-4.3a',
@@ -80,25 +77,19 @@ export const round: ChancePhase = {
       roller: clash.roller,
       difference: clash.difference,
       die,
-      modified,
-      result: cell.text,
+      modified: result.modified,
+      result: result.text,
     });
     push(s, 'ladder', 'losses', 'nkvd', 'hold');
   },
 };
 
-/** TV-A25: the side that rolls is a, the other d; TV-A40: Timoshenko doubles what the Finns lose. */
-function readResult(c: Combat, clash: Clash, cell: Cell): void {
-  const soviets = clash.roller === SOVIET;
-  c.sovietLoss = soviets ? cell.a : cell.d;
-  c.finnishLoss = soviets ? cell.d : cell.a;
-  c.sovietRetreat = !soviets && cell.retreat ? 1 : 0;
-  c.finnishRetreat = soviets && cell.retreat ? 1 : 0;
-  c.doubled = 0;
-  if (c.timoshenko === LOSSES_DOUBLED && c.finnishLoss > 0) {
-    c.finnishLoss *= 2;
-    c.doubled = 1;
-  }
+function carryOut(c: Combat, result: RoundResult): void {
+  c.sovietLoss = result.sovietLoss;
+  c.finnishLoss = result.finnishLoss;
+  c.sovietRetreat = result.sovietRetreats ? 1 : 0;
+  c.finnishRetreat = result.finnsRetreat ? 1 : 0;
+  c.doubled = result.doubled ? 1 : 0;
   c.lastLoss = c.sovietLoss;
 }
 

@@ -1,5 +1,5 @@
 // TV-6.2, TV-A58, TV-A70: infiltration behind the Soviet lines.
-import { Breakdown, type Refusal } from '@motti/engine';
+import { Breakdown, type Fight, type Refusal } from '@motti/engine';
 import {
   FINNISH_SPACES,
   isSoviet,
@@ -8,11 +8,13 @@ import {
   SOVIET_TYPES,
   SPACE_NAMES,
   type SpaceId,
+  spaceValue,
   strengthOf,
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { FORCES, finnsAt, garrison, hasMarker, type State, USED, unitsAt } from '../state.ts';
 import { isControlled } from './control.ts';
+import { outcomesOf } from './round.ts';
 
 export const MAX_SCOUTS = 3;
 
@@ -45,6 +47,25 @@ export function harassmentModifier(s: State, space: SpaceId, scouts: number): Br
   }
   return sum;
 }
+
+export type RaidResult = 'success' | 'partial' | 'failure';
+
+/** TV-6.2g to i: how an infiltration with this score ends. */
+export const raidResult = (score: number): RaidResult =>
+  score >= 6 ? 'success' : score >= 4 ? 'partial' : 'failure';
+
+/** How it may end, by the die. */
+export function raidOutcomes(s: State, space: SpaceId, scouts: number): Fight['outcomes'] {
+  const added = harassmentModifier(s, space, scouts).total;
+  return outcomesOf((die) => raidResult(die + added));
+}
+
+/** TV-6.2g: the morale that a success costs the Soviet side. */
+export const raidDamage = (space: SpaceId): number => 2 + spaceValue(space);
+
+/** TV-A70: a raid that not even a six would bring home. */
+export const isHopeless = (s: State, space: SpaceId, scouts: number): boolean =>
+  raidResult(6 + harassmentModifier(s, space, scouts).total) !== 'success';
 
 /** TV-A70: Possession markers, and the held spaces whose units are weakest. */
 export function exposedSpaces(s: State): readonly SpaceId[] {

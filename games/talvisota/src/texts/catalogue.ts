@@ -1,7 +1,9 @@
 // The words of one language: one type for all of them, so that a missing sentence does not compile.
 import type { Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, AskKind, Event } from '../actions.ts';
+import type { PhaseName } from '../advice.ts';
 import type { RefusalCode } from '../refusal.ts';
+import type { WarningCode } from '../warning.ts';
 
 export type ActionOf<K> = Action extends infer A
   ? A extends { readonly kind: infer Kinds }
@@ -40,7 +42,8 @@ export interface Catalogue {
   readonly roll: (dice: readonly number[]) => string;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
+  readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
   readonly terms: Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>> & Readonly<Record<PhaseName, string>>;
   readonly result: (over: Over) => string;
 }

@@ -14,10 +14,8 @@ import {
   combatResult,
   DEFENSE,
   FINN,
-  FORT,
   hexName,
   type Result,
-  SIDE_OF,
   sideName,
   UNIT_TYPE,
   unitName,
@@ -26,6 +24,7 @@ import {
 import { isProtected, shift, unitsAt } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
+import { fromTheSea, isFortAttacked } from '../rules/battle.ts';
 import { areAdjacent, checkEntry } from '../rules/entry.ts';
 import { canRetreat, mayRetreatTo, retreatHexes } from '../rules/retreat.ts';
 import {
@@ -78,14 +77,8 @@ function modifiersOf(s: State): string[] {
   return [...new Set(labels)].filter((label) => label !== 'defense-strength');
 }
 
-/** WW-CRT.4, WW-A10: a fort with Finns among the hexes attacked decides for the whole combat. */
-export const isFortAttacked = (s: State): boolean =>
-  s.targets.some(
-    (hex) => FORT[hex] !== 0 && unitsAt(s, hex).some((unit) => SIDE_OF[unit] === FINN),
-  );
-
 function applyRoll(s: State, die: number, emit: Emitter): void {
-  const fort = !s.invasion && isFortAttacked(s);
+  const fort = !s.invasion && isFortAttacked(s, s.targets);
   const result = combatResult(s.column, die, fort);
   const odds = COLUMNS_OF_ODDS[s.column]!;
   emit?.({ kind: 'combat-result', clause: `WW-CRT.${result}`, die, odds, result, fort });
@@ -93,9 +86,7 @@ function applyRoll(s: State, die: number, emit: Emitter): void {
 }
 
 function applyResult(s: State, result: Result, emit: Emitter): void {
-  // WW-SCN.A3: from the sea there is no way back.
-  const stalled = result === 'Ar' || result === 'Ne';
-  switch (s.invasion && stalled ? 'Ae' : result) {
+  switch (s.invasion ? fromTheSea(result) : result) {
     case 'Ae':
       kill(s, s.attackers, 'combat', 'WW-CRT.Ae', emit);
       finishCombat(s, emit);

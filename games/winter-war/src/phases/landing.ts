@@ -1,30 +1,12 @@
 // WW-SCN.A, E: the Allies at Petsamo and in Sweden.
+import { invariant } from '@motti/engine';
 import type { Emitter } from '../actions.ts';
-import {
-  ALLIES,
-  COLUMNS_OF_ODDS,
-  DEFENSE,
-  ENTRY_HEX,
-  hexName,
-  PETSAMO,
-  SOVIET,
-} from '../data/index.ts';
-import { put, sideAt, unitsAt } from '../position.ts';
-import { columnFor, totalAttack } from '../rules/strength.ts';
+import { ENTRY_HEX, hexName, PETSAMO } from '../data/index.ts';
+import { put } from '../position.ts';
+import { isPetsamoHeld, landingForce, landingPreview, reserves } from '../rules/battle.ts';
 import { reckonSupply } from '../rules/supply.ts';
-import { ENTERED, hasMark, ISOLATED, MAY_RIDE, RESERVE, type State, setMark } from '../state.ts';
+import { ENTERED, MAY_RIDE, RESERVE, type State, setMark } from '../state.ts';
 import { forgetAttack } from './turn.ts';
-
-/** WW-SCN.A1, E3: how many Allied units land. */
-const LANDING_FORCE = 3;
-
-const reserves = (s: State, count: number): number[] =>
-  ALLIES.filter((unit) => s.unitHex[unit] === RESERVE).slice(0, count);
-
-/** The Allied units that would land at Petsamo now. */
-export const landingForce = (s: State): number[] => reserves(s, LANDING_FORCE);
-
-export const isPetsamoHeld = (s: State): boolean => sideAt(s, PETSAMO) === SOVIET;
 
 /** WW-SCN.A1: an undefended Petsamo is taken at once, on top of any Finnish units. */
 export function landFreely(s: State, emit: Emitter): void {
@@ -51,14 +33,17 @@ export function invade(s: State, emit: Emitter): void {
   s.invasion = true;
   s.targets = [PETSAMO];
   s.attackers = landingForce(s);
-  let twice = 0;
-  for (const unit of unitsAt(s, PETSAMO))
-    twice += DEFENSE[unit]! * (hasMark(s, unit, ISOLATED) ? 2 : 4);
-  const attack = totalAttack(s.attackers);
-  s.column = columnFor(attack, twice);
+  const { attack, defense, column, odds } = landingPreview(s, s.attackers);
+  invariant(column !== undefined, 'landing: Petsamo is held');
+  s.column = column;
   s.step = 'combat-roll';
-  const odds = COLUMNS_OF_ODDS[s.column]!;
-  emit?.({ kind: 'invasion', clause: 'WW-SCN.A3', attack, defense: twice / 2, odds });
+  emit?.({
+    kind: 'invasion',
+    clause: 'WW-SCN.A3',
+    attack: attack.total,
+    defense: defense.total,
+    odds,
+  });
 }
 
 /** WW-SCN.B1, C1, E3: units appear on R in Sweden. */

@@ -23,9 +23,10 @@ import {
 } from '../data/index.ts';
 import { hasRoom, lift } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { isPetsamoHeld } from '../rules/battle.ts';
 import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';
 import { due, dueTurn, RESERVE, type State, WITHDRAWN } from '../state.ts';
-import { arriveOnR, invade, isPetsamoHeld, landFreely } from './landing.ts';
+import { arriveOnR, invade, landFreely } from './landing.ts';
 import { offer } from './offers.ts';
 import { dicePhase, phase } from './phase.ts';
 import { arrive } from './turn.ts';

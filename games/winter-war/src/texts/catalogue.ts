@@ -1,8 +1,10 @@
 // The shape of the game's words: a sentence for every code, event, step and label. A missing one does not compile.
 import type { Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, Cause, EndedStep, Event } from '../actions.ts';
+import type { PhaseName } from '../advice.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Step } from '../state.ts';
+import type { WarningCode } from '../warning.ts';
 
 /** Labels of breakdown lines. */
 export type Term =
@@ -41,7 +43,8 @@ export type Name =
   | 'isolated.finland'
   | 'cities.finland'
   | 'forts.soviet'
-  | 'garrison';
+  | 'garrison'
+  | PhaseName;
 
 export type PromptStep = Exclude<Step, 'over'>;
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
@@ -69,6 +72,7 @@ export interface Catalogue {
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
   readonly causes: Readonly<Record<Cause, string>>;
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
+  readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
   readonly terms: Readonly<Record<Term, string>>;
   readonly names: Readonly<Record<Name, string>>;
   readonly result: (over: Over) => string;

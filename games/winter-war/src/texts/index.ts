@@ -28,6 +28,7 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
     event: (event) => say(words.events, event.kind, event),
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
+    warning: (warning) => say(words.warnings, warning.code, warning.facts),
     term: (label) => find<string>(words.terms, label) ?? label,
     name: (key) => find<string>(words.names, key) ?? key,
     result: words.result,

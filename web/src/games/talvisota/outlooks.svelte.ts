@@ -1,6 +1,6 @@
 // The chances shown beside lit spaces: exact where both sides lie open, tried against guessed defences where they do not.
 import { seededRandom } from '@motti/engine';
-import { harassmentModifier, SPACE_NAMES, spaceValue } from '@motti/talvisota/parts';
+import { raidDamage, raidOutcomes, SPACE_NAMES } from '@motti/talvisota/parts';
 import type { Hand } from './hand.svelte.ts';
 import { afterOnward, type Outlook, outlookOf, trial } from './odds.ts';
 import { type Offers, scoutsToSend } from './offers.ts';
@@ -92,16 +92,16 @@ export function secondOutlooks(table: TalvisotaTable, offers: Offers): Map<strin
   return found;
 }
 
-/** TV-6.2g to i: how an infiltration may end. */
+/** How an infiltration may end, by the rules of the game itself. */
 export function raidOn(table: TalvisotaTable, space: number, scouts: number): Raid {
-  const added = harassmentModifier(table.state, space, scouts).total;
-  const share = (keep: (score: number) => boolean): number =>
-    [1, 2, 3, 4, 5, 6].filter((die) => keep(die + added)).length / 6;
+  const outcomes = raidOutcomes(table.state, space, scouts);
+  const chance = (wanted: string): number =>
+    outcomes.find(({ result }) => result === wanted)?.chance ?? 0;
   return {
-    success: share((score) => score >= 6),
-    partial: share((score) => score === 4 || score === 5),
-    failure: share((score) => score <= 3),
-    loss: 2 + spaceValue(space),
+    success: chance('success'),
+    partial: chance('partial'),
+    failure: chance('failure'),
+    loss: raidDamage(space),
   };
 }
 

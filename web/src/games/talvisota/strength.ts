@@ -5,6 +5,7 @@ import {
   isFortified,
   isSoviet,
   NONE,
+  newCombat,
   SPACE_NAMES,
   type StrategyId,
   sovietSum,
@@ -22,30 +23,6 @@ export function plannedStrength(
   types: readonly number[],
 ): Breakdown {
   const force = [0, 1, 2, 3].map((type) => types.filter((t) => t === type).length);
-  return sovietSum(state, {
-    battle: 0,
-    strategy,
-    answer: NONE,
-    start: NOWHERE,
-    target: NOWHERE,
-    next: NONE,
-    second: 0,
-    round: 1,
-    force,
-    inside: [0, 0, 0, 0],
-    engaged: [0, 0, 0, 0, 0, 0],
-    initial: types.length,
-    lost: 0,
-    lastLoss: 0,
-    meretskov: 0,
-    timoshenko: 0,
-    mannerheim: 0,
-    sovietLoss: 0,
-    finnishLoss: 0,
-    sovietRetreat: 0,
-    finnishRetreat: 0,
-    doubled: 0,
-    conquests: 0,
-    outcome: 0,
-  });
+  const combat = newCombat(0, strategy, NONE, NOWHERE, NOWHERE);
+  return sovietSum(state, { ...combat, force, round: 1, initial: types.length });
 }

@@ -166,7 +166,7 @@ export const resultsOf = (column: number, read: Reading): Result[] =>
   [1, 2, 3, 4, 5, 6].map((die) => {
     if (column <= 0) return 'Ae';
     return read === 'landing'
-      ? queries.landingResult(column, die)
+      ? queries.landingResult(die, column)
       : combatResult(column, die, read === 'fort');
   });
 

@@ -6,6 +6,7 @@ import { options, scenarios } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { names, result, terms } from './terms.ts';
+import { warnings } from './warnings.ts';
 
 export const en: Catalogue = {
   title: 'Talvisota',
@@ -19,6 +20,7 @@ export const en: Catalogue = {
   roll: (dice) => `Roll ${dice.join(' ')}`,
   events,
   refusals,
+  warnings,
   terms,
   names,
   result,

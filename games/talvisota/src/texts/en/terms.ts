@@ -52,6 +52,16 @@ export const names: Catalogue['names'] = {
   die: 'Die modifier',
   harassment: 'Harassment modifier',
   price: 'Price in morale',
+  'phase.setup': 'Set-up',
+  'phase.returns': 'Returns and recovery',
+  'phase.events': 'International events',
+  'phase.movement': 'Special movement',
+  'phase.planning': 'Planning',
+  'phase.deployment': 'Deployment',
+  'phase.combats': 'Combats',
+  'phase.harassment': 'Harassment',
+  'phase.end': 'End of the turn',
+  'phase.over': 'End of the game',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

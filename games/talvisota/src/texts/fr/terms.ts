@@ -52,6 +52,16 @@ export const names: Catalogue['names'] = {
   die: 'Modificateur du dé',
   harassment: 'Modificateur du harcèlement',
   price: 'Prix en moral',
+  'phase.setup': 'Mise en place',
+  'phase.returns': 'Retours et récupération',
+  'phase.events': 'Événements internationaux',
+  'phase.movement': 'Mouvements spéciaux',
+  'phase.planning': 'Planification',
+  'phase.deployment': 'Déploiement',
+  'phase.combats': 'Combats',
+  'phase.harassment': 'Harcèlement',
+  'phase.end': 'Fin du tour',
+  'phase.over': 'Fin de la partie',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { options, optionValues, scenarios } from './options.ts';
 import { ended, prompts, waiting } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { names, result, terms } from './terms.ts';
+import { warnings } from './warnings.ts';
 
 export const en: Catalogue = {
   title: 'Winter War',
@@ -24,6 +25,7 @@ export const en: Catalogue = {
   events,
   causes,
   refusals,
+  warnings,
   terms,
   names,
   result,

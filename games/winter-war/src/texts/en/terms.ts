@@ -40,6 +40,14 @@ export const names: Catalogue['names'] = {
   'cities.finland': 'Finnish cities in Finnish hands',
   'forts.soviet': 'Mannerheim hexes in Soviet hands',
   garrison: 'Units near Murmansk',
+  'phase.deployment': 'Deployment',
+  'phase.reinforcement': 'Reinforcement Phase',
+  'phase.movement': 'Movement Phase',
+  'phase.before-combat': 'Before combat',
+  'phase.combat': 'Combat Phase',
+  'phase.paradrop': 'Paradrop',
+  'phase.interphase': 'Interphase',
+  'phase.over': 'End of the game',
 };
 
 const levels: Readonly<Record<string, string>> = {

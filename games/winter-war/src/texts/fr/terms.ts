@@ -40,6 +40,14 @@ export const names: Catalogue['names'] = {
   'cities.finland': 'Villes aux mains des Finlandais',
   'forts.soviet': 'Hexagones de la ligne Mannerheim aux mains des Soviétiques',
   garrison: 'Unités près de Murmansk',
+  'phase.deployment': 'Déploiement',
+  'phase.reinforcement': 'Phase de renforts',
+  'phase.movement': 'Phase de mouvement',
+  'phase.before-combat': 'Avant combat',
+  'phase.combat': 'Phase de combat',
+  'phase.paradrop': 'Parachutage',
+  'phase.interphase': 'Entre deux tours',
+  'phase.over': 'Fin de partie',
 };
 
 const levels: Readonly<Record<string, string>> = {

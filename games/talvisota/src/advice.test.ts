@@ -1,0 +1,78 @@
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
+import { expect, test } from 'vitest';
+import type { Event } from './actions.ts';
+import { talvisota } from './index.ts';
+import { clone, type State } from './state.ts';
+
+const { fight, warnings } = talvisota;
+const CAMPAIGN = { scenario: 'campaign', options: {} };
+
+/** What the six faces bring, by playing each of them. */
+function rolled(s: State): Map<string, number> {
+  const faces = new Map<string, number>();
+  for (let die = 1; die <= 6; die++) {
+    const emitted: Event[] = [];
+    talvisota.apply(clone(s), CHANCE, { kind: 'roll', dice: [die] }, (event) =>
+      emitted.push(event),
+    );
+    for (const event of emitted)
+      if (event.kind === 'round' || event.kind === 'infiltration')
+        faces.set(event.result, (faces.get(event.result) ?? 0) + 1 / 6);
+  }
+  return faces;
+}
+
+/** Plays at random and shows every moment. */
+function play(seed: string, look: (s: State) => void): void {
+  const random = seededRandom(seed);
+  const s = talvisota.setup(CAMPAIGN);
+  for (let now = talvisota.decision(s); now.kind !== 'over'; now = talvisota.decision(s)) {
+    look(s);
+    if (now.kind === 'chance') {
+      talvisota.apply(s, CHANCE, rollDice(now.faces, random));
+      continue;
+    }
+    const side = now.sides[random(now.sides.length)]!;
+    const list = talvisota.choices(s, side);
+    talvisota.apply(s, side, list[random(list.length)]!);
+  }
+}
+
+test('TV-4.3a TV-6.2g TV-6.2h TV-6.2i the outcomes of a fight are those of its six dice', () => {
+  const fights = new Map<string, number>();
+  for (let seed = 0; seed < 20; seed++)
+    play(`fights ${seed}`, (s) => {
+      const step = s.agenda.at(-1)!;
+      if (step !== 'round' && step !== 'infiltrate') return;
+      const expected = rolled(s);
+      const { outcomes } = fight!(s)!;
+      expect(outcomes).toHaveLength(expected.size);
+      for (const { result, chance } of outcomes)
+        expect(chance).toBeCloseTo(expected.get(result) ?? -1);
+      fights.set(step, (fights.get(step) ?? 0) + 1);
+    });
+  expect(fights.get('round')).toBeGreaterThan(10);
+  expect(fights.get('infiltrate')).toBeGreaterThan(3);
+});
+
+test('TV-A20 TV-3.2.2s TV-3.3.1a leaving an attack without an answer, a strategy or a support unused is told', () => {
+  const codes = new Map<string, string>();
+  for (let seed = 0; seed < 6; seed++)
+    play(`warnings ${seed}`, (s) => {
+      const now = talvisota.decision(s);
+      if (now.kind !== 'choose') return;
+      for (const side of now.sides)
+        for (const action of talvisota.choices(s, side))
+          for (const { code, clause } of warnings!(s, side, action))
+            codes.set(`${action.kind} ${code}`, clause);
+    });
+  expect(Object.fromEntries(codes)).toEqual({
+    'decline given-up': 'TV-A20',
+    'commit supports-unused': 'TV-3.3.1a',
+    'commit strategies-empty': 'TV-A13',
+    'end strategies-idle': 'TV-3.2.2s',
+    'end attacks-abandoned': 'TV-A22',
+    'attack leaves-gap': 'TV-A54',
+    'pass scouts-idle': 'TV-6.2a',
+  });
+});

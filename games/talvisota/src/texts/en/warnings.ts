@@ -1,0 +1,23 @@
+// What something legal costs, in English.
+import type { Catalogue } from '../catalogue.ts';
+import { spaceName } from '../names.ts';
+import { count, strategy } from './lexicon.ts';
+
+const list = (entries: unknown, name: (entry: unknown) => string): string =>
+  Array.isArray(entries) ? entries.map(name).join(', ') : name(entries);
+
+export const warnings: Catalogue['warnings'] = {
+  'given-up': (f) =>
+    f['value'] === 0
+      ? `Without an answer ${spaceName(f['space'])} falls without a roll.`
+      : `Without an answer ${spaceName(f['space'])} falls without a roll, and it is worth ${count(f['value'], 'point', 'points')}.`,
+  'supports-unused': (f) => `Supports that could still serve: ${list(f['supports'], String)}.`,
+  'strategies-empty': (f) =>
+    `Without a unit, so of no use this turn: ${list(f['strategies'], strategy)}.`,
+  'strategies-idle': (f) => `Loaded, but not placed: ${list(f['strategies'], strategy)}.`,
+  'attacks-abandoned': (f) => `Attacks that will not take place: ${list(f['spaces'], spaceName)}.`,
+  'leaves-gap': (f) =>
+    `Every unit leaves ${spaceName(f['space'])}. Without a Possession marker it is a gap in your line.`,
+  'scouts-idle': (f) =>
+    `${count(f['scouts'], 'scout is', 'scouts are')} free to infiltrate, and only one attempt a turn is allowed.`,
+};
