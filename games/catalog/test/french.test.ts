@@ -15,10 +15,11 @@ const COMMON = new Set([
   ...['Motti', 'Talvisota', 'Winter War', 'Hourra Pobieda', 'Triumph of Chaos', 'English'],
   ...['Meretskov', 'Mannerheim', 'meretskov', 'timoshenko', 'mannerheim', 'Français'],
   ...['Ladoga', 'Murmansk', 'Summa', 'Rautu', 'Suomenlahti', 'Pohjanlahti'],
+  ...['Raate', 'Juntusranta', 'Viipuri', 'Perkjärvi', 'Boboshino'],
   // Words that French and English spell alike.
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],
   ...['Organisation', 'Combats', 'Confrontations', 'Infiltration', 'infiltration', 'round {}'],
-  ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain'],
+  ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain', 'base'],
   // What programs and measures are called.
   ...['{} Elo', 'clone, µs', 'view, µs', 'choices, µs', '{answer}', 'numeric', 'short', 'draw'],
 ]);

@@ -1,0 +1,65 @@
+// Words that many sentences share, in English.
+import type { Fact } from '@motti/engine';
+import type { Names } from '../catalogue.ts';
+
+export const COLOURS: Readonly<Record<string, string>> = {
+  blue: 'Blue',
+  red: 'Red',
+  green: 'Green',
+  yellow: 'Yellow',
+  white: 'White',
+  aa: 'AA',
+  close: 'White (close support)',
+  carpet: 'White (carpet)',
+};
+
+export const MARKS: Readonly<Record<string, string>> = { '': '', he: 'HE', at: 'AT' };
+
+const TERRAINS: Readonly<Record<string, string>> = {
+  open: 'open ground',
+  accidente: 'broken ground',
+  rough: 'rough ground',
+  mountain: 'mountain',
+  agglomeration: 'a village',
+  urban: 'an urban centre',
+  water: 'water',
+};
+
+export const AIMED: Readonly<Record<string, string>> = {
+  '': '',
+  soft: ', at the soft elements',
+  armour: ', at the armour',
+};
+
+/** `red-he` is a Red HE token. */
+export function token(text: unknown): string {
+  const [colour = '', mark = ''] = String(text).split('-');
+  const name = COLOURS[colour] ?? colour;
+  return mark === '' ? name : `${name} ${MARKS[mark] ?? mark}`;
+}
+
+export const ground = (terrain: unknown): string => TERRAINS[String(terrain)] ?? String(terrain);
+
+export const count = (number: unknown, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+export const list = (items: Fact | undefined): readonly string[] =>
+  Array.isArray(items) ? items.map(String) : items === undefined ? [] : [String(items)];
+
+/** `2 × Soft (foot), BT-5`. */
+export function elements(names: Names, types: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .map(([type, number]) => (number === 1 ? names.type(type) : `${number} × ${names.type(type)}`))
+    .join(', ');
+}
+
+/** Tokens of a bid or a collection: `2 Red, 1 White (carpet)`. */
+export function tokens(all: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'nothing';
+}
+
+export const spot = (at: number): string => `${at}`.padStart(4, '0');

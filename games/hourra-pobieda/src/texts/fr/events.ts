@@ -1,0 +1,117 @@
+// Ce qui s’est passé, en français.
+import type { Catalogue, Names } from '../catalogue.ts';
+import { BLUE, RED } from '../seats.ts';
+import { AIMED, count, elements, token, tokens } from './lexicon.ts';
+
+const STOPS = {
+  zone: 'en entrant dans une zone d’influence ennemie',
+  stream: 'sur l’autre rive',
+  mines: 'dans un champ de mines',
+  sprung: 'devant un ennemi caché',
+} as const;
+const WORKS = { none: 'rien', pontoon: 'un ponton', depot: 'un dépôt' } as const;
+const SUPPLIES = {
+  none: 'non ravitaillé',
+  line: 'ravitaillé',
+  airlift: 'ravitaillé par les airs',
+} as const;
+const MODES = {
+  hold: 'reste sur place',
+  progress: 'progresse',
+  rapid: 'fait une avance rapide',
+} as const;
+
+const paid = (blue: number, white: number): string => {
+  const parts = [
+    ...(blue > 0 ? [count(blue, 'Bleu', 'Bleus')] : []),
+    ...(white > 0 ? [count(white, 'Blanc', 'Blancs')] : []),
+  ];
+  return parts.join(' et ') || 'rien';
+};
+
+export const events = (n: Names): Catalogue['events'] => ({
+  'entrenchments-rolled': (e) =>
+    `${n.side(e.side)} obtient ${e.face} : ${count(e.count, 'groupe commence retranché', 'groupes commencent retranchés')}.`,
+  placed: (e) => `${n.side(e.side)} : déploiement terminé.`,
+  'revealed-set-ups': (e) =>
+    `Les déploiements sont dévoilés : ${n.side(BLUE)}, ${count(e.blue, 'groupe visible', 'groupes visibles')} ; ${n.side(RED)}, ${e.red}.`,
+  drawn: (e) => `Le sort désigne : ${n.side(e.side)} (${e.face}).`,
+  attacker: (e) => `Attaquant : ${n.side(e.side)}.`,
+  turn: (e) => `Tour ${e.turn} sur ${e.of}.`,
+  munitions: (e) => `Munitions choisies (${n.side(e.side)}) : ${e.tokens.map(token).join(', ')}.`,
+  collected: (e) =>
+    `${n.base(e.base)}${e.captured ? ', capturée,' : ''} donne ${count(e.blue, 'Bleu', 'Bleus')}${e.count > 0 ? ` et ${e.count} ${token(e.tokens)}` : ''} (${n.side(e.side)} : ${e.dice.join(', ')}).`,
+  sequence: (e) =>
+    `Séquence ${e.attacker ? 'de l’attaquant' : 'du défenseur'} : ${n.side(e.side)}.`,
+  arrived: (e) => `${n.side(e.side)} : arrivée en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+  'arrival-blocked': (e) =>
+    `${n.side(e.side)} : un ennemi se trouve en ${n.place(e.at)}, il faut arriver ailleurs.`,
+  activated: (e) =>
+    `${n.side(e.side)} active le groupe en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+  'hidden-activation': (e) => `${n.side(e.side)} active un groupe caché.`,
+  split: (e) =>
+    `${n.side(e.side)} détache du groupe en ${n.place(e.at)} : ${elements(n, e.elements)}.`,
+  declared: (e) =>
+    `Le groupe en ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' avec une attaque banzaï' : ''}${e.works === 'none' ? '' : ` et construit ${WORKS[e.works]}`}. Coût : ${paid(e.blue, e.white)}.`,
+  paid: (e) => `${n.side(e.side)} paie ${paid(e.blue, e.white)}.`,
+  moved: (e) => `De ${n.place(e.from)} à ${n.place(e.at)}${e.road ? ', par route' : ''}.`,
+  stopped: (e) => `Le mouvement finit en ${n.place(e.at)}, ${STOPS[e.why]}.`,
+  regrouped: (e) =>
+    `${n.side(e.side)} : regroupement en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+  revealed: (e) =>
+    `Un groupe caché (${n.side(e.side)}) est révélé en ${n.place(e.at)} : ${elements(n, e.elements)}.`,
+  'base-captured': (e) => `${n.side(e.side)} capture ${n.base(e.base)}.`,
+  'depot-destroyed': (e) => `Le dépôt en ${n.place(e.at)} (${n.side(e.side)}) est détruit.`,
+  released: (e) => `Renfort libéré : ${n.reinforcement(e.reinforcement)}.`,
+  mines: (e) => `${n.side(e.side)} tombe sur des mines en ${n.place(e.at)}, densité ${e.density}.`,
+  'mine-dice': (e) =>
+    `Mines : ${e.dice.join(', ') || 'aucun dé'} ; ${count(e.losses, 'perte', 'pertes')}.`,
+  'mine-class': (e) =>
+    `Un ${e.face} : la perte frappe ${e.aim === 'soft' ? 'les éléments soft' : 'les blindés'}.`,
+  searched: (e) => `Le groupe en ${n.place(e.at)} fait une reconnaissance.`,
+  'search-dice': (e) => `Dés de la recherche : ${e.dice.join(', ')}.`,
+  found: (e) => `${n.side(e.side)} trouve le groupe en ${n.place(e.at)}.`,
+  'nothing-found': (e) => `${n.side(e.side)} ne trouve personne.`,
+  'air-search': (e) =>
+    `${n.side(e.side)} cherche du ciel autour de ${n.place(e.at)}, rayon ${e.radius}.`,
+  assault: (e) =>
+    `${n.side(e.side)} ${e.breakthrough ? 'perce' : 'donne l’assaut'} de ${n.place(e.from)} vers ${n.place(e.at)}.`,
+  sealed: (e) => `${n.side(e.side)} a scellé sa mise.`,
+  bids: (e) => `Mise (${n.side(e.side)}) : ${tokens(e.tokens)}.`,
+  aa: (e) =>
+    `DCA (${n.side(e.side)}) : ${e.face}, ${e.downed ? 'un Blanc est abattu' : 'sans effet'}.`,
+  totals: (e) =>
+    e.losses === 0
+      ? `${n.side(e.side)} ${e.total}, l’ennemi ${e.enemy} : égalité.`
+      : `${n.side(e.side)} ${e.total}, l’ennemi ${e.enemy} : ${count(e.losses, 'perte', 'pertes')}.`,
+  disputed: (e) => `La perte est disputée (${e.face}) : le choix revient à ${n.side(e.side)}.`,
+  lost: (e) => `${n.side(e.side)} perd en ${n.place(e.at)} : ${n.type(e.element)}.`,
+  annihilated: (e) => `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) est anéanti.`,
+  retreated: (e) => `${n.side(e.side)} recule de ${n.place(e.from)} à ${n.place(e.at)}.`,
+  'no-retreat': (e) =>
+    `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) ne peut pas reculer et perd un élément.`,
+  occupied: (e) => `${n.side(e.side)} occupe ${n.place(e.at)} depuis ${n.place(e.from)}.`,
+  fired: (e) =>
+    `Tir ${token(e.colour)} de ${n.place(e.from)} sur ${n.place(e.at)}${AIMED[e.aim]} : ${e.face}, ${e.hit ? 'touché' : 'manqué'}.`,
+  raid: (e) =>
+    `${n.side(e.side)} lance un raid sur ${n.place(e.at)} avec ${count(e.tokens, 'jeton Blanc', 'jetons Blancs')}.`,
+  flak: (e) => `${n.side(e.side)} répond avec ${count(e.tokens, 'jeton', 'jetons')} de DCA.`,
+  bombed: (e) =>
+    `Une bombe sur ${n.place(e.at)}${AIMED[e.aim]} : ${e.face}, ${e.hit ? 'touché' : 'manqué'}.`,
+  pontoon: (e) => `Un ponton (${n.side(e.side)}) relie ${n.place(e.from)} et ${n.place(e.at)}.`,
+  depot: (e) => `${n.side(e.side)} a un dépôt en ${n.place(e.at)}.`,
+  'works-failed': (e) =>
+    `${n.side(e.side)} n’a pas pu achever ${WORKS[e.works]} en ${n.place(e.at)}.`,
+  entrenched: (e) =>
+    `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) se retranche : niveau ${e.level}.`,
+  carried: (e) => `${n.side(e.side)} garde ${count(e.blue, 'Bleu', 'Bleus')}.`,
+  victory: (e) => `Victoire ${LEVELS[e.level] ?? e.level} : ${n.side(e.side)}.`,
+  eliminated: (e) => `${n.side(e.side)} n’a plus personne sur la table.`,
+  draw: () => 'La partie est nulle.',
+});
+
+export const LEVELS: Readonly<Record<string, string>> = {
+  marginal: 'marginale',
+  decisive: 'décisive',
+  dazzling: 'éclatante',
+};

@@ -1,0 +1,63 @@
+// Les mots que beaucoup de phrases partagent, en français.
+import type { Fact } from '@motti/engine';
+import type { Names } from '../catalogue.ts';
+
+export const COLOURS: Readonly<Record<string, string>> = {
+  blue: 'Bleu',
+  red: 'Rouge',
+  green: 'Vert',
+  yellow: 'Jaune',
+  white: 'Blanc',
+  aa: 'DCA',
+  close: 'Blanc (appui rapproché)',
+  carpet: 'Blanc (tapis de bombes)',
+};
+
+export const MARKS: Readonly<Record<string, string>> = { '': '', he: 'HE', at: 'AT' };
+
+const TERRAINS: Readonly<Record<string, string>> = {
+  open: 'terrain clair',
+  accidente: 'terrain accidenté',
+  rough: 'terrain difficile',
+  mountain: 'montagne',
+  agglomeration: 'agglomération',
+  urban: 'centre urbain',
+  water: 'eau',
+};
+
+export const AIMED: Readonly<Record<string, string>> = {
+  '': '',
+  soft: ', sur les éléments soft',
+  armour: ', sur les blindés',
+};
+
+/** `red-he` : un jeton Rouge HE. */
+export function token(text: unknown): string {
+  const [colour = '', mark = ''] = String(text).split('-');
+  const name = COLOURS[colour] ?? colour;
+  return mark === '' ? name : `${name} ${MARKS[mark] ?? mark}`;
+}
+
+export const ground = (terrain: unknown): string => TERRAINS[String(terrain)] ?? String(terrain);
+
+export const count = (number: unknown, one: string, many: string): string =>
+  `${number} ${Number(number) < 2 ? one : many}`;
+
+export const list = (items: Fact | undefined): readonly string[] =>
+  Array.isArray(items) ? items.map(String) : items === undefined ? [] : [String(items)];
+
+export function elements(names: Names, types: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts]
+    .map(([type, number]) => (number === 1 ? names.type(type) : `${number} × ${names.type(type)}`))
+    .join(', ');
+}
+
+export function tokens(all: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'rien';
+}
+
+export const spot = (at: number): string => `${at}`.padStart(4, '0');

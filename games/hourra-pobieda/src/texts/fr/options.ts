@@ -1,0 +1,194 @@
+// Scénarios, options et types d’éléments, en français.
+import type { Fixed } from '../catalogue.ts';
+
+const ON_OFF = { on: 'oui', off: 'non' };
+
+export const scenarios: Fixed['scenarios'] = {
+  'khalkhin-gol': {
+    name: 'Khalkhin Gol, juillet 1939',
+    summary:
+      'L’offensive japonaise par-delà la Khalkha : le pont et la colline de Baintsagan contre Nomonhan.',
+    sides: { JP: 'Japon', SU: 'Union soviétique' },
+    bases: { 'JP-1': 'la base japonaise', 'SU-1': 'la base soviétique' },
+    reinforcements: { 'SU-R1': 'la réserve blindée' },
+  },
+  'suomussalmi-raate': {
+    name: 'Suomussalmi et la route de Raate, décembre 1939',
+    summary:
+      'Une division soviétique dans le village, une autre sur la route, les Finlandais entre les deux.',
+    sides: { FI: 'Finlande', SU: 'Union soviétique' },
+    bases: {
+      'FI-1': 'la route d’Hyrynsalmi',
+      'FI-2': 'la route de Peranka',
+      'SU-1': 'Raate',
+      'SU-2': 'Juntusranta',
+    },
+    reinforcements: {},
+  },
+  summa: {
+    name: 'Summa, février 1940',
+    summary: 'La percée de la ligne Mannerheim et la route de Viipuri.',
+    sides: { FI: 'Finlande', SU: 'Union soviétique' },
+    bases: {
+      'FI-1': 'Viipuri',
+      'FI-2': 'la gare de Kämärä',
+      'SU-1': 'Perkjärvi',
+      'SU-2': 'Boboshino',
+    },
+    reinforcements: {},
+  },
+  'board-p': {
+    name: 'Plateau P',
+    summary: 'La table vide des exemples.',
+    sides: { BLU: 'Bleus', RED: 'Rouges' },
+    bases: {},
+    reinforcements: {},
+  },
+};
+
+export const options: Fixed['options'] = {
+  initiative: {
+    name: 'Initiative du tour',
+    help: 'L’attaquant est tiré au sort une fois, ou à chaque tour.',
+    values: { perGame: 'une fois par partie', perTurn: 'à chaque tour' },
+  },
+  fog: {
+    name: 'Brouillard',
+    help: 'Les groupes en embuscade ne sont pas montrés à l’ennemi, ou tout l’est.',
+    values: { ambush: 'embuscades cachées', none: 'aucun' },
+  },
+  closeAir: {
+    name: 'Appui aérien rapproché',
+    help: 'Il ajoute jusqu’à 4, ou 3 au plus.',
+    values: { procedure: 'jusqu’à 4', cap3: 'plafonné à 3' },
+  },
+  freeSupply: {
+    name: 'Ravitaillement gratuit',
+    help: 'Près d’une base, seul le point de base est gratuit, ou tout.',
+    values: { basicPoint: 'point de base', everything: 'tout' },
+  },
+  ziMovement: {
+    name: 'Mouvement dans les zones d’influence',
+    help: 'Un groupe peut se décaler dans la zone d’un même ennemi, ou pas du tout.',
+    values: { otherZI: 'pas dans une autre zone', anyZI: 'dans aucune zone' },
+  },
+  terrainZones: {
+    name: 'Étendues de terrain',
+    help: 'Un bois ou une ville retient un groupe tout entier, ou hexagone par hexagone.',
+    values: { area: 'étendues connexes', cell: 'chaque hexagone' },
+  },
+  supplyZI: {
+    name: 'Zones d’influence et ravitaillement',
+    help: 'Une zone inévitable coupe la ligne de ravitaillement, ou coûte un point.',
+    values: { cuts: 'elles coupent', costs: 'elles coûtent' },
+  },
+  reconMarks: {
+    name: 'Groupes trouvés',
+    help: 'Un groupe trouvé en reconnaissance reste localisé pour le tour, ou pour de bon.',
+    values: { turn: 'pour le tour', permanent: 'pour de bon' },
+  },
+  minefieldDensity: {
+    name: 'Densité des champs de mines',
+    help: 'Lancée à chaque entrée, ou une fois pour le champ.',
+    values: { eachIntrusion: 'à chaque entrée', fixedOnFirst: 'une fois' },
+  },
+  kgTrigger: {
+    name: 'Libération de la réserve soviétique',
+    help: 'Quand les Japonais atteignent la rive orientale, ou passent à l’ouest.',
+    values: { eastBank: 'rive orientale', westBank: 'rive occidentale' },
+  },
+  retreatApproachRadius: {
+    name: 'Repli vers d’autres ennemis',
+    help: 'Un repli ne peut pas rapprocher d’un autre ennemi en deçà de cette distance.',
+    values: { scenario: 'selon le scénario', '3': '3 UD', '99': 'toute distance' },
+  },
+  recon: {
+    name: 'Reconnaissance au sol',
+    help: 'Les groupes peuvent chercher les embuscades.',
+    values: ON_OFF,
+  },
+  airRecon: {
+    name: 'Reconnaissance aérienne',
+    help: 'Les jetons Blancs peuvent chercher du ciel.',
+    values: ON_OFF,
+  },
+  airRaid: {
+    name: 'Raids aériens',
+    help: 'Les jetons Blancs peuvent bombarder les groupes localisés.',
+    values: ON_OFF,
+  },
+  breakthrough: {
+    name: 'Occupation et percée',
+    help: 'Le vainqueur d’un assaut peut occuper la place, et les blindés poursuivre.',
+    values: ON_OFF,
+  },
+  minefields: {
+    name: 'Champs de mines',
+    help: 'Les champs de mines du scénario sont posés.',
+    values: ON_OFF,
+  },
+  airlift: {
+    name: 'Pont aérien',
+    help: 'Les groupes coupés peuvent être ravitaillés par les airs.',
+    values: ON_OFF,
+  },
+  adaptedMunitions: {
+    name: 'Munitions adaptées',
+    help: 'Les munitions sont HE ou AT et touchent mieux ce pour quoi elles sont faites.',
+    values: ON_OFF,
+  },
+  technology: {
+    name: 'Technologie',
+    help: 'À partir de 1942, les chars amènent leur artillerie.',
+    values: ON_OFF,
+  },
+  troopQuality: {
+    name: 'Qualité des troupes',
+    help: 'Vétérans et bleus diffèrent à totaux égaux.',
+    values: ON_OFF,
+  },
+  aa: {
+    name: 'DCA',
+    help: 'Les dés de munitions peuvent donner des jetons de DCA.',
+    values: ON_OFF,
+  },
+  harshEnvironment: {
+    name: 'Environnement rude',
+    help: 'Une ligne de ravitaillement de 6 UD ou plus coûte un point.',
+    values: ON_OFF,
+  },
+  depots: {
+    name: 'Dépôts',
+    help: 'Les groupes peuvent construire des dépôts qui prolongent le ravitaillement.',
+    values: ON_OFF,
+  },
+  aaVersusRaids: {
+    name: 'DCA contre les raids',
+    help: 'La DCA peut aussi servir contre les raids aériens.',
+    values: ON_OFF,
+  },
+  hiddenMinefields: {
+    name: 'Champs de mines cachés',
+    help: 'L’ennemi ne voit pas les champs de mines avant d’y entrer.',
+    values: ON_OFF,
+  },
+};
+
+export const types: Fixed['types'] = {
+  heavy: 'Blindés lourds',
+  medium: 'Blindés moyens',
+  light: 'Blindés légers',
+  soft: 'Infanterie',
+  softMot: 'Infanterie motorisée',
+  mech: 'Mécanisés',
+  type95: 'Chars légers Type 95',
+  type89: 'Chars moyens Type 89',
+  bt5: 'Chars moyens BT-5',
+  armCar: 'Automitrailleuses',
+  cavalry: 'Cavalerie',
+  ski: 'Skieurs',
+  skiReco: 'Skieurs de reconnaissance',
+  t26: 'Chars T-26',
+  vickers: 'Chars Vickers',
+  alpine: 'Infanterie de montagne',
+};

@@ -1,0 +1,110 @@
+// A language and the scenario of a match -> the words as everybody asks for them.
+import type { Locale, Setup, Texts } from '@motti/engine';
+import type { Action, Event } from '../actions.ts';
+import { isScenarioId, SCENARIOS, type ScenarioId } from '../data/index.ts';
+import type { Scenario } from '../scenario/format.ts';
+import type { Fixed, Names } from './catalogue.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+
+const LANGUAGES: Readonly<Record<Locale, Fixed>> = { en, fr };
+
+type Say = (fact: unknown, more?: unknown) => string;
+
+/** The words of a language; with a set-up they know what its scenario calls sides, types and places. */
+export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
+  const fixed = LANGUAGES[locale];
+  const known = knownScenario(setup);
+  const names = namesOf(fixed, known);
+  const words = fixed.catalogue(names);
+  // The key has been looked up in a table of all keys: the function fits its argument.
+  const find = (table: object, key: string): Say | undefined =>
+    Object.hasOwn(table, key) ? (table as Readonly<Record<string, Say>>)[key] : undefined;
+  const say = (table: object, key: string, fact: unknown, more?: unknown): string =>
+    find(table, key)?.(fact, more) ?? key;
+  const option = (key: string) => Object.entries(fixed.options).find(([name]) => name === key)?.[1];
+  return {
+    title: fixed.title,
+    subtitle: fixed.subtitle,
+    side: (side) => names.side(side),
+    scenario: (id) => scenarioText(fixed, id, known),
+    option: (key) => option(key) ?? { name: key, help: '' },
+    optionValue: (key, value) => option(key)?.values[value] ?? value,
+    prompt: (ask, side) => say(words.prompts, ask.kind, ask, side),
+    waiting: (ask, sides) => say(words.waiting, ask.kind, ask, sides),
+    action: (action) =>
+      action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
+    event: (event) => say(words.events, event.kind, event),
+    refusal: ({ code, facts }) =>
+      (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
+    term: (label) => fixed.terms[label] ?? label,
+    name: (key) => nameOf(fixed, names, key),
+    result: (over) => words.result(over),
+  };
+}
+
+interface KnownScenario {
+  readonly id: ScenarioId | undefined;
+  readonly scenario: Scenario | undefined;
+}
+
+/** A file has been checked when a match begins; here only its names are read. */
+function knownScenario(setup: Setup | undefined): KnownScenario {
+  if (!setup) return { id: undefined, scenario: undefined };
+  if (setup.data !== undefined) {
+    return { id: undefined, scenario: setup.data as unknown as Scenario };
+  }
+  const id = isScenarioId(setup.scenario) ? setup.scenario : undefined;
+  return { id, scenario: id && SCENARIOS[id] };
+}
+
+function scenarioText(
+  fixed: Fixed,
+  id: string,
+  known: KnownScenario,
+): { readonly name: string; readonly summary: string } {
+  if (known.scenario && known.id === undefined) {
+    return { name: known.scenario.title, summary: known.scenario.subtitle ?? '' };
+  }
+  return isScenarioId(id) ? fixed.scenarios[id] : { name: id, summary: '' };
+}
+
+const SEATS = ['blue', 'red'];
+
+function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
+  const text = id && fixed.scenarios[id];
+  const types = new Map(scenario?.elementTypes.map((type) => [type.id, type.name]));
+  const places = new Map(scenario?.places?.map(({ cell, name }) => [cell, name]));
+  const bases = new Map(
+    scenario?.sides.flatMap((side) => side.bases.map((base) => [base.id, base.name ?? base.id])),
+  );
+  const reinforcements = new Map(
+    scenario?.sides.flatMap((side) =>
+      (side.reinforcements ?? []).map((entry) => [entry.id, entry.name ?? entry.id]),
+    ),
+  );
+  const seatName = (seat: string): string =>
+    Object.entries(fixed.seats).find(([key]) => key === seat)?.[1] ?? seat;
+  return {
+    side: (seat) => {
+      const side = scenario?.sides[SEATS.indexOf(seat)];
+      return side ? (text?.sides[side.id] ?? side.name) : seatName(seat);
+    },
+    // A player's own type may bear any id: its name is in the file.
+    type: (type) => (id ? fixed.types[type] : undefined) ?? types.get(type) ?? type,
+    place: (label) => {
+      const name = places.get(label);
+      return name ? `${name} (${label})` : label;
+    },
+    base: (base) => text?.bases[base] ?? bases.get(base) ?? base,
+    reinforcement: (entry) => text?.reinforcements[entry] ?? reinforcements.get(entry) ?? entry,
+  };
+}
+
+/** `strength.blue` is the strength of that side; `blue` the side's own total. */
+function nameOf(fixed: Fixed, names: Names, key: string): string {
+  const [stem = key, seat] = key.split('.');
+  if (SEATS.includes(key)) return names.side(key);
+  const name = fixed.names[stem] ?? stem;
+  return seat === undefined ? name : fixed.of(name, names.side(seat));
+}

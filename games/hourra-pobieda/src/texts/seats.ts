@@ -1,0 +1,3 @@
+// The seats by name: the scenario's first side and its second.
+export const BLUE = 'blue';
+export const RED = 'red';
