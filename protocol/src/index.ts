@@ -1,5 +1,5 @@
 // The messages between server and clients, as types; their schemas are in `@motti/protocol/schema`.
-import type { Decision, GameEvent } from '@motti/engine';
+import type { Decision, GameEvent, Json } from '@motti/engine';
 import type { Patch } from './patch.ts';
 import type * as Wire from './schema/index.ts';
 import type { ChatLine, Clocks, MatchInfo } from './schema/index.ts';
@@ -52,6 +52,8 @@ export const MASKED = '?';
 export interface Seated {
   readonly type: 'seated';
   readonly info: MatchInfo;
+  /** The scenario, where players made it. */
+  readonly data?: Json;
   readonly version: number;
   readonly rows: readonly Row[];
   /** `game.view` of the reader's side. */

@@ -47,12 +47,19 @@ export const Refusal = Type.Object(
   closed,
 );
 
+const setupFields = {
+  scenario: Type.String({ maxLength: 64 }),
+  options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 64 }), {
+    maxProperties: LIMITS.options,
+  }),
+};
+
+/** A set-up as everything but `seated` tells it: a scenario made by players is sent once, to who sits down. */
+export const SetupInfo = Type.Object(setupFields, closed);
+
 export const Setup = Type.Object(
   {
-    scenario: Type.String({ maxLength: 64 }),
-    options: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 64 }), {
-      maxProperties: LIMITS.options,
-    }),
+    ...setupFields,
     /** A scenario made by players, where the game allows it. */
     data: Type.Optional(Type.Any()),
   },
@@ -137,7 +144,7 @@ export const MatchInfo = Type.Object(
     id: MatchId,
     game: Type.String(),
     rules: Type.Integer(),
-    setup: Setup,
+    setup: SetupInfo,
     /** The reader's own side; `null`: a spectator. */
     you: Type.Union([SideName, Type.Null()]),
     seats: Type.Array(SeatInfo),

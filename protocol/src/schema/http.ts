@@ -75,12 +75,19 @@ export type JoinMatch = Static<typeof JoinMatch>;
 export const MatchJoined = Type.Object({ side: SideName, token: Token, info: MatchInfo }, closed);
 export type MatchJoined = Static<typeof MatchJoined>;
 
+/** What a scenario made by players calls itself and its sides; a list does without the scenario. */
+const OwnNames = Type.Object(
+  { scenario: Type.String(), sides: Type.Record(SideName, Type.String()) },
+  closed,
+);
+
 /** A line of a list of matches. */
 export const MatchSummary = Type.Object(
   {
     id: MatchId,
     game: Type.String(),
     scenario: Type.String(),
+    names: Type.Optional(Type.Object({ en: OwnNames, fr: OwnNames }, closed)),
     seats: Type.Array(SeatInfo),
     status: Type.Union([Type.Literal('waiting'), Type.Literal('playing'), Type.Literal('over')]),
     /** The sides that are asked now. */

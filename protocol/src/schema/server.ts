@@ -106,6 +106,8 @@ export const Seated = Type.Object(
   {
     type: Type.Literal('seated'),
     info: MatchInfo,
+    /** The scenario, where players made it. */
+    data: Type.Optional(Type.Any()),
     version: Version,
     rows: Type.Array(Row),
     view: Type.Any(),

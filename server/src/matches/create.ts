@@ -2,11 +2,17 @@
 import {
   type AnyGame,
   commitmentOf,
-  fullOptions,
+  type Json,
+  offeredScenarios,
+  pathText,
+  problemText,
   RecordError,
   readRecord,
   type Setup,
   type Side,
+  scenarioError,
+  scenarioOptions,
+  setupOf,
 } from '@motti/engine';
 import {
   type CreateMatch,
@@ -115,15 +121,9 @@ function gameOf(creator: Creator, id: string): AnyGame {
 
 /** The set-up with every option; whatever is wrong with it is said. */
 function checkedSetup(game: AnyGame, { scenario, options, data }: Setup): Setup {
-  const ours = game.scenarios.some(({ id }) => id === scenario);
-  if (data === undefined && !ours)
-    throw unfit('no-such-scenario', `${game.id} has no scenario called ${scenario}.`);
-  // It goes to everybody who looks at the match: nothing that no rule reads.
-  if (data !== undefined && ours)
-    throw unfit('bad-scenario', `${scenario} is a scenario of ${game.id}; it takes no data.`);
-  if (data !== undefined && JSON.stringify(data).length > LIMITS.scenario)
-    throw unfit('bad-scenario', 'This scenario is too large.');
-  const fixed = game.scenarios.find(({ id }) => id === scenario)?.fixed ?? {};
+  if (data === undefined) checkScenario(game, scenario);
+  else checkOwnScenario(game, scenario, data);
+  const { fixed } = scenarioOptions(game, scenario, data);
   for (const [key, value] of Object.entries(options)) {
     const info = game.options.find((option) => option.key === key);
     if (!info?.values.includes(value))
@@ -131,8 +131,7 @@ function checkedSetup(game: AnyGame, { scenario, options, data }: Setup): Setup 
     if ((fixed[key] ?? value) !== value)
       throw unfit('fixed-option', `The scenario ${scenario} fixes ${key}.`);
   }
-  const full = fullOptions(game, scenario, options);
-  const setup = { scenario, options: full, ...(data === undefined ? {} : { data }) };
+  const setup = setupOf(game, scenario, options, data);
   try {
     game.setup(setup);
   } catch (error) {
@@ -141,6 +140,24 @@ function checkedSetup(game: AnyGame, { scenario, options, data }: Setup): Setup 
     throw unfit('bad-scenario', error instanceof Error ? error.message : 'Not a scenario.');
   }
   return setup;
+}
+
+function checkScenario(game: AnyGame, scenario: string): void {
+  if (!offeredScenarios(game).some(({ id }) => id === scenario))
+    throw unfit('no-such-scenario', `${game.id} has no scenario called ${scenario}.`);
+}
+
+/** It goes to everybody who looks at the match: nothing that no rule reads, and nothing that cannot be played. */
+function checkOwnScenario(game: AnyGame, scenario: string, data: Json): void {
+  if (game.scenarios.some(({ id }) => id === scenario))
+    throw unfit('bad-scenario', `${scenario} is a scenario of ${game.id}; it takes no data.`);
+  if (JSON.stringify(data).length > LIMITS.scenario)
+    throw unfit('bad-scenario', 'This scenario is too large.');
+  const error = scenarioError(game, data);
+  if (!error) return;
+  const { clause, code, path } = error;
+  const facts = { clause, code, path: pathText(path) };
+  throw new HttpProblem(422, 'bad-scenario', problemText(game, error, 'en'), facts);
 }
 
 type Beginning = Pick<CreateMatch, 'seats' | 'take' | 'salt' | 'clock' | 'open'> & { setup: Setup };

@@ -361,10 +361,12 @@ export class Room {
 
   #picture(viewer: Viewer, after: number): Omit<Seated, 'chat'> {
     const { live } = this;
+    const { setup } = live.stored;
     const seen = live.seenBy(viewer);
     return {
       type: 'seated',
       info: infoFor(live, viewer, this.online),
+      ...(setup.data === undefined ? {} : { data: setup.data }),
       version: seen.version,
       // A client that has seen more than there is has seen another database: it gets everything.
       rows: seen.rowsAfter(after > seen.version ? 0 : after),

@@ -32,7 +32,7 @@ export function infoFor(live: LiveMatch, viewer: Viewer, online: ReadonlySet<Sid
     id: stored.id,
     game: stored.game,
     rules: stored.rules,
-    setup: stored.setup as MatchInfo['setup'],
+    setup: { scenario: stored.setup.scenario, options: { ...stored.setup.options } },
     you: viewer ?? null,
     seats: seatsOf(live, online),
     status: live.status,

@@ -1,6 +1,6 @@
 // Matches over HTTP: create, join, look, act, save.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Side } from '@motti/engine';
+import type { AnyGame, Locale, Setup, Side } from '@motti/engine';
 import {
   LIMITS,
   type MatchJoined,
@@ -22,6 +22,7 @@ import Type from 'typebox';
 import type { Context } from '../context.ts';
 import { HttpProblem, linkUsed } from '../errors.ts';
 import { createMatch, importRecord, rematch } from '../matches/create.ts';
+import type { Matches } from '../matches/matches.ts';
 import { perform } from '../matches/perform.ts';
 import { recordFor } from '../matches/record.ts';
 import { takeSeat } from '../matches/seats.ts';
@@ -67,14 +68,14 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
 
   app.get('/api/matches/open', async () => {
     const listed = await store.openMatches(LIST);
-    return { matches: listed.map((one) => summaryFor(one)) };
+    return { matches: listed.map((one) => summaryFor(matches, one)) };
   });
 
   app.get('/api/matches/mine', async (request) => {
     const account = await mustBeLoggedIn(context, request);
     await matches.summarise();
     const listed = await store.matchesOf(account.id, LIST);
-    return { matches: listed.map((one) => summaryFor(one, account)) };
+    return { matches: listed.map((one) => summaryFor(matches, one, account)) };
   });
 
   app.get(
@@ -183,12 +184,18 @@ function mustPlay(viewer: Viewer): Side {
   return viewer;
 }
 
-function summaryFor({ match, summary }: ListedMatch, account?: StoredAccount): MatchSummary {
+function summaryFor(
+  { games }: Matches,
+  { match, summary }: ListedMatch,
+  account?: StoredAccount,
+): MatchSummary {
+  const game = match.setup.data === undefined ? undefined : games.get(match.game);
   const own = account && match.seats.find((seat) => seat.account === account.id);
   return {
     id: match.id,
     game: match.game,
     scenario: match.setup.scenario,
+    ...(game ? { names: ownNames(game, match.setup) } : {}),
     seats: match.seats.map(({ side, kind, level, name }) => ({
       side,
       kind,
@@ -205,4 +212,14 @@ function summaryFor({ match, summary }: ListedMatch, account?: StoredAccount): M
     ...(summary.result ? { result: summary.result } : {}),
     ...(own ? { you: own.side } : {}),
   };
+}
+
+/** What a scenario made by players calls itself and its sides, in both languages. */
+function ownNames(game: AnyGame, setup: Setup): NonNullable<MatchSummary['names']> {
+  const names = (locale: Locale) => {
+    const texts = game.texts(locale, setup);
+    const sides = game.seats(setup).map((side) => [side, texts.side(side)]);
+    return { scenario: texts.scenario(setup.scenario).name, sides: Object.fromEntries(sides) };
+  };
+  return { en: names('en'), fr: names('fr') };
 }

@@ -83,17 +83,18 @@ function nameOf(texts: AnyTexts | undefined, side: Side, player: Player): string
 
 function remote(match: (typeof remoteMatches.list)[number]): Waiting {
   const game = gameOf(match.game);
-  const texts = game?.texts(settings.locale);
+  const texts = game?.texts(settings.locale, match.setup);
+  const own = match.names?.[settings.locale];
   const others = match.seats.filter(({ side }) => side !== match.you);
   return {
     key: `remote ${match.id}`,
     path: ['match', match.id],
     game: match.game,
-    sentence: texts?.scenario(match.scenario).name ?? '',
+    sentence: own?.scenario ?? texts?.scenario(match.scenario).name ?? '',
     players: others.map((seat) =>
       seat.kind === 'bot'
         ? words().table.bot(words().level(seat.level ?? ''))
-        : (seat.name ?? texts?.side(seat.side) ?? seat.side),
+        : (seat.name ?? own?.sides[seat.side] ?? texts?.side(seat.side) ?? seat.side),
     ),
     yours: match.status !== 'over' && match.you !== undefined && match.asked.includes(match.you),
     over: match.status === 'over',

@@ -1,5 +1,19 @@
 // A match in the making: scenario, options, who plays which side; and its beginning, here or on a server.
-import { type AnyGame, fullOptions, type Options, type Setup, type Side } from '@motti/engine';
+import {
+  type AnyGame,
+  fullOptions,
+  type Json,
+  type Options,
+  OWN_SCENARIO,
+  offeredScenarios,
+  type Problem,
+  type Setup,
+  type Side,
+  scenarioOptions,
+  scenarioProblems,
+  setupOf,
+  startingOptions,
+} from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
 import { beginLocal } from '../store/begin.ts';
 import type { Player } from '../store/matches.svelte.ts';
@@ -11,7 +25,9 @@ export type SeatChoice = (typeof SEAT_CHOICES)[number];
 export class NewGame {
   readonly game: AnyGame;
   readonly levels: readonly string[];
-  scenario = $state('');
+  #scenario = $state('');
+  /** The scenario itself, where players made it. */
+  #data = $state.raw<Json>();
   #given = $state<Record<string, string>>({});
   readonly #choices = $state<Record<Side, SeatChoice>>({});
   readonly #levels = $state<Record<Side, string>>({});
@@ -22,7 +38,7 @@ export class NewGame {
   constructor(game: AnyGame, levels: readonly string[]) {
     this.game = game;
     this.levels = levels;
-    this.scenario = game.scenarios[0]?.id ?? '';
+    this.#scenario = offeredScenarios(game)[0]?.id ?? '';
     for (const [index, side] of game.sides.entries()) {
       this.#choices[side] = index === 0 ? 'you' : 'bot';
       this.#levels[side] = levels.at(-1) ?? 'random';
@@ -30,21 +46,47 @@ export class NewGame {
     }
   }
 
-  get fixed(): Options {
-    return this.game.scenarios.find(({ id }) => id === this.scenario)?.fixed ?? {};
+  get scenario(): string {
+    return this.#scenario;
   }
 
-  readonly options: Options = $derived.by(() =>
-    fullOptions(this.game, this.scenario, { ...this.#given, ...this.fixed }),
-  );
+  /** Takes one of the game's own scenarios. */
+  set scenario(id: string) {
+    this.#scenario = id;
+    this.#data = undefined;
+  }
+
+  get data(): Json | undefined {
+    return this.#data;
+  }
+
+  /** Takes a scenario that players made; or leaves everything as it is and says what is wrong with it. */
+  takeOwn(data: Json): readonly Problem[] {
+    const problems = scenarioProblems(this.game, data);
+    if (problems.some(({ level }) => level === 'error')) return problems;
+    this.#scenario = OWN_SCENARIO;
+    this.#data = data;
+    return problems;
+  }
+
+  get fixed(): Options {
+    return scenarioOptions(this.game, this.#scenario, this.#data).fixed;
+  }
+
+  readonly options: Options = $derived.by(() => {
+    const { game } = this;
+    const usual = startingOptions(game, this.#scenario, this.#data);
+    const given = { ...usual, ...this.#given, ...this.fixed };
+    return fullOptions(game, this.#scenario, given, this.#data);
+  });
 
   setOption(key: string, value: string): void {
     this.#given = { ...this.#given, [key]: value };
   }
 
-  get setup(): Setup {
-    return { scenario: this.scenario, options: this.options };
-  }
+  readonly setup: Setup = $derived.by(() =>
+    setupOf(this.game, this.#scenario, this.options, this.#data),
+  );
 
   /** The sides that somebody plays in this set-up. */
   readonly seats: readonly Side[] = $derived.by(() => this.game.seats(this.setup));

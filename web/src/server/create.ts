@@ -37,10 +37,10 @@ export async function createRemote(
   }
   const own = made.seats.find((side) => made.choice(side) === 'you');
   const time = CLOCKS[clock];
-  const { scenario, options } = made.setup;
+  const { scenario, options, data } = made.setup;
   const created = await api.create({
     game: made.game.id,
-    setup: { scenario, options: { ...options } },
+    setup: { scenario, options: { ...options }, ...(data === undefined ? {} : { data }) },
     seats: wishes,
     ...(own === undefined
       ? {}

@@ -1,13 +1,18 @@
 // The matches on the server in which this browser, or the account that is logged in, has a seat.
+import type { Setup } from '@motti/engine';
 import type { MatchSummary, Seated } from '@motti/protocol';
 import { ApiError, api } from './api.ts';
+import { setupOfSeated } from './seated.ts';
 import { type HeldSeat, seats } from './seats.svelte.ts';
 import { server } from './server.svelte.ts';
 
-class RemoteMatches {
-  #list = $state.raw<readonly MatchSummary[]>([]);
+/** A match in a list: by its whole set-up where somebody has looked, else by the names that the server tells. */
+export type ListedMatch = MatchSummary & { readonly setup?: Setup };
 
-  get list(): readonly MatchSummary[] {
+class RemoteMatches {
+  #list = $state.raw<readonly ListedMatch[]>([]);
+
+  get list(): readonly ListedMatch[] {
     return this.#list;
   }
 
@@ -15,7 +20,7 @@ class RemoteMatches {
   async refresh(): Promise<void> {
     await server.look();
     if (!server.isThere) return;
-    const found = new Map<string, MatchSummary>();
+    const found = new Map<string, ListedMatch>();
     if (server.account) for (const match of await mine()) found.set(match.id, match);
     const held = seats.list.filter(({ id }) => !found.has(id));
     const asked = await Promise.all(held.map(summaryOf));
@@ -35,7 +40,7 @@ async function mine(): Promise<readonly MatchSummary[]> {
   }
 }
 
-async function summaryOf(seat: HeldSeat): Promise<MatchSummary | undefined> {
+async function summaryOf(seat: HeldSeat): Promise<ListedMatch | undefined> {
   try {
     return summarize(await api.match(seat.id, seat.token), seat);
   } catch (error) {
@@ -45,8 +50,10 @@ async function summaryOf(seat: HeldSeat): Promise<MatchSummary | undefined> {
   }
 }
 
-function summarize({ info, decision }: Seated, seat: HeldSeat): MatchSummary {
+function summarize(seated: Seated, seat: HeldSeat): ListedMatch {
+  const { info, decision } = seated;
   return {
+    setup: setupOfSeated(seated),
     id: info.id,
     game: info.game,
     scenario: info.setup.scenario,

@@ -37,6 +37,7 @@ import { ApiError } from './api.ts';
 import { keepDraft, loadDraft, onDraft } from './drafts.ts';
 import type { LinkState } from './link.ts';
 import { entryOf, type LineRow, standingLines } from './rows.ts';
+import { setupOfSeated } from './seated.ts';
 
 /** A match whose clock gives hours to a move is slow: a decision is sent only when it is confirmed. */
 const SLOW = 3600;
@@ -58,6 +59,7 @@ export class RemoteTable extends BaseTable {
   #draft = $state.raw<readonly AnyAction[]>([]);
   /** The id of the play that is on its way. */
   #sending = $state<string>();
+  #setup!: Setup;
   #confirming = $state(false);
   #clocks = $state.raw<Clocks>();
   #clocksAt = 0;
@@ -102,7 +104,7 @@ export class RemoteTable extends BaseTable {
     return this.#info;
   }
   get setup(): Setup {
-    return this.#info.setup;
+    return this.#setup;
   }
   get viewer(): Side | undefined {
     return this.#info.you ?? undefined;
@@ -335,9 +337,12 @@ export class RemoteTable extends BaseTable {
     }
   }
 
-  #seat({ info, version, rows, view, decision, clocks, chat }: Seated): void {
+  #seat(seated: Seated): void {
+    const { info, version, rows, view, decision, clocks, chat } = seated;
     const known = this.#rows.filter(({ n }) => n < (rows[0]?.n ?? Number.POSITIVE_INFINITY));
     this.#info = info;
+    // Once and for all: what a game makes of a set-up is made once for each object.
+    this.#setup ??= setupOfSeated(seated);
     this.#rows = [...known, ...rows];
     this.#view = view;
     this.#decision = decision;

@@ -17,7 +17,11 @@ export function beginLocal(game: AnyGame, beginning: Beginning, decision: Decisi
     id,
     game: game.id,
     rules: game.rules,
-    setup: { scenario: setup.scenario, options: { ...setup.options } },
+    setup: {
+      scenario: setup.scenario,
+      options: { ...setup.options },
+      ...(setup.data === undefined ? {} : { data: setup.data }),
+    },
     players: { ...players },
     open,
     seed: toHex(crypto.getRandomValues(new Uint8Array(32))),

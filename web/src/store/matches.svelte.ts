@@ -1,5 +1,6 @@
 // Matches that this browser runs itself, kept after every line: a reload loses nothing, and nothing leaves the machine.
 import type { Ask, Line, Over, Setup, Side } from '@motti/engine';
+import { type KeptSetup, keepSetup, openSetup, releaseData } from './scenario-data.ts';
 
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
@@ -46,8 +47,19 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
+/** As it is written: a scenario made by players stands apart, once. */
+type Kept<Match extends { readonly setup: Setup }> = Omit<Match, 'setup'> & {
+  readonly setup: KeptSetup;
+};
+
+const readIndex = (): readonly Summary[] =>
+  read<readonly Kept<Summary>[]>(INDEX, []).map((match) => ({
+    ...match,
+    setup: openSetup(match.setup),
+  }));
+
 class Matches {
-  #list = $state.raw<readonly Summary[]>(read<readonly Summary[]>(INDEX, []));
+  #list = $state.raw<readonly Summary[]>(readIndex());
   /** The browser keeps nothing: no room, or storage is switched off. */
   full = $state(false);
   /** What stood in the storage when a match was last read or written here. */
@@ -55,7 +67,7 @@ class Matches {
 
   constructor() {
     addEventListener('storage', ({ key }) => {
-      if (key === INDEX) this.#list = read<readonly Summary[]>(INDEX, []);
+      if (key === INDEX) this.#list = readIndex();
     });
   }
 
@@ -65,9 +77,9 @@ class Matches {
   }
 
   load(id: string): SavedMatch | undefined {
-    const match = read<SavedMatch | undefined>(keyOf(id), undefined);
+    const match = read<Kept<SavedMatch> | undefined>(keyOf(id), undefined);
     this.#texts.set(id, localStorage.getItem(keyOf(id)));
-    return match;
+    return match && { ...match, setup: openSetup(match.setup) };
   }
 
   /** Has another tab changed this match since it was loaded or saved here? */
@@ -87,7 +99,7 @@ class Matches {
       lines: lines.length,
       ...standing,
     };
-    this.#write(keyOf(id), match);
+    this.#write(keyOf(id), { ...match, setup: keepSetup(setup) });
     this.#texts.set(id, localStorage.getItem(keyOf(id)));
     this.#keep([summary, ...this.#list.filter((other) => other.id !== id)]);
   }
@@ -95,6 +107,7 @@ class Matches {
   remove(id: string): void {
     localStorage.removeItem(keyOf(id));
     this.#keep(this.#list.filter((match) => match.id !== id));
+    releaseData(this.#list.map(({ setup }) => keepSetup(setup)));
   }
 
   /** Calls back when another tab has changed this match; returns the way to stop listening. */
@@ -108,7 +121,10 @@ class Matches {
 
   #keep(list: readonly Summary[]): void {
     this.#list = list;
-    this.#write(INDEX, list);
+    this.#write(
+      INDEX,
+      list.map((match) => ({ ...match, setup: keepSetup(match.setup) })),
+    );
   }
 
   #write(key: string, value: unknown): void {
