@@ -1,2 +1,51 @@
-// The Game object comes here; until it stands the catalog does not list it.
-export {};
+// Hourra Pobieda as a Game: the only public door.
+import type { Game } from '@motti/engine';
+import type { Action, Event } from './actions.ts';
+import { arrange } from './arrange.ts';
+import { audit } from './audit.ts';
+import { apply, check, choices, decision } from './flow.ts';
+import { guess } from './guess.ts';
+import { parse, print } from './notation.ts';
+import { ending, fight, phase, warnings } from './outlook.ts';
+import { breakdowns, gauges, picture } from './picture.ts';
+import { describe, problems } from './scenario/problems.ts';
+import { OPTIONS, SCENARIO_INFOS, setUp } from './setup.ts';
+import { clone, SIDE_NAMES, type State } from './state.ts';
+import { texts } from './texts/index.ts';
+import { audience, FACE_DOWN, type View, view } from './view.ts';
+
+export const hourraPobieda: Game<State, Action, View, Event> = {
+  id: 'hourra-pobieda',
+  rules: 1,
+  sides: SIDE_NAMES,
+  scenarios: SCENARIO_INFOS,
+  options: OPTIONS,
+  seats: () => SIDE_NAMES,
+  setup: setUp,
+  decision,
+  choices,
+  check,
+  apply,
+  clone,
+  view,
+  guess,
+  audience,
+  faceDown: FACE_DOWN,
+  print,
+  parse,
+  gauges,
+  breakdowns,
+  texts,
+  ownScenarios: { problems, describe },
+  phase,
+  ending,
+  warnings,
+  fight,
+  arrange,
+  picture,
+  audit,
+};
+
+export type { Action, Event, Step } from './actions.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

@@ -1,1 +1,30 @@
-export {};
+// The second door, for whoever draws or judges a position: components, nouns of play, and the questions rules answer.
+export * from './actions.ts';
+export {
+  type AreaId,
+  type Crossing,
+  type Geometry,
+  givesBenefit,
+  isCover,
+  isMasking,
+  isTown,
+  NOWHERE,
+  type Place,
+  type SupplyLine,
+  type Traveller,
+} from './board/geometry.ts';
+export * from './data/index.ts';
+export { waiting } from './phases/arrivals.ts';
+export { equivalentsOf, munitionsDice } from './phases/collection.ts';
+export { targetsOf } from './rules/assault.ts';
+export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
+export * from './rules/groups.ts';
+export { walkerOf } from './rules/movement.ts';
+export { retreatsOf } from './rules/retreat.ts';
+export { isLocalised } from './rules/sight.ts';
+export * from './rules/supply.ts';
+export { controls, fulfilled, holds, seenBy } from './rules/victory.ts';
+export type * from './scenario/format.ts';
+export * from './state.ts';
+export { elementsOf, nameOf, numberOf, placeAt, spotOf, type Test, theatreOf, type VictoryTest } from './theatre.ts';
+export { BOARD, type GroupView, UNKNOWN, type View } from './view.ts';

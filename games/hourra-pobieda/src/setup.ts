@@ -1,74 +1,14 @@
 // Scenario and options -> the first State (7.5).
-import type { OptionInfo, Options, ScenarioInfo, Setup } from '@motti/engine';
+import type { Options, ScenarioInfo, Setup } from '@motti/engine';
 import { NO_AREA } from './board/geometry.ts';
 import { isScenarioId, SCENARIO_IDS, SCENARIOS } from './data/index.ts';
 import { settle } from './flow.ts';
-import type { Scenario, ScenarioOptions } from './scenario/format.ts';
+import type { Scenario } from './scenario/format.ts';
+import { defaultsOf, fixedOf, OPTIONS, retreatRadius } from './scenario/options.ts';
 import type { Rules, State } from './state.ts';
 import { TOKENS } from './state.ts';
 import type { Board, Theatre } from './theatre.ts';
 import { theatreOf } from './theatre.ts';
-
-const onOff = (key: string, on: boolean, clause: string): OptionInfo => ({
-  key,
-  values: on ? ['on', 'off'] : ['off', 'on'],
-  clause,
-});
-
-/** In the order of 7.5; the first value is the default. */
-export const OPTIONS: readonly OptionInfo[] = [
-  { key: 'initiative', values: ['perGame', 'perTurn'], clause: 'HP-A1' },
-  { key: 'fog', values: ['ambush', 'none'], clause: 'HP-A72' },
-  onOff('recon', true, 'HP-3a'),
-  onOff('airRecon', true, 'HP-4a'),
-  onOff('airRaid', true, 'HP-5a'),
-  onOff('breakthrough', true, 'HP-6a'),
-  onOff('airlift', true, 'HP-8a'),
-  onOff('technology', true, 'HP-A59'),
-  onOff('troopQuality', true, 'HP-A46'),
-  onOff('minefields', false, 'HP-A56'),
-  onOff('adaptedMunitions', false, 'HP-9a'),
-  onOff('aa', false, 'HP-12a'),
-  onOff('harshEnvironment', false, 'HP-S.8a'),
-  onOff('depots', false, 'HP-S.9a'),
-  { key: 'closeAir', values: ['procedure', 'cap3'], clause: 'HP-A7' },
-  { key: 'freeSupply', values: ['basicPoint', 'everything'], clause: 'HP-A14' },
-  { key: 'supplyZI', values: ['cuts', 'costs'], clause: 'HP-A17' },
-  { key: 'ziMovement', values: ['otherZI', 'anyZI'], clause: 'HP-A30' },
-  { key: 'terrainZones', values: ['area', 'cell'], clause: 'HP-A31' },
-  // A file may hold any number; `scenario` keeps to it.
-  { key: 'retreatApproachRadius', values: ['scenario', '3', '99'], clause: 'HP-A45' },
-  { key: 'reconMarks', values: ['turn', 'permanent'], clause: 'HP-A53' },
-  onOff('aaVersusRaids', true, 'HP-A55'),
-  { key: 'minefieldDensity', values: ['eachIntrusion', 'fixedOnFirst'], clause: 'HP-A56' },
-  onOff('hiddenMinefields', true, 'HP-A56'),
-  { key: 'kgTrigger', values: ['eastBank', 'westBank'], clause: 'HP-A61' },
-];
-
-/** What a scenario's own options are in the lobby's words; only those that differ from the table's defaults. */
-export function defaultsOf(scenario: Scenario): Options {
-  const given: Record<string, string> = {};
-  for (const { key, values } of OPTIONS) {
-    const value = fileValue(scenario.options, key);
-    if (value !== undefined && value !== values[0] && values.includes(value)) given[key] = value;
-  }
-  return given;
-}
-
-/** HP-A61: offered only where a reinforcement has an alternative trigger. */
-export function fixedOf(scenario: Scenario): Options {
-  const alternative = scenario.sides.some((side) =>
-    side.reinforcements?.some(({ triggerAlternative }) => triggerAlternative),
-  );
-  return alternative ? {} : { kgTrigger: 'eastBank' };
-}
-
-function fileValue(options: ScenarioOptions, key: string): string | undefined {
-  const value: unknown = Object.entries(options).find(([name]) => name === key)?.[1];
-  if (key === 'retreatApproachRadius') return undefined;
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return typeof value === 'string' ? value : undefined;
-}
 
 export const SCENARIO_INFOS: readonly ScenarioInfo[] = SCENARIO_IDS.map((id) => ({
   id,
@@ -92,15 +32,9 @@ export function rulesOf(scenario: Scenario, options: Options): Rules {
     if (!option.values.includes(value))
       throw new Error(`option ${key} is one of ${option.values.join(', ')}, not "${value}"`);
   }
-  const fixed = fixedOf(scenario);
-  const value = (key: string): string =>
-    fixed[key] ??
-    options[key] ??
-    fileValue(scenario.options, key) ??
-    OPTIONS.find((option) => option.key === key)?.values[0] ??
-    '';
+  const chosen: Options = { ...defaultsOf(scenario), ...options, ...fixedOf(scenario) };
+  const value = (key: string): string => chosen[key] ?? '';
   const on = (key: string): boolean => value(key) === 'on';
-  const radius = value('retreatApproachRadius');
   return {
     initiativePerTurn: value('initiative') === 'perTurn',
     fog: value('fog') === 'ambush',
@@ -121,8 +55,7 @@ export function rulesOf(scenario: Scenario, options: Options): Rules {
     supplyZones: value('supplyZI') === 'costs' ? 'costs' : 'cuts',
     anyZone: value('ziMovement') === 'anyZI',
     terrainZones: value('terrainZones') === 'cell' ? 'cell' : 'area',
-    retreatApproachRadius:
-      radius === 'scenario' ? (scenario.options.retreatApproachRadius ?? 3) : Number(radius),
+    retreatApproachRadius: retreatRadius(chosen, scenario),
     permanentMarks: value('reconMarks') === 'permanent',
     aaVersusRaids: on('aaVersusRaids'),
     fixedDensity: value('minefieldDensity') === 'fixedOnFirst',
@@ -135,6 +68,8 @@ export const boardOf = (scenario: Scenario, rules: Rules): Board => ({
   scenario,
   zones: rules.terrainZones,
 });
+
+export { OPTIONS };
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 

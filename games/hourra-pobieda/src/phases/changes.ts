@@ -123,6 +123,7 @@ export function enter(s: State, group: Group, walking: boolean): void {
     return;
   }
   if (walking && s.active) s.active.stopped = 1;
+  mine.known = 1;
   push(s, 'density');
 }
 

@@ -131,7 +131,6 @@ export const density: ChancePhase = {
 
 function explode(s: State, entry: Entry, dice: number, emit: Emitter): void {
   const mine = s.mines[entry.field]!;
-  mine.known = 1;
   entry.left = dice;
   finish(s, 'density');
   if (dice > 0) push(s, 'mines');

@@ -1,0 +1,111 @@
+// What pages and bots ask beyond the rules: the part of the turn, the action that ends a decision, fights and warnings.
+import type { Fight, Side, Warning } from '@motti/engine';
+import type { Action, Step } from './actions.ts';
+import { newAssault } from './phases/assault.ts';
+import { strengthBreakdown } from './picture.ts';
+import { hasSoft } from './rules/groups.ts';
+import type { Assault, Group, State } from './state.ts';
+import {
+  findGroup,
+  groupOf,
+  keyOfRole,
+  sideName,
+  sideOf,
+  sideOfName,
+  theatre,
+  topStep,
+} from './state.ts';
+import { nameOf, placeAt } from './theatre.ts';
+
+const SET_UP: readonly Step[] = ['rolls', 'place', 'reveal', 'lot', 'keep'];
+const COLLECTION: readonly Step[] = ['turn', 'munitions', 'collect'];
+
+/** A key of `Texts.name`: the heading of table and terminal. */
+export function phase(s: State): string {
+  const step = topStep(s);
+  if (step === 'over') return 'game-over';
+  if (SET_UP.includes(step)) return step === 'lot' || step === 'keep' ? 'initiative' : 'set-up';
+  if (COLLECTION.includes(step)) return 'collection';
+  return s.side === s.attacker ? 'attackers-sequence' : 'defenders-sequence';
+}
+
+const ENDINGS: Partial<Record<Step, Action>> = {
+  place: { kind: 'ready' },
+  idle: { kind: 'end' },
+  move: { kind: 'stop' },
+  combat: { kind: 'done' },
+  shot: { kind: 'done' },
+  arrive: { kind: 'done' },
+  bid: { kind: 'seal' },
+  occupy: { kind: 'stay' },
+  breakthrough: { kind: 'stay' },
+};
+
+export const ending = (s: State, _side: Side): Action | undefined => ENDINGS[topStep(s)];
+
+/** Legal, and dear: trenches left, Blue that will not be kept, an attack without a soft element to hold the ground. */
+export function warnings(s: State, name: Side, action: Action): readonly Warning[] {
+  const side = sideOfName(name);
+  const t = theatre(s);
+  const found: Warning[] = [];
+  if (action.kind === 'end') {
+    const idle = s.groups.filter(
+      (group) => sideOf(group.key) === side && group.elements.every((e) => (s.flags[e]! & 1) === 0),
+    ).length;
+    const blue = s.stocks[side]![0]!;
+    if (blue > 1 && idle > 0)
+      found.push({
+        clause: 'HP-2.1r',
+        code: 'blue-unspent',
+        facts: { blue, kept: Math.ceil(blue / 2), groups: idle },
+      });
+  }
+  const group = s.active && findGroup(s, s.active.key);
+  if (action.kind === 'step' && group && group.level > 0 && hasSoft(t, group.elements))
+    found.push({
+      clause: 'HP-2.5c',
+      code: 'trenches-left',
+      facts: { group: nameOf(t, group.place), level: group.level },
+    });
+  return found;
+}
+
+/** The assault that is being fought, or that this action would begin. */
+export function fight(
+  s: State,
+  begin?: { readonly side: Side; readonly action: Action },
+): Fight | undefined {
+  const assault = begin ? begun(s, begin.action) : s.assault;
+  if (!assault) return undefined;
+  const t = theatre(s);
+  const sides = [0, 1].map((role) => sideName(sideOf(keyOfRole(assault, role))));
+  const [attacker = '', defender = ''] = sides;
+  const forces = (role: number): string[] => {
+    const group = findGroup(s, keyOfRole(assault, role));
+    return group ? group.elements.map((element) => t.typeOf[element]!) : [];
+  };
+  return {
+    clause: 'HP-2.6a',
+    attacker,
+    defender,
+    places: [nameOf(t, assault.at)],
+    forces: { [attacker]: forces(0), [defender]: forces(1) },
+    strengths: {
+      [attacker]: strengthBreakdown(s, assault, 0),
+      [defender]: strengthBreakdown(s, assault, 1),
+    },
+    outcomes: [],
+  };
+}
+
+function begun(s: State, action: Action): Assault | undefined {
+  if (action.kind !== 'assault' || !s.active) return undefined;
+  const place = placeAt(theatre(s), action.at);
+  const group: Group = groupOf(s, s.active.key);
+  const target = s.groups.find(
+    (other) => other.place === place && sideOf(other.key) !== sideOf(group.key),
+  );
+  return target && target.concealed === 0
+    ? newAssault(group, target, topStep(s) === 'breakthrough')
+    : undefined;
+}
