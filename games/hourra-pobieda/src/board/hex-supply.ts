@@ -1,250 +1,247 @@
-// Supply lines on hexes (HP-G7), depot links (HP-A70) and open roads (HP-W.6): breadth first from the source.
+// Supply lines on hexes (HP-G7), depot links (HP-A70) and open roads (HP-W.6): breadth first from the group.
 import { distance } from '@motti/engine';
+import { TERRAINS, type Terrain } from '../scenario/format.ts';
 import type { Crossing, Place, Presence, Supply, SupplyLine, Traveller } from './geometry.ts';
-import { costsToCross, isPassable } from './geometry.ts';
 import { type HexTables, SIDES_OF_A_HEX, sideNumber } from './hex-tables.ts';
 
-/** What a line may meet, by cell. */
+const NONE = -1;
+const LINK = 5;
+
+/** Classes of ground as bits. */
+const bitOf = (terrain: Terrain): number => 1 << TERRAINS.indexOf(terrain);
+const ACCIDENTE = bitOf('accidente');
+const ROUGH = bitOf('rough');
+const MOUNTAIN = bitOf('mountain');
+const WATER = bitOf('water');
+const ALL_BUT_OPEN = ~bitOf('open');
+
+/** What a line may meet. */
 interface Obstacles {
-  /** Not to be passed through at all. */
-  readonly forbidden: readonly boolean[];
+  /** By cell: 1 where no line passes. */
+  readonly forbidden: Uint8Array;
   readonly pontoons: readonly Crossing[];
+  /** Classes that are passed only by entering and leaving along roads (HP-A34). */
+  readonly roadOnly: number;
+  /** Classes that cost a point unless entered and left along roads (HP-A18). */
+  readonly unwelcome: number;
 }
-
-/** How a hex between the ends may be passed. */
-interface Manner {
-  /** Only by entering and leaving along roads. */
-  roadOnly(cell: number): boolean;
-  /** To be avoided, if some line of the same length can, unless entered and left along roads. */
-  unwelcome(cell: number): boolean;
-}
-
-/** Shortest lines from one source: by cell the length, −1 where there is none, and whether one is clean. */
-interface Field {
-  readonly lengths: readonly number[];
-  readonly clean: readonly boolean[];
-}
-
-const UNREACHED = -1;
 
 /**
- * Breadth first over pairs of a cell and "came along a road": whether a hex may be passed, or counts, depends on how
- * the line enters *and* leaves it (HP-A32). Both ends are free of all conditions (HP-A15).
+ * Searches over one map, with arrays that are made once. It answers one question after another and keeps nothing
+ * between them but the road distances, which follow from the map alone.
  */
-function linesFrom(
-  tables: HexTables,
-  source: Place,
-  { forbidden, pontoons }: Obstacles,
-  manner: Manner,
-): Field {
-  const states = tables.hexes.length * 2;
-  const length = new Array<number>(states).fill(UNREACHED);
-  const clean = new Array<boolean>(states).fill(false);
-  let layer = [source * 2 + 1];
-  length[source * 2 + 1] = 0;
-  clean[source * 2 + 1] = true;
-  for (let done = 0; layer.length > 0; done++) {
-    const next: number[] = [];
-    for (const state of layer) {
-      const cell = state >> 1;
-      const end = cell === source;
-      if (!end && forbidden[cell]) continue;
-      const byRoad = (state & 1) === 1;
-      for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
-        const side = cell * SIDES_OF_A_HEX + direction;
-        const to = tables.neighbours[side]!;
-        if (to < 0 || isBarred(tables, side, cell, to, pontoons)) continue;
-        const road = tables.roads[side]!;
-        const alongRoad = byRoad && road;
-        if (!end && !alongRoad && manner.roadOnly(cell)) continue;
-        const stays = clean[state]! && (end || alongRoad || !manner.unwelcome(cell));
-        const reached = to * 2 + (road ? 1 : 0);
-        if (length[reached] === UNREACHED) {
-          length[reached] = done + 1;
-          clean[reached] = stays;
-          next.push(reached);
-        } else if (length[reached] === done + 1 && stays) {
-          clean[reached] = true;
-        }
-      }
-    }
-    layer = next;
-  }
-  return shortest(length, clean);
-}
+export class HexLines {
+  readonly #tables: HexTables;
+  readonly #next: Int16Array;
+  readonly #roads: Uint8Array;
+  readonly #barred: Uint8Array;
+  readonly #class: Uint8Array;
+  readonly #onRoad: Uint8Array;
+  // By state, which is a cell and "came along a road": when it was reached, how far, and whether without a point.
+  readonly #reached: Int32Array;
+  readonly #clean: Uint8Array;
+  readonly #queue: Int16Array;
+  #search = 0;
+  readonly #references = new Map<number, Int16Array>();
 
-function isBarred(
-  tables: HexTables,
-  side: number,
-  cell: number,
-  to: number,
-  pontoons: readonly Crossing[],
-): boolean {
-  if (!tables.barred[side]) return false;
-  return !pontoons.includes(sideNumber(tables.neighbours, cell, to) as Crossing);
-}
-
-/** The better of both ways to arrive at a cell. */
-function shortest(length: readonly number[], clean: readonly boolean[]): Field {
-  const lengths: number[] = [];
-  const cleans: boolean[] = [];
-  for (let state = 0; state < length.length; state += 2) {
-    const [off, road] = [length[state]!, length[state + 1]!];
-    const least = off < 0 ? road : road < 0 ? off : Math.min(off, road);
-    lengths.push(least);
-    cleans.push((off === least && clean[state]!) || (road === least && clean[state + 1]!));
-  }
-  return { lengths, clean: cleans };
-}
-
-/** The number of steps of the shortest all-road route to every cell. */
-function roadsFrom(tables: HexTables, source: Place, forbidden: readonly boolean[]): number[] {
-  const lengths = new Array<number>(tables.hexes.length).fill(UNREACHED);
-  lengths[source] = 0;
-  const queue: number[] = [source];
-  for (const cell of queue) {
-    if (cell !== source && forbidden[cell]) continue;
-    for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
-      const side = cell * SIDES_OF_A_HEX + direction;
-      const to = tables.neighbours[side]!;
-      if (to < 0 || !tables.roads[side] || lengths[to] !== UNREACHED) continue;
-      lengths[to] = lengths[cell]! + 1;
-      queue.push(to);
-    }
-  }
-  return lengths;
-}
-
-const none = (tables: HexTables): boolean[] => new Array<boolean>(tables.hexes.length).fill(false);
-
-/** HP-G7: the hexes of known enemies, and with `zones` those of their influence that no own group holds. */
-function enemyHexes(tables: HexTables, { own, enemy }: Presence, zones: boolean): boolean[] {
-  const hexes = none(tables);
-  for (const cell of zones ? enemy : []) {
-    for (let direction = 0; direction < SIDES_OF_A_HEX; direction++) {
-      const beside = tables.neighbours[cell * SIDES_OF_A_HEX + direction]!;
-      if (beside >= 0) hexes[beside] = true;
-    }
-  }
-  for (const cell of own) hexes[cell] = false;
-  for (const cell of enemy) hexes[cell] = true;
-  return hexes;
-}
-
-/** Half a UD a hex by road, a whole one across country; the shorter counts (HP-A19). */
-const shorter = (roadSteps: number, country: number): number | undefined => {
-  if (roadSteps < 0) return country < 0 ? undefined : country;
-  return country < 0 ? roadSteps / 2 : Math.min(roadSteps / 2, country);
-};
-
-interface Fields {
-  readonly roads: readonly number[];
-  readonly country: Field;
-}
-
-/** One side's lines in one position; what has been searched from a source is kept for the next group. */
-export class HexSupply implements Supply {
-  private readonly cutting: readonly boolean[];
-  private readonly found = new Map<number, Fields>();
-  private readonly references = new Map<number, readonly number[]>();
-
-  private readonly tables: HexTables;
-  private readonly presence: Presence;
-  private readonly zones: 'cuts' | 'costs';
-
-  constructor(tables: HexTables, presence: Presence, zones: 'cuts' | 'costs') {
-    this.tables = tables;
-    this.presence = presence;
-    this.zones = zones;
-    this.cutting = enemyHexes(tables, presence, true);
+  constructor(tables: HexTables) {
+    const cells = tables.hexes.length;
+    this.#tables = tables;
+    this.#next = Int16Array.from(tables.neighbours);
+    this.#roads = Uint8Array.from(tables.roads, Number);
+    this.#barred = Uint8Array.from(tables.barred, Number);
+    this.#class = Uint8Array.from(tables.grounds, ({ terrain }) => bitOf(terrain));
+    this.#onRoad = Uint8Array.from(tables.steps, (steps) => (steps.some((s) => s.road) ? 1 : 0));
+    this.#reached = new Int32Array(cells * 2);
+    this.#clean = new Uint8Array(cells * 2);
+    this.#queue = new Int16Array(cells * 2);
   }
 
-  line(from: Place, source: Place, traveller: Traveller): SupplyLine | undefined {
-    const reference = this.reference(from, source);
-    const cut = this.shortestLine(from, source, traveller, true);
-    if (cut) return { ...cut, reference, detour: cut.length > reference };
-    if (this.zones === 'cuts') return undefined;
-    // HP-A17, option `costs`: through the zones after all, for the point of a detour.
-    const through = this.shortestLine(from, source, traveller, false);
-    return through && { ...through, reference, detour: true };
+  supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
+    const cutting = this.#enemyHexes(presence, true);
+    return {
+      line: (from, source, traveller) => {
+        const reference = this.#reference(from, source);
+        const cut = this.#line(from, source, traveller, presence, cutting, reference);
+        if (cut || zones === 'cuts') return cut;
+        // HP-A17, option `costs`: through the zones after all, for the point of a detour.
+        const through = this.#enemyHexes(presence, false);
+        const line = this.#line(from, source, traveller, presence, through, reference);
+        return line && { ...line, detour: true };
+      },
+    };
   }
 
-  /** HP-G7 (1): neither enemies nor ground nor rivers. */
-  private reference(from: Place, source: Place): number {
-    let roads = this.references.get(source);
-    if (!roads) {
-      roads = roadsFrom(this.tables, source, none(this.tables));
-      this.references.set(source, roads);
-    }
-    const straight = distance(this.tables.hexes[from]!, this.tables.hexes[source]!);
-    return shorter(roads[from]!, straight) ?? straight;
+  /** HP-A70 (4): open ground or road between the ends, no control zone of an enemy; influence does not matter. */
+  link(from: Place, to: Place, presence: Presence): number | undefined {
+    const forbidden = this.#enemyHexes(presence, false);
+    const { pontoons } = presence;
+    const obstacles = { forbidden, pontoons, roadOnly: ALL_BUT_OPEN, unwelcome: 0 };
+    const road = this.#roadSteps(from, to, forbidden);
+    const country = this.#country(from, to, obstacles, LINK);
+    const length = shorter(road, country < 0 ? NONE : country >> 1);
+    return length === NONE || length > LINK ? undefined : length;
   }
 
-  private shortestLine(
+  /** HP-W.6: is there a road without enemies on the way? */
+  roadOpen(from: Place, to: Place, presence: Presence): boolean {
+    return this.#roadSteps(from, to, this.#enemyHexes(presence, true)) >= 0;
+  }
+
+  /** HP-G7 (2) to (4). */
+  #line(
     from: Place,
     source: Place,
     traveller: Traveller,
-    zonesCut: boolean,
-  ): { length: number; crossesBroken: boolean } | undefined {
-    const { roads, country } = this.fields(source, traveller, zonesCut);
-    const length = shorter(roads[from]!, country.lengths[from]!);
-    if (length === undefined) return undefined;
-    const byRoad = roads[from]! >= 0 && roads[from]! / 2 === length;
-    return { length, crossesBroken: !byRoad && !country.clean[from] };
+    { pontoons }: Presence,
+    forbidden: Uint8Array,
+    reference: number,
+  ): SupplyLine | undefined {
+    const road = this.#roadSteps(from, source, forbidden);
+    // A road at half rate that is no longer than the crow flies cannot be beaten.
+    const straight = this.#straight(from, source);
+    if (road >= 0 && road / 2 <= straight) {
+      const length = road / 2;
+      return { length, reference, detour: length > reference, crossesBroken: false };
+    }
+    const roadOnly = WATER | (traveller.mountain ? 0 : MOUNTAIN);
+    const unwelcome = (traveller.ski ? 0 : ACCIDENTE) | ROUGH | MOUNTAIN;
+    const country = this.#country(from, source, { forbidden, pontoons, roadOnly, unwelcome });
+    const steps = country < 0 ? NONE : country >> 1;
+    const length = shorter(road, steps);
+    if (length === NONE) return undefined;
+    const crossesBroken = length !== road / 2 && (country & 1) === 0;
+    return { length, reference, detour: length > reference, crossesBroken };
   }
 
-  private fields(source: Place, traveller: Traveller, zonesCut: boolean): Fields {
-    const key =
-      source * 8 + (traveller.mountain ? 1 : 0) + (traveller.ski ? 2 : 0) + (zonesCut ? 4 : 0);
-    const known = this.found.get(key);
-    if (known) return known;
-    const forbidden = zonesCut ? this.cutting : enemyHexes(this.tables, this.presence, false);
-    const { grounds } = this.tables;
-    const fields = {
-      roads: roadsFrom(this.tables, source, forbidden),
-      country: linesFrom(
-        this.tables,
-        source,
-        { forbidden, pontoons: this.presence.pontoons },
-        {
-          roadOnly: (cell) => !isPassable(grounds[cell]!, traveller),
-          unwelcome: (cell) => costsToCross(grounds[cell]!, traveller),
-        },
-      ),
-    };
-    this.found.set(key, fields);
-    return fields;
+  #straight(a: Place, b: Place): number {
+    return distance(this.#tables.hexes[a]!, this.#tables.hexes[b]!);
+  }
+
+  /** HP-G7 (1): neither enemies nor ground nor rivers. */
+  #reference(from: Place, source: Place): number {
+    const straight = this.#straight(from, source);
+    if (this.#onRoad[from] === 0) return straight;
+    let roads = this.#references.get(source);
+    if (!roads) {
+      roads = this.#roadTable(source);
+      this.#references.set(source, roads);
+    }
+    return shorter(roads[from]!, straight);
+  }
+
+  #roadTable(source: Place): Int16Array {
+    const free = new Uint8Array(this.#class.length);
+    return Int16Array.from(free, (_, cell) => this.#roadSteps(cell as Place, source, free));
+  }
+
+  /** HP-G7: the hexes of known enemies, and with `zones` those of their influence that no own group holds. */
+  #enemyHexes({ own, enemy }: Presence, zones: boolean): Uint8Array {
+    const hexes = new Uint8Array(this.#class.length);
+    if (zones)
+      for (const cell of enemy)
+        for (let side = cell * SIDES_OF_A_HEX; side < (cell + 1) * SIDES_OF_A_HEX; side++) {
+          const beside = this.#next[side]!;
+          if (beside >= 0) hexes[beside] = 1;
+        }
+    for (const cell of own) hexes[cell] = 0;
+    for (const cell of enemy) hexes[cell] = 1;
+    return hexes;
+  }
+
+  /** The number of steps of the shortest all-road route; both ends are free of all conditions (HP-A15). */
+  #roadSteps(from: Place, to: Place, forbidden: Uint8Array): number {
+    if (from === to) return 0;
+    if (this.#onRoad[from] === 0 || this.#onRoad[to] === 0) return NONE;
+    const reached = this.#reached;
+    const queue = this.#queue;
+    const base = this.#begin();
+    reached[from * 2] = base;
+    queue[0] = from;
+    let end = 1;
+    for (let i = 0; i < end; i++) {
+      const cell = queue[i]!;
+      if (cell !== from && forbidden[cell] === 1) continue;
+      const length = reached[cell * 2]! + 1;
+      for (let side = cell * SIDES_OF_A_HEX; side < (cell + 1) * SIDES_OF_A_HEX; side++) {
+        if (this.#roads[side] === 0) continue;
+        const next = this.#next[side]!;
+        if (next === to) return length - base;
+        if (reached[next * 2]! >= base) continue;
+        reached[next * 2] = length;
+        queue[end++] = next;
+      }
+    }
+    return NONE;
+  }
+
+  /** What was reached in earlier searches lies below the number that this one counts from. */
+  #begin(): number {
+    this.#search += this.#reached.length + 1;
+    if (this.#search > 2_000_000_000) {
+      this.#search = 1;
+      this.#reached.fill(0);
+    }
+    return this.#search;
+  }
+
+  /**
+   * Twice the number of steps of the shortest line across country, plus 1 if some line of that length costs no point
+   * for broken ground; −1 where there is none. Whether a hex may be passed, or counts, depends on how the line enters
+   * *and* leaves it (HP-A32).
+   */
+  #country(from: Place, to: Place, obstacles: Obstacles, most = Number.MAX_SAFE_INTEGER): number {
+    if (from === to) return 1;
+    const { forbidden, pontoons, roadOnly, unwelcome } = obstacles;
+    const reached = this.#reached;
+    const clean = this.#clean;
+    const queue = this.#queue;
+    const base = this.#begin();
+    reached[from * 2 + 1] = base;
+    clean[from * 2 + 1] = 1;
+    queue[0] = from * 2 + 1;
+    let end = 1;
+    let found = NONE;
+    for (let i = 0; i < end; i++) {
+      const state = queue[i]!;
+      const length = reached[state]! - base + 1;
+      if ((found !== NONE && length > found) || length > most) break;
+      const cell = state >> 1;
+      const first = cell === from;
+      if (!first && forbidden[cell] === 1) continue;
+      const ground = this.#class[cell]!;
+      for (let side = cell * SIDES_OF_A_HEX; side < (cell + 1) * SIDES_OF_A_HEX; side++) {
+        const next = this.#next[side]!;
+        if (next < 0 || (this.#barred[side] === 1 && !this.#isBridged(cell, next, pontoons)))
+          continue;
+        const road = this.#roads[side]!;
+        const alongRoad = first || ((state & 1) === 1 && road === 1);
+        if (!alongRoad && (ground & roadOnly) !== 0) continue;
+        const stays = clean[state] === 1 && (alongRoad || (ground & unwelcome) === 0) ? 1 : 0;
+        const target = next * 2 + road;
+        if (reached[target]! < base) {
+          reached[target] = base + length;
+          clean[target] = stays;
+          if (next === to) found = length;
+          else queue[end++] = target;
+        } else if (reached[target] === base + length && stays === 1) clean[target] = 1;
+      }
+    }
+    if (found === NONE) return NONE;
+    const isClean = (state: number): boolean =>
+      reached[state] === base + found && clean[state] === 1;
+    return found * 2 + (isClean(to * 2) || isClean(to * 2 + 1) ? 1 : 0);
+  }
+
+  #isBridged(a: number, b: number, pontoons: readonly Crossing[]): boolean {
+    if (pontoons.length === 0) return false;
+    const side = sideNumber(this.#tables.neighbours, a, b);
+    return pontoons.some((crossing) => crossing === side);
   }
 }
 
-const LINK = 5;
-
-/** HP-A70 (4): open ground or road between the ends, no control zone of an enemy; influence does not matter. */
-export function linkLength(
-  tables: HexTables,
-  from: Place,
-  to: Place,
-  presence: Presence,
-): number | undefined {
-  const forbidden = enemyHexes(tables, presence, false);
-  const roads = roadsFrom(tables, to, forbidden);
-  const country = linesFrom(
-    tables,
-    to,
-    { forbidden, pontoons: presence.pontoons },
-    { roadOnly: (cell) => tables.grounds[cell]!.terrain !== 'open', unwelcome: () => false },
-  );
-  const length = shorter(roads[from]!, country.lengths[from]!);
-  return length !== undefined && length <= LINK ? length : undefined;
-}
-
-/** HP-W.6: the length in hexes of the shortest road without enemies on the way. */
-export function roadRoute(
-  tables: HexTables,
-  from: Place,
-  to: Place,
-  presence: Presence,
-): number | undefined {
-  const steps = roadsFrom(tables, from, enemyHexes(tables, presence, true))[to]!;
-  return steps < 0 ? undefined : steps;
-}
+/** Half a UD a hex by road, a whole one across country; the shorter counts (HP-A19), −1 where there is neither. */
+const shorter = (roadSteps: number, country: number): number => {
+  if (roadSteps < 0) return country;
+  return country < 0 ? roadSteps / 2 : Math.min(roadSteps / 2, country);
+};

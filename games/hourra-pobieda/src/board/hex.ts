@@ -2,7 +2,7 @@
 import { distance } from '@motti/engine';
 import type { Ground, Objective, Scenario } from '../scenario/format.ts';
 import type { AreaId, Crossing, Geometry, Place, Presence, Step, Supply } from './geometry.ts';
-import { HexSupply, linkLength, roadRoute } from './hex-supply.ts';
+import { HexLines } from './hex-supply.ts';
 import {
   cellName,
   cellNumber,
@@ -44,9 +44,13 @@ export class HexGeometry implements Geometry {
   private readonly regions: ReadonlyMap<string, readonly Place[]>;
 
   readonly tables: HexTables;
+  readonly #lines: HexLines;
+  readonly #roads: readonly boolean[];
 
   constructor(scenario: Scenario, tables: HexTables) {
     this.tables = tables;
+    this.#lines = new HexLines(tables);
+    this.#roads = tables.steps.map((steps) => steps.some(({ road }) => road));
     const cell = (id: string): Place => cellNumber(id, tables.width, tables.height) as Place;
     const cells = (ids: readonly string[]): Place[] => ids.map(cell).sort((a, b) => a - b);
     this.bases = scenario.sides.map((side) => side.bases.map((base) => cell(base.cell!)));
@@ -133,7 +137,7 @@ export class HexGeometry implements Geometry {
   }
 
   onRoad(place: Place): boolean {
-    return this.tables.steps[place]!.some(({ road }) => road);
+    return this.#roads[place]!;
   }
 
   lineOfSight(a: Place, b: Place): boolean {
@@ -189,15 +193,15 @@ export class HexGeometry implements Geometry {
   }
 
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
-    return new HexSupply(this.tables, presence, zones);
+    return this.#lines.supply(presence, zones);
   }
 
   depotLink(from: Place, to: Place, presence: Presence): number | undefined {
-    return linkLength(this.tables, from, to, presence);
+    return this.#lines.link(from, to, presence);
   }
 
   roadOpen(from: Place, to: Place, presence: Presence): boolean {
-    return roadRoute(this.tables, from, to, presence) !== undefined;
+    return this.#lines.roadOpen(from, to, presence);
   }
 
   inZone(side: number, place: Place): boolean {
