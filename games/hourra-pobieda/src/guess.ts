@@ -161,13 +161,17 @@ function bins(s: State, elements: readonly ElementId[]): ElementId[][] {
   return found;
 }
 
-function hidingPlace(s: State, side: SideId, elements: readonly ElementId[], random: Random): Place {
+function hidingPlace(
+  s: State,
+  side: SideId,
+  elements: readonly ElementId[],
+  random: Random,
+): Place {
   const t = theatre(s);
   const of = t.reinforcementOf[elements[0]!]!;
   const zone = of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;
   const free = zone.filter(
-    (place) =>
-      !s.groups.some((group) => group.place === place) && canStand(s, elements, place),
+    (place) => !s.groups.some((group) => group.place === place) && canStand(s, elements, place),
   );
   const unseen = free.filter((place) => !isWatched(s, side, place));
   const digs = elements.some((element) => t.soft[element]);
@@ -178,9 +182,7 @@ function hidingPlace(s: State, side: SideId, elements: readonly ElementId[], ran
 }
 
 const isWatched = (s: State, side: SideId, place: Place): boolean =>
-  s.groups.some(
-    (group) => sideOf(group.key) !== side && geometry(s).within(group.place, place, 1),
-  );
+  s.groups.some((group) => sideOf(group.key) !== side && geometry(s).within(group.place, place, 1));
 
 // -------------------------------------------------------------------------- mines and choices
 
@@ -208,9 +210,7 @@ function drawMunitions(s: State, side: SideId, random: Random): void {
 function drawActivation(s: State, view: View): void {
   const hidden = view.active === null && s.agenda.includes('spend');
   if (!hidden) return;
-  const group = s.groups.find(
-    (other) => other.concealed === 1 && sideOf(other.key) === s.side,
-  );
+  const group = s.groups.find((other) => other.concealed === 1 && sideOf(other.key) === s.side);
   if (!group) return;
   s.active = { ...newActivation(s, group), supplied: 1, recon: 1 };
   if (s.search) s.search.place = group.place;

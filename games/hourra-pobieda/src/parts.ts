@@ -26,5 +26,14 @@ export * from './rules/supply.ts';
 export { controls, fulfilled, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
 export * from './state.ts';
-export { elementsOf, nameOf, numberOf, placeAt, spotOf, type Test, theatreOf, type VictoryTest } from './theatre.ts';
+export {
+  elementsOf,
+  nameOf,
+  numberOf,
+  placeAt,
+  spotOf,
+  type Test,
+  theatreOf,
+  type VictoryTest,
+} from './theatre.ts';
 export { BOARD, type GroupView, UNKNOWN, type View } from './view.ts';

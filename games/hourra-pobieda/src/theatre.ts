@@ -90,6 +90,7 @@ export interface Theatre {
   readonly geometry: Geometry;
   /** By place: how actions name it. */
   readonly spots: readonly Spot[];
+  readonly names: readonly string[];
   /** How many elements there are, and of each side the first. */
   readonly elements: number;
   readonly first: readonly number[];
@@ -141,12 +142,14 @@ export const sideIdOf = (scenario: Scenario, id: string): SideId =>
 
 function theatreFor({ scenario, zones }: Board): Theatre {
   const geometry = hexGeometry(scenario, zones);
+  const names = namesOf(scenario, geometry);
   const bases = basesOf(scenario, geometry);
   const entries = entrenchmentsOf(scenario);
   return {
     scenario,
     geometry,
-    spots: spotsOf(scenario, geometry),
+    spots: names.map(Number),
+    names,
     ...rosterOf(scenario),
     bases,
     reinforcements: reinforcementsOf(scenario, geometry, bases),
@@ -167,9 +170,9 @@ function theatreFor({ scenario, zones }: Board): Theatre {
   };
 }
 
-function spotsOf({ table }: Scenario, geometry: Geometry): Spot[] {
+function namesOf({ table }: Scenario, geometry: Geometry): string[] {
   const cells = table.width * table.height;
-  return Array.from({ length: cells }, (_, cell) => Number(geometry.nameOf(cell as Place)));
+  return Array.from({ length: cells }, (_, cell) => geometry.nameOf(cell as Place));
 }
 
 /** Elements in the order of HP-A75: forces, then reinforcements, each entry's elements one after another. */
@@ -336,8 +339,7 @@ export function placeAt(theatre: Theatre, spot: Spot): Place | undefined {
 }
 
 export const spotOf = (theatre: Theatre, place: Place): Spot => theatre.spots[place]!;
-export const nameOf = (theatre: Theatre, place: Place): string =>
-  `${theatre.spots[place]!}`.padStart(4, '0');
+export const nameOf = (theatre: Theatre, place: Place): string => theatre.names[place]!;
 
 /** An element's public number within its side, and back (HP-A75). */
 export const numberOf = (theatre: Theatre, element: ElementId): number =>

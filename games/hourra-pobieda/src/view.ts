@@ -195,9 +195,7 @@ class Viewing {
 
   mines(): Minefield[] {
     const seen = this.#s.mines.filter((mine) => this.seesMine(mine));
-    return seen
-      .map((mine) => ({ ...mine }))
-      .sort((a, b) => a.side - b.side || a.place - b.place);
+    return seen.map((mine) => ({ ...mine })).sort((a, b) => a.side - b.side || a.place - b.place);
   }
 
   private seesMine(mine: Minefield): boolean {
@@ -256,14 +254,18 @@ class Viewing {
 }
 
 /** Kinds of action that a hidden group's owner plays unseen. */
-const UNSEEN: readonly string[] = ['activate', 'detach', 'rejoin', 'declare', 'recon', 'stop', 'done'];
+const UNSEEN: readonly string[] = [
+  'activate',
+  'detach',
+  'rejoin',
+  'declare',
+  'recon',
+  'stop',
+  'done',
+];
 
 /** Who learns this line as it is played; nothing: everyone. */
-export function audience(
-  s: State,
-  name: Side,
-  action: Action | Roll,
-): readonly Side[] | undefined {
+export function audience(s: State, name: Side, action: Action | Roll): readonly Side[] | undefined {
   const side = sideOfName(name);
   switch (action.kind) {
     case 'place':
@@ -293,8 +295,7 @@ export function audience(
 function isHiddenAt(s: State, side: SideId, at: number): boolean {
   const { spots } = theatre(s);
   return s.groups.some(
-    (group) =>
-      sideOf(group.key) === side && group.concealed === 1 && spots[group.place] === at,
+    (group) => sideOf(group.key) === side && group.concealed === 1 && spots[group.place] === at,
   );
 }
 

@@ -21,8 +21,8 @@ export interface HexTables {
   readonly barred: readonly boolean[];
   /** The steps to each neighbour, without pontoons. */
   readonly steps: readonly (readonly Step[])[];
-  /** The cells seen from each cell, up to three away. */
-  readonly seen: readonly (readonly number[])[];
+  /** HP-A51. */
+  readonly masking: readonly boolean[];
 }
 
 /** HP-G1: cells are numbered in the order of their ids, so column by column. */
@@ -64,7 +64,7 @@ export function hexTables(scenario: Scenario, zones: 'area' | 'cell' = 'area'): 
     neighbours,
     ...sides,
     steps: hexes.map((_, cell) => stepsFrom(cell, neighbours, sides)),
-    seen: sightFrom(hexes, grounds),
+    masking: grounds.map(isMasking),
   };
 }
 
@@ -155,32 +155,46 @@ function connectedAreas(grounds: readonly Ground[], neighbours: readonly number[
 const cellAreas = (grounds: readonly Ground[]): AreaId[] =>
   grounds.map((ground, cell) => (hasArea(ground) ? (cell as AreaId) : NO_AREA));
 
-interface Offset extends Hex {
-  /** HP-G8: what lies strictly between, one hex or the two that the line runs between. */
-  readonly between: readonly (readonly Hex[])[];
-}
 const ORIGIN: Hex = { q: 0, r: 0 };
-const OFFSETS: readonly Offset[] = range(ORIGIN, SIGHT)
-  .slice(1)
-  .map((hex) => ({ ...hex, between: lineOf(ORIGIN, hex).slice(1, -1) }));
+const ACROSS = 2 * SIGHT + 1;
+const offsetNumber = (q: number, r: number): number => (q + SIGHT) * ACROSS + r + SIGHT;
 
-function sightFrom(hexes: readonly Hex[], grounds: readonly Ground[]): number[][] {
-  const numbers = new Map(hexes.map(({ q, r }, cell) => [q * 256 + r, cell]));
-  const cellAt = (from: Hex, by: Hex): number =>
-    numbers.get((from.q + by.q) * 256 + from.r + by.r) ?? -1;
-  const masking = grounds.map(isMasking);
-  return hexes.map((hex, cell) => {
-    const seen = [cell];
-    for (const offset of OFFSETS) {
-      const to = cellAt(hex, offset);
-      if (to < 0) continue;
+/** HP-G8: by offset what lies strictly between, each one hex or the two that the line runs between. */
+const BETWEEN: readonly (readonly (readonly Hex[])[] | undefined)[] = (() => {
+  const table = new Array<readonly (readonly Hex[])[] | undefined>(ACROSS * ACROSS).fill(undefined);
+  for (const hex of range(ORIGIN, SIGHT))
+    table[offsetNumber(hex.q, hex.r)] = lineOf(ORIGIN, hex).slice(1, -1);
+  return table;
+})();
+
+/** HP-A50: is nothing between two hexes at most three apart that cuts the line? */
+export function isSeen(
+  { hexes, masking, width, height }: HexTables,
+  a: number,
+  b: number,
+): boolean {
+  const [from, to] = [hexes[a]!, hexes[b]!];
+  const q = to.q - from.q;
+  const r = to.r - from.r;
+  if (Math.abs(q) > SIGHT || Math.abs(r) > SIGHT) return false;
+  const between = BETWEEN[offsetNumber(q, r)];
+  if (!between) return false;
+  for (const pair of between) {
+    let clear = true;
+    for (const by of pair) {
+      const cell = cellAt(from.q + by.q, from.r + by.r, width, height);
       // A hex off the table is ignored: the other one of the pair decides.
-      const cut = offset.between.some((pair) => {
-        const on = pair.map((by) => cellAt(hex, by)).filter((at) => at >= 0);
-        return on.length > 0 && on.every((at) => masking[at]);
-      });
-      if (!cut) seen.push(to);
+      if (cell < 0) continue;
+      clear = !masking[cell];
+      if (clear) break;
     }
-    return seen;
-  });
+    if (!clear) return false;
+  }
+  return true;
+}
+
+/** The number of the cell with these axial coordinates; −1 off the table. */
+function cellAt(q: number, r: number, width: number, height: number): number {
+  const column = q + ((r - (r & 1)) >> 1);
+  return r < 0 || r >= height || column < 0 || column >= width ? -1 : column * height + r;
 }

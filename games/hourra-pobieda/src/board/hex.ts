@@ -8,6 +8,7 @@ import {
   cellNumber,
   type HexTables,
   hexTables,
+  isSeen,
   SIDES_OF_A_HEX,
   sideNumber,
 } from './hex-tables.ts';
@@ -141,7 +142,7 @@ export class HexGeometry implements Geometry {
   }
 
   lineOfSight(a: Place, b: Place): boolean {
-    return this.tables.seen[a]!.includes(b);
+    return isSeen(this.tables, a, b);
   }
 
   walk(

@@ -319,6 +319,8 @@ function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
     at: NO_SPOT,
   });
   const rough = checkRough(s, who, 'rapid') !== undefined;
+  const sites = pontoonSites(s, who);
+  let depot: boolean | undefined;
   for (const supply of SUPPLIED) {
     if (supply === (who.quote.by === 'nothing' ? 'line' : 'airlift')) continue;
     const fanatic = mayBanzai(s, who, supply);
@@ -328,9 +330,10 @@ function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
         const plain = { kind: 'declare', supply, mode, banzai } as const;
         choices.push({ ...plain, works, at: NO_SPOT });
         if (mode !== 'hold') continue;
-        for (const { far } of pontoonSites(s, who))
+        for (const { far } of sites)
           choices.push({ ...plain, works: 'pontoon', at: spotOf(s, far) });
-        if (mayBuildDepot(s, who)) choices.push({ ...plain, works: 'depot', at: NO_SPOT });
+        depot ??= mayBuildDepot(s, who);
+        if (depot) choices.push({ ...plain, works: 'depot', at: NO_SPOT });
       }
   }
 }

@@ -5,6 +5,7 @@ import { readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { isInAmbush } from '../rules/groups.ts';
 import {
+  allowedEntrenchments,
   checkEntrench,
   checkMine,
   checkPlaceOf,
@@ -12,7 +13,7 @@ import {
   firstOfEachKind,
   identical,
   minefieldsOf,
-  placesFor,
+  openPlaces,
   setupGroupAt,
   unplacedOf,
 } from '../rules/placement.ts';
@@ -97,14 +98,16 @@ export const placement: Phase = {
     const choices: Action[] = left.length === 0 ? [{ kind: 'ready' }] : [];
     choices.push({ kind: 'suggested' });
     for (const element of firstOfEachKind(s, left, alikeForPlacing(s)))
-      for (const place of placesFor(s, side, element))
-        if (!checkPlaceOf(s, side, element, place))
-          choices.push({ kind: 'place', element: numberOf(s, element), at: spotOf(s, place) });
+      for (const place of openPlaces(s, side, element))
+        choices.push({ kind: 'place', element: numberOf(s, element), at: spotOf(s, place) });
+    const allowed = allowedEntrenchments(s, side);
+    const digging = [1, 2].filter((level) => allowed[level]! > 0);
     for (const group of s.groups) {
       if (sideOf(group.key) !== side) continue;
       const at = spotOf(s, group.place);
       choices.push({ kind: 'lift', at });
-      for (const level of [1, 2])
+      if (group.level > 0) continue;
+      for (const level of digging)
         if (!checkEntrench(s, side, group.place, level))
           choices.push({ kind: 'entrench', at, level });
     }

@@ -47,8 +47,19 @@ export function declarerOf(s: State, active: Activation): Declarer {
   const split = active.detached.length > 0;
   const elements = split ? active.detached : group.elements;
   const side = sideOf(group.key);
-  const quote = quoteFor(s, side, group.place, elements);
-  return { side, group, elements, split, quote, name: nameOf(theatre(s), group.place) };
+  let quote: Quote | undefined;
+  return {
+    side,
+    group,
+    elements,
+    split,
+    // Looked up only when it matters: a search over the map.
+    get quote() {
+      quote ??= quoteFor(s, side, group.place, elements);
+      return quote;
+    },
+    name: nameOf(theatre(s), group.place),
+  };
 }
 
 export interface Cost {

@@ -131,8 +131,11 @@ export function checkGround(
   step: Step,
 ): Refusal | undefined {
   const g = geometry(s);
-  const place = placeName(s, step.to);
-  if (step.barred) return refuse('HP-S.1b', 'river', { from: placeName(s, step.from), to: place });
+  if (step.barred)
+    return refuse('HP-S.1b', 'river', {
+      from: placeName(s, step.from),
+      to: placeName(s, step.to),
+    });
   const lock = lockOfElements(s, walker.elements);
   if (lock !== NO_AREA && g.areaAt(step.to) !== lock) {
     const clause = isTown(g.groundAt(walker.place)) ? 'HP-1.6k' : 'HP-1.6f';
@@ -140,7 +143,9 @@ export function checkGround(
   }
   if (step.road) return undefined;
   const ground = g.groundAt(step.to);
+  if (ground.terrain === 'open') return undefined;
   const traveller = travellerOf(theatre(s), walker.elements);
+  const place = placeName(s, step.to);
   if (!isPassable(ground, traveller)) {
     const clause = ground.terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34';
     return refuse(clause, 'impassable', { place, terrain: ground.terrain });
@@ -190,14 +195,16 @@ export function checkFriend(
 
 /** HP-2.4a, b, HP-1.6d, i, HP-A66. */
 function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefined {
+  const length = walker.steps + 1;
+  if (walker.mode === 'progress' && length === 1) return undefined;
   const t = theatre(s);
   const group = placeName(s, walker.place);
-  const length = walker.steps + 1;
   const facts = { group, slowest: slowestOf(t, walker.elements) };
   if (walker.mode !== 'rapid')
-    return walker.mode === 'hold' || length > 1
-      ? refuse('HP-2.4a', 'allowance', { ...facts, allowance: walker.mode === 'hold' ? 0 : 1 })
-      : undefined;
+    return refuse('HP-2.4a', 'allowance', {
+      ...facts,
+      allowance: walker.mode === 'hold' ? 0 : 1,
+    });
   if (walker.fromRough && !step.road) return refuse('HP-1.6i', 'rough-start', { group });
   const allowance = allowanceOf(t, walker.elements);
   if (length <= allowance) return undefined;

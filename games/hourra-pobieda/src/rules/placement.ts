@@ -13,12 +13,11 @@ import { canStand } from './movement.ts';
 /** The elements a side must still place, in order of number. */
 export function unplacedOf(s: State, side: SideId): ElementId[] {
   const t = theatre(s);
-  const placed = new Set<number>();
-  for (const group of s.groups)
-    if (sideOf(group.key) === side) for (const element of group.elements) placed.add(element);
+  const placed = new Uint8Array(t.elements);
+  for (const group of s.groups) for (const element of group.elements) placed[element] = 1;
   return elementsOf(t, side).filter((element) => {
     const of = t.reinforcementOf[element]!;
-    return !placed.has(element) && (of === NONE || t.reinforcements[of]!.onTable);
+    return placed[element] === 0 && (of === NONE || t.reinforcements[of]!.onTable);
   });
 }
 
@@ -29,11 +28,14 @@ export function firstOfEachKind(
   alike: (a: ElementId, b: ElementId) => boolean,
 ): ElementId[] {
   const { kindOf } = theatre(s);
-  return elements.filter(
-    (element, i) =>
-      elements.findIndex((other) => kindOf[other] === kindOf[element] && alike(other, element)) ===
-      i,
-  );
+  const found: ElementId[] = [];
+  for (const element of elements) {
+    let known = false;
+    for (const other of found)
+      if (kindOf[other] === kindOf[element] && alike(other, element)) known = true;
+    if (!known) found.push(element);
+  }
+  return found;
 }
 
 export function setupGroupAt(s: State, side: SideId, place: Place): Group | undefined {
@@ -45,6 +47,25 @@ export function placesFor(s: State, side: SideId, element: ElementId): readonly 
   const t = theatre(s);
   const of = t.reinforcementOf[element]!;
   return of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;
+}
+
+/** All places where this element may be put now: what `checkPlaceOf` lets pass, without asking for reasons. */
+export function openPlaces(s: State, side: SideId, element: ElementId): Place[] {
+  const t = theatre(s);
+  const of = t.reinforcementOf[element]!;
+  const closed = new Uint8Array(t.names.length);
+  for (const group of s.groups) {
+    if (sideOf(group.key) !== side) continue;
+    const fits =
+      t.reinforcementOf[group.elements[0]!] === of &&
+      pointsOf(t, group.elements) + t.points[element]! <= GROUP_LIMIT &&
+      canStand(s, [...group.elements, element], group.place);
+    closed[group.place] = fits ? 2 : 1;
+  }
+  const alone = [element];
+  return placesFor(s, side, element).filter((place) =>
+    closed[place] === 0 ? canStand(s, alone, place) : closed[place] === 2,
+  );
 }
 
 /** Where it goes, once it is one of those to be placed. */
