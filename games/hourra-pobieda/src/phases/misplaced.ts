@@ -1,18 +1,19 @@
 // Why an action does not belong to the present step: the rule that forbids it, where one does.
 import type { Refusal } from '@motti/engine';
-import type { Action } from '../actions.ts';
+import type { Action, Spot } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { noCombat } from '../rules/assault.ts';
-import type { State } from '../state.ts';
+import { checkStep, walkerOf } from '../rules/movement.ts';
+import type { Activation, State } from '../state.ts';
 import { findGroup, groupHas, NO_COMBAT, topStep } from '../state.ts';
-import { nameOf } from './phase.ts';
+import { nameOf, placeAt } from './phase.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
   switch (action.kind) {
     case 'activate':
       return s.active ? finishFirst(s) : notNow(action);
     case 'step':
-      return s.active ? refuse('HP-2.4f', 'move-ended', groupFact(s)) : notNow(action);
+      return s.active ? noStep(s, s.active, action.to) : notNow(action);
     case 'assault':
     case 'fire':
       return noFight(s, action);
@@ -30,6 +31,14 @@ const finishFirst = (s: State): Refusal => refuse('HP-2.2b', 'finish-first', gro
 function groupFact(s: State): { readonly group: string } {
   const group = s.active && findGroup(s, s.active.key);
   return { group: group ? nameOf(s, group.place) : '' };
+}
+
+/** HP-2.4a, b, HP-1.6d: the allowance is used up; otherwise the move was stopped or its owner ended it. */
+function noStep(s: State, active: Activation, spot: Spot): Refusal {
+  const to = placeAt(s, spot);
+  const walking = active.stopped === 0 && active.steps > 0 && findGroup(s, active.key);
+  const refusal = walking && to !== undefined ? checkStep(s, walkerOf(s, active), to) : undefined;
+  return refusal ?? refuse('HP-2.4f', 'move-ended', groupFact(s));
 }
 
 /** HP-2.3a, HP-2.8b, c, HP-6b, c: a combat that the activation does not allow, or no longer. */

@@ -2,7 +2,7 @@
 import type { Refusal } from '@motti/engine';
 import type { ActionOf, Mode, Supply } from '../actions.ts';
 import { NO_SPOT } from '../actions.ts';
-import type { Crossing, Place } from '../board/geometry.ts';
+import { type Crossing, isDepotSite, type Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
 import type { Activation, ElementId, Group, SideId, State } from '../state.ts';
 import {
@@ -189,9 +189,9 @@ function checkWorks(
   if (works === 'depot') {
     if (!s.rules.depots) return refuse('HP-S.9a', 'module-off', { module: 'depots' });
     if (at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
-    return supply !== 'none' && mayBuildDepot(s, who)
-      ? undefined
-      : refuse('HP-S.9b', 'no-depot', facts);
+    if (supply !== 'none' && mayBuildDepot(s, who)) return undefined;
+    const site = isDepotSite(theatre(s).geometry.groundAt(who.group.place));
+    return refuse(site ? 'HP-S.9b' : 'HP-S.9e', 'no-depot', facts);
   }
   const far = placeAt(theatre(s), at);
   return supply !== 'none' && pontoonSites(s, who).some((site) => site.far === far)

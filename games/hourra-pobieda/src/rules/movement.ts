@@ -210,7 +210,7 @@ function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefin
   if (length <= allowance) return undefined;
   const road = roadAllowanceOf(t, walker.elements);
   const byRoad = step.road && !walker.offRoad;
-  if (length > road || allowance >= road)
+  if (length > road || !step.road)
     return refuse('HP-2.4b', 'allowance', { ...facts, allowance: byRoad ? road : allowance });
   return byRoad ? undefined : refuse('HP-1.6d', 'road-only', { group });
 }

@@ -69,9 +69,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   aa: (e) =>
     `${n.side(e.side)}: AA ${e.face}, ${e.downed ? 'one White is shot down' : 'no effect'}.`,
   totals: (e) =>
-    e.losses === 0
-      ? `${n.side(e.side)} ${e.total}, enemy ${e.enemy}: equal.`
-      : `${n.side(e.side)} ${e.total}, enemy ${e.enemy}: ${count(e.losses, 'loss', 'losses')}.`,
+    `${n.side(e.side)}: ${e.total} against ${e.enemy}, ${e.losses === 0 ? 'no loss' : count(e.losses, 'loss', 'losses')}.`,
   disputed: (e) => `The loss is disputed (${e.face}): ${n.side(e.side)} chooses.`,
   lost: (e) => `${n.side(e.side)} loses ${n.type(e.element)} at ${n.place(e.at)}.`,
   annihilated: (e) => `The group of ${n.side(e.side)} at ${n.place(e.at)} is annihilated.`,

@@ -81,9 +81,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   aa: (e) =>
     `DCA (${n.side(e.side)}) : ${e.face}, ${e.downed ? 'un Blanc est abattu' : 'sans effet'}.`,
   totals: (e) =>
-    e.losses === 0
-      ? `${n.side(e.side)} ${e.total}, l’ennemi ${e.enemy} : égalité.`
-      : `${n.side(e.side)} ${e.total}, l’ennemi ${e.enemy} : ${count(e.losses, 'perte', 'pertes')}.`,
+    `${n.side(e.side)} : ${e.total} contre ${e.enemy}, ${e.losses === 0 ? 'aucune perte' : count(e.losses, 'perte', 'pertes')}.`,
   disputed: (e) => `La perte est disputée (${e.face}) : le choix revient à ${n.side(e.side)}.`,
   lost: (e) => `${n.side(e.side)} perd en ${n.place(e.at)} : ${n.type(e.element)}.`,
   annihilated: (e) => `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) est anéanti.`,
