@@ -1,3 +1,4 @@
+// Made by `npm run games` from games/*/motti.json.
 // The evaluations of the games, by the game's id. A game without one is played by `random` alone.
 import type { AnyEvaluation } from './evaluation.ts';
 import { talvisotaEvaluation } from './talvisota/index.ts';

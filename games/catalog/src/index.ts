@@ -1,8 +1,7 @@
-// The list of the games: the only file that names them all.
+// The list of the games. `npm run games` writes it from the manifests: a game is listed by its motti.json alone.
 import type { AnyGame } from '@motti/engine';
-import { talvisota } from '@motti/talvisota';
-import { winterWar } from '@motti/winter-war';
+import { GAMES } from './games.ts';
 
-export const GAMES: readonly AnyGame[] = [talvisota, winterWar];
+export { GAMES };
 
 export const gameById = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

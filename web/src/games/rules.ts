@@ -1,23 +1,19 @@
 // The rules of the games, each loaded when it is first needed. Workers use this file; the skins are in index.ts.
+import { LOADERS } from '@motti/catalog/lazy';
 import type { AnyGame } from '@motti/engine';
 
-const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  talvisota: async () => (await import('@motti/talvisota')).talvisota,
-  'winter-war': async () => (await import('@motti/winter-war')).winterWar,
-};
-
 /** Every game that can be played here, in the order of the shelf. */
-export const GAME_IDS: readonly string[] = Object.keys(RULES);
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 const loaded = new Map<string, Promise<AnyGame>>();
 
-export const hasRules = (id: string): boolean => id in RULES;
+export const hasRules = (id: string): boolean => id in LOADERS;
 
 /** The game of this id; rejects when there is no such game. */
 export function loadRules(id: string): Promise<AnyGame> {
   const known = loaded.get(id);
   if (known) return known;
-  const load = RULES[id];
+  const load = LOADERS[id];
   if (!load) return Promise.reject(new Error(`no game is called ${id}`));
   const loading = load();
   // A failed download may be tried again.

@@ -1,0 +1,8 @@
+// Made by `npm run games` from games/*/motti.json.
+// The fronts of the games as text, by the game's id. A game without one shows its gauges alone.
+import type { Skin } from './skin.ts';
+import { talvisotaFront } from './talvisota.ts';
+
+export const FRONTS: Readonly<Record<string, Skin>> = {
+  talvisota: talvisotaFront,
+};

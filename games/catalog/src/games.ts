@@ -1,0 +1,6 @@
+// Made by `npm run games` from games/*/motti.json.
+import type { AnyGame } from '@motti/engine';
+import { talvisota } from '@motti/talvisota';
+import { winterWar } from '@motti/winter-war';
+
+export const GAMES: readonly AnyGame[] = [talvisota, winterWar];
