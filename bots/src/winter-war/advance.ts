@@ -109,23 +109,39 @@ const power = new Float64Array(HEX_COUNT);
 const threat = new Float64Array(HEX_COUNT);
 const carried = new Float64Array(HEX_COUNT);
 
-// A queue by time: for each tenth a chain of hexes.
-const first = new Int16Array(NEVER + 1).fill(-1);
-const chainHex = new Int16Array(HEX_COUNT * 6);
-const chainNext = new Int16Array(HEX_COUNT * 6);
-let chained = 0;
+/** A queue by time: for each tenth a chain of hexes, the last to come first. */
+class TimeQueue {
+  private readonly first = new Int16Array(NEVER + 1).fill(-1);
+  private readonly hexes = new Int16Array(HEX_COUNT * 6);
+  private readonly next = new Int16Array(HEX_COUNT * 6);
+  private count = 0;
 
-function enqueue(hex: number, at: number): void {
-  chainHex[chained] = hex;
-  chainNext[chained] = first[at]!;
-  first[at] = chained++;
+  begin(): void {
+    this.count = 0;
+    this.first.fill(-1);
+  }
+
+  add(hex: number, at: number): void {
+    this.hexes[this.count] = hex;
+    this.next[this.count] = this.first[at]!;
+    this.first[at] = this.count++;
+  }
+
+  /** A hex that waits for this time, or -1. */
+  take(at: number): number {
+    const entry = this.first[at]!;
+    if (entry < 0) return -1;
+    this.first[at] = this.next[entry]!;
+    return this.hexes[entry]!;
+  }
 }
+const queue = new TimeQueue();
 
 /** Times up to `latest`; what takes longer stays at NEVER. */
 export function advanceOf(s: State, latest = NEVER - 1): Advance {
   addSovietPower(s);
   time.fill(NEVER);
-  chained = 0;
+  queue.begin();
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex < 0 || KIND[unit]! & EXEMPT_KIND || !THEATRE[hex]) continue;
@@ -134,16 +150,12 @@ export function advanceOf(s: State, latest = NEVER - 1): Advance {
     time[hex] = start;
     from[hex] = -1;
     carried[hex] = Math.max(2, power[hex]!);
-    enqueue(hex, start);
+    queue.add(hex, start);
   }
   const end = Math.min(latest, NEVER - 1);
   for (let now = 0; now <= end; now++)
-    for (let entry = first[now]!; entry >= 0; entry = first[now]!) {
-      first[now] = chainNext[entry]!;
-      const hex = chainHex[entry]!;
+    for (let hex = queue.take(now); hex >= 0; hex = queue.take(now))
       if (time[hex] === now) spread(s, hex, now);
-    }
-  first.fill(-1);
   return { time, from, power };
 }
 
@@ -153,7 +165,7 @@ const FINNISH_ZONES = 255;
 function spread(s: State, hex: number, now: number): void {
   const links = LINKS[s.ground]!;
   const costs = COST[SOVIET]!;
-  const { zones, firstInHex } = s;
+  const { zones, firstInHex } = s.derived;
   const inZone = (zones[hex]! & FINNISH_ZONES) !== 0;
   for (let d = hex * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
@@ -166,7 +178,7 @@ function spread(s: State, hex: number, now: number): void {
     time[next] = then;
     from[next] = hex;
     carried[next] = Math.max(carried[hex]!, power[next]!);
-    enqueue(next, then);
+    queue.add(next, then);
   }
 }
 
@@ -178,21 +190,19 @@ function fight(s: State, hex: number, next: number): number {
   return Math.min(LONGEST_FIGHT, length);
 }
 
-/** How far each hex is from the nearest of these goals, in tenths of a Soviet turn; enemies are not reckoned. */
+/** How far each hex is from the nearest of these goals, in tenths of a Soviet turn; enemies do not count. */
 export function wayTo(s: State, goals: readonly { hex: number; late: number }[]): Uint8Array {
   const far = new Uint8Array(HEX_COUNT).fill(NEVER);
-  chained = 0;
+  queue.begin();
   for (const { hex, late } of goals) {
     if (!OPEN_HEX[s.ground]![hex] || late >= far[hex]!) continue;
     far[hex] = late;
-    enqueue(hex, late);
+    queue.add(hex, late);
   }
   const links = LINKS[s.ground]!;
   const costs = COST[SOVIET]!;
   for (let now = 0; now < NEVER; now++)
-    for (let entry = first[now]!; entry >= 0; entry = first[now]!) {
-      first[now] = chainNext[entry]!;
-      const hex = chainHex[entry]!;
+    for (let hex = queue.take(now); hex >= 0; hex = queue.take(now)) {
       if (far[hex] !== now) continue;
       for (let d = 0; d < 6; d++) {
         const next = links[hex * 6 + d]!;
@@ -201,7 +211,7 @@ export function wayTo(s: State, goals: readonly { hex: number; late: number }[])
         const then = now + A_POINT * costs[next * 6 + ((d + 3) % 6)]!;
         if (then >= NEVER || then >= far[next]!) continue;
         far[next] = then;
-        enqueue(next, then);
+        queue.add(next, then);
       }
     }
   return far;

@@ -17,21 +17,22 @@ import {
   MOVED,
   MURMANSK,
   PARATROOPS,
-  reachedHex,
-  reckonSupply,
+  Reach,
   SOVIET,
   SUPPLY_CITIES,
-  searchReach,
   shift,
   sideAt,
   stackedIn,
   stackingLimit,
   UNIT_COUNT,
+  updateSupply,
 } from '@motti/winter-war/parts';
 import { wayTo } from './advance.ts';
 import { Planner } from './assaults.ts';
 import { copyOf, lookAt, type Target } from './combat.ts';
 import { objectivesOf, sovietOutlook } from './evaluation.ts';
+
+const reach = new Reach();
 
 /** But for an assault, nobody is sent further than this. */
 export const FURTHEST = 4;
@@ -59,7 +60,7 @@ export class Campaign {
   constructor(s: State) {
     this.s = s;
     this.board = copyOf(s);
-    reckonSupply(this.board);
+    updateSupply(this.board);
     this.#connected = connectedCities(this.board);
     this.way = wayTo(this.board, goalsOf(this.board));
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
@@ -90,11 +91,11 @@ export class Campaign {
   /** WW-SUP.F2c: would a city there feed this unit too, with so much more on it than it has now? */
   hasCapacity(unit: number, hex: number, more: readonly number[]): boolean {
     const cities = this.#citiesFor(hex);
-    const own = this.board.unitCity[unit]!;
+    const own = this.board.derived.unitCity[unit]!;
     if (own >= 0 && cities & (1 << own)) return true;
     for (let city = 0; city < SUPPLY_CITIES.length; city++) {
       if (!(cities & (1 << city))) continue;
-      const load = this.board.cityLoad[city]! + more[city]! + ATTACK[unit]!;
+      const load = this.board.derived.cityLoad[city]! + more[city]! + ATTACK[unit]!;
       if (load <= capacityOf(this.board, city)) return true;
     }
     return false;
@@ -103,7 +104,7 @@ export class Campaign {
   /** The load that a unit newly brings to the cities near its new place. */
   burden(unit: number, hex: number, more: number[]): void {
     const cities = this.#citiesFor(hex);
-    const own = this.board.unitCity[unit]!;
+    const own = this.board.derived.unitCity[unit]!;
     if (own >= 0 && cities & (1 << own)) return;
     for (let city = 0; city < SUPPLY_CITIES.length; city++)
       if (cities & (1 << city)) more[city] = more[city]! + ATTACK[unit]!;
@@ -112,10 +113,10 @@ export class Campaign {
   #reachOf(unit: number): number[] {
     const start = this.s.unitHex[unit]!;
     const list = [start];
-    const count = searchReach(this.s, unit);
+    const count = reach.find(this.s, unit);
     const guards = this.s.scenario === 'standard' && distance(start, MURMANSK) <= GARRISON_DISTANCE;
     for (let n = 0; n < count; n++) {
-      const hex = reachedHex(n);
+      const hex = reach.at(n);
       if (!this.isFed(hex) || !this.hasCapacity(unit, hex, NOTHING_MORE)) continue;
       if (guards && distance(hex, MURMANSK) > GARRISON_DISTANCE) continue;
       list.push(hex);
@@ -173,7 +174,7 @@ export class Campaign {
 
   commit(moves: readonly (readonly [number, number])[]): void {
     for (const [unit, hex] of moves) {
-      this.burden(unit, hex, this.board.cityLoad);
+      this.burden(unit, hex, this.board.derived.cityLoad);
       shift(this.board, unit, hex);
     }
   }

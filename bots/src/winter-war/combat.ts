@@ -18,9 +18,9 @@ import {
   put,
   RESULTS,
   type Result,
-  reckonSupply,
   SIDE_OF,
   unitsAt,
+  updateSupply,
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
 import { lossOf, sovietOutlook } from './evaluation.ts';
@@ -94,7 +94,7 @@ export function without(board: State, units: readonly number[]): number {
     board.unitMarks[unit] = marks[i]!;
     put(board, unit, places[i]!);
   });
-  reckonSupply(board);
+  updateSupply(board);
   return outlook;
 }
 

@@ -1,7 +1,9 @@
 // A plan in the making: actions that are legal one after the other, tried on a copy.
 import type { Side } from '@motti/engine';
 import { type Action, type State, winterWar } from '@motti/winter-war';
-import { DONE, pathTo, searchReach, wasReached } from '@motti/winter-war/parts';
+import { DONE, Reach } from '@motti/winter-war/parts';
+
+const reach = new Reach();
 
 export class Draft {
   readonly state: State;
@@ -30,7 +32,7 @@ export class Draft {
 
   /** Moves a unit by the cheapest way, if it can get there. */
   move(unit: number, hex: number): boolean {
-    searchReach(this.state, unit);
-    return wasReached(hex) && this.try({ kind: 'move', unit, path: pathTo(hex) });
+    reach.find(this.state, unit);
+    return reach.has(hex) && this.try({ kind: 'move', unit, path: reach.pathTo(hex) });
   }
 }

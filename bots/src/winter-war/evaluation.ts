@@ -27,13 +27,13 @@ import {
   OULU,
   PETSAMO,
   ROW_WEST_OF_VIIPURI,
-  reckonSupply,
   SOVIET,
   type State,
   SUPPLY_CITIES,
   sideAt,
   sideName,
   UNIT_COUNT,
+  updateSupply,
   VICTORY_POINTS,
   VIIPURI,
 } from '@motti/winter-war/parts';
@@ -121,7 +121,7 @@ export function timeLeft(s: State): number {
 /** How likely the Soviets hold this hex at the end. */
 function chanceOf(s: State, { time }: Advance, hex: number, left: number): number {
   if (s.control[hex] === SOVIET && sideAt(s, hex) !== FINN) {
-    const line = (s.coverage[hex]! & ALL_HEADQUARTERS) !== 0;
+    const line = (s.derived.coverage[hex]! & ALL_HEADQUARTERS) !== 0;
     if (left === 0) return line ? 1 : 0;
     return line ? WEIGHTS.held : WEIGHTS.heldWithoutLine;
   }
@@ -211,7 +211,7 @@ const STRONG = 8;
 function forts(s: State): number {
   let sum = 0;
   for (const hex of FORTS) {
-    const unit = s.firstInHex[hex]!;
+    const unit = s.derived.firstInHex[hex]!;
     if (unit < 0 || unit >= FIRST_SOVIET) continue;
     const worth = FORT[hex] === 1 ? WEIGHTS.mannerheimFort : WEIGHTS.ladogaFort;
     sum += worth * (1 - Math.exp(-defenseOfHex(s, hex, true) / 2 / STRONG));
@@ -240,7 +240,7 @@ function openGate(s: State): number {
 
 /** In points, from the Soviet side. Needs a state whose supply is reckoned; makes it so. */
 export function sovietOutlook(s: State): number {
-  reckonSupply(s);
+  updateSupply(s);
   const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);
   let sum = expectedPoints(s, advance) + armies(s, advance);
   if (timeLeft(s) > 0) sum -= forts(s);

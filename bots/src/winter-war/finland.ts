@@ -17,14 +17,13 @@ import {
   isDoubledBy,
   KIND,
   LINKS,
-  reachedHex,
-  reckonSupply,
+  Reach,
   SMALL_KIND,
   SOVIET,
   SUPPLY_CITY_AT,
-  searchReach,
   shift,
   USSR,
+  updateSupply,
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
 import { advanceOf, NEVER } from './advance.ts';
@@ -32,6 +31,8 @@ import { columnOn, copyOf, expected, lookAt, payment, type Target, without } fro
 import { Draft } from './draft.ts';
 import { lossOf, objectivesOf, sovietOutlook, timeLeft } from './evaluation.ts';
 import { isOverfull, relieve } from './relief.ts';
+
+const reach = new Reach();
 
 const SIDE: Side = 'finland';
 /** A unit moves for this many points, and not for less. */
@@ -65,7 +66,7 @@ function importance(s: State): Float64Array {
 export function finnishMovement(s: State): readonly Action[] {
   const draft = new Draft(s, SIDE);
   const board = copyOf(s);
-  reckonSupply(board);
+  updateSupply(board);
   const units = [];
   for (let unit = 0; unit < FIRST_DUMMY; unit++) if (board.unitHex[unit]! >= 0) units.push(unit);
   // Reserves first, so that gaps are filled before those who hold the line think of leaving it; the strong before the weak.
@@ -76,7 +77,7 @@ export function finnishMovement(s: State): readonly Action[] {
     const hex = bestPlace(board, unit, load);
     if (hex < 0 || !draft.move(unit, hex)) continue;
     shift(board, unit, hex);
-    reckonSupply(board);
+    updateSupply(board);
     load = importance(board);
   }
   relieve(draft);
@@ -86,17 +87,17 @@ export function finnishMovement(s: State): readonly Action[] {
 
 /** Is it the only one, or the first, in a fort? */
 const isHolding = (s: State, unit: number): boolean =>
-  FORT[s.unitHex[unit]!] !== 0 && s.firstInHex[s.unitHex[unit]!] === unit;
+  FORT[s.unitHex[unit]!] !== 0 && s.derived.firstInHex[s.unitHex[unit]!] === unit;
 
 /** Where this unit hinders the enemy most; -1 where it is. */
 function bestPlace(board: State, unit: number, load: Float64Array): number {
   const start = board.unitHex[unit]!;
   const last = timeLeft(board) === 0;
-  const count = searchReach(board, unit);
+  const count = reach.find(board, unit);
   let hexes: number[] = [];
   const keys: number[] = [];
   for (let n = 0; n < count; n++) {
-    const hex = reachedHex(n);
+    const hex = reach.at(n);
     if (!hasRoom(board, unit, hex)) continue;
     if (isRaid(board, unit, hex) || FORT[hex]) keys.push(hex);
     else if (load[hex]! > 0 || (last && distance(start, hex) <= 3)) hexes.push(hex);
@@ -113,7 +114,7 @@ function bestPlace(board: State, unit: number, load: Float64Array): number {
     if (outlook < least) [least, best] = [outlook, hex];
   }
   shift(board, unit, start);
-  reckonSupply(board);
+  updateSupply(board);
   return best;
 }
 
@@ -122,12 +123,12 @@ const isRaid = (s: State, unit: number, hex: number): boolean =>
   COUNTRY[hex] === USSR &&
   (KIND[unit]! & SMALL_KIND) !== 0 &&
   (HOME_RAIL[SOVIET]![hex] === 1 || SUPPLY_CITY_AT[hex] !== 0) &&
-  s.firstInHex[hex]! < 0;
+  s.derived.firstInHex[hex]! < 0;
 
 /** The best attack there is, if it promises enough. */
 export function finnishAttack(s: State): Action {
   const board = copyOf(s);
-  reckonSupply(board);
+  updateSupply(board);
   const now = sovietOutlook(board);
   const front = frontOf(board);
   const holds = front.units.map((unit) => without(board, [unit]) - now);

@@ -7,18 +7,19 @@ import {
   HEADQUARTERS,
   hasRoom,
   ISOLATED,
-  reachedHex,
-  reckonSupply,
+  Reach,
   SUPPLY_CITY_AT,
-  searchReach,
   shift,
   stackedIn,
   UNIT_COUNT,
+  updateSupply,
 } from '@motti/winter-war/parts';
 import { FURTHEST, needsSupplyThere } from './campaign.ts';
 import { copyOf } from './combat.ts';
 import type { Draft } from './draft.ts';
 import { worthOf } from './evaluation.ts';
+
+const reach = new Reach();
 
 /** How far behind the foremost unit a headquarters likes to be, in tenths of a turn. */
 const BEHIND = 6;
@@ -28,10 +29,10 @@ export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
   for (const unit of HEADQUARTERS) {
     if (draft.state.unitHex[unit]! < 0) continue;
     const start = draft.state.unitHex[unit]!;
-    const count = searchReach(draft.state, unit);
+    const count = reach.find(draft.state, unit);
     const hexes = [start];
     for (let n = 0; n < count; n++)
-      if (distance(start, reachedHex(n)) <= FURTHEST) hexes.push(reachedHex(n));
+      if (distance(start, reach.at(n)) <= FURTHEST) hexes.push(reach.at(n));
     const trial = copyOf(draft.state);
     const front = foremost(trial, start, way);
     let best = start;
@@ -39,7 +40,7 @@ export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
     for (const hex of hexes) {
       if (hex !== start && !hasRoom(draft.state, unit, hex)) continue;
       shift(trial, unit, hex);
-      reckonSupply(trial);
+      updateSupply(trial);
       const lag = Math.abs(way[hex]! - front - BEHIND) / 10;
       const score = -3 * isolatedWorth(trial) - lag - peril(trial, hex) + (hex === start ? 0.1 : 0);
       if (score > most) [most, best] = [score, hex];

@@ -17,13 +17,13 @@ import {
   LENINGRAD,
   MANNERHEIM_LINE,
   placeAction,
-  reckonSupply,
   SOVIET,
   SUPPLY_CITIES,
   sideAt,
   UNIT_COUNT,
   unitNamed,
   unitsAt,
+  updateSupply,
 } from '@motti/winter-war/parts';
 import { describe, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
@@ -145,7 +145,7 @@ describe('set-ups', () => {
     expect(places(actions)).toBe(39);
     for (const action of actions) winterWar.apply(state, 'soviet', action);
     expect(state.turn).toBe(1);
-    reckonSupply(state);
+    updateSupply(state);
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
       if (state.unitHex[unit]! >= 0) expect(state.unitMarks[unit]! & ISOLATED).toBe(0);
     for (const { hex } of SUPPLY_CITIES) expect(sideAt(state, hex)).toBe(SOVIET);

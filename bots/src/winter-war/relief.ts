@@ -6,15 +6,16 @@ import {
   hasRoom,
   LINKS,
   MOVED,
-  reachedHex,
+  Reach,
   SIDE_OF,
-  searchReach,
   sideAt,
   stackedIn,
   stackingLimit,
   UNIT_COUNT,
 } from '@motti/winter-war/parts';
 import type { Draft } from './draft.ts';
+
+const reach = new Reach();
 
 export const isOverfull = (s: State, hex: number): boolean =>
   stackedIn(s, hex) > stackingLimit(hex);
@@ -27,8 +28,8 @@ export function relieve(draft: Draft): void {
     if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
     if (!isOverfull(s, hex)) continue;
     const hexes: number[] = [];
-    const count = searchReach(s, unit);
-    for (let n = 0; n < count; n++) if (hasRoom(s, unit, reachedHex(n))) hexes.push(reachedHex(n));
+    const count = reach.find(s, unit);
+    for (let n = 0; n < count; n++) if (hasRoom(s, unit, reach.at(n))) hexes.push(reach.at(n));
     const rank = (there: number): number =>
       distance(hex, there) + (isNextToEnemy(s, there) ? 20 : 0);
     hexes.sort((a, b) => rank(a) - rank(b));

@@ -12,11 +12,11 @@ import {
   LENINGRAD,
   LINKS,
   PETROZAVODSK_INDEX,
-  reckonSupply,
   SUPPLY_CITIES,
   sideAt,
   stackedIn,
   stackingLimit,
+  updateSupply,
 } from '@motti/winter-war/parts';
 import { finnishPower } from './advance.ts';
 import { Planner } from './assaults.ts';
@@ -255,7 +255,7 @@ export function sovietMovement(s: State): readonly Action[] {
 
 /** A planner for the attacks from this position, and what they are aimed at. */
 function plannerFor(board: State): Planner {
-  reckonSupply(board);
+  updateSupply(board);
   const now = sovietOutlook(board);
   const targets = new Map<number, Target>();
   for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, hex, now));

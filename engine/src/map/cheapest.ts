@@ -63,19 +63,24 @@ export class Cheapest<Node extends number = number> {
     this.highest = -1;
   }
 
+  /** Would this be the cheapest way to the node so far? */
+  improves(node: Node, cost: number): boolean {
+    return this.seen[node] !== this.search || this.costs[node]! > cost;
+  }
+
   /**
    * Notes a way to a node, unless one as cheap is known. `still` is the least that it costs from there to where the
    * search is going: with it what lies that way is looked at first.
    */
   offer(node: Node, cost: number, from: number, still = 0): void {
-    if (this.seen[node] === this.search && this.costs[node]! <= cost) return;
+    if (this.improves(node, cost)) this.enter(node, cost, from, cost + still);
+  }
+
+  /** Notes a way that is known to improve. Its rank says when it is taken: the cost, with an estimate of what is to come. */
+  enter(node: Node, cost: number, from: number, rank: number): void {
     this.seen[node] = this.search;
     this.costs[node] = cost;
     this.previous[node] = from;
-    this.enqueue(node, cost, cost + still);
-  }
-
-  private enqueue(node: number, cost: number, rank: number): void {
     const entry = this.entries++;
     if (entry === this.entryNode.length) this.grow();
     this.entryNode[entry] = node;

@@ -8,7 +8,8 @@ export type IsOpen = (space: number, from: number, place: number) => boolean;
  * A search breadth first. Its arrays are made once; a search is begun anew without clearing them, and its answers hold
  * until the next one is begun. A rule whose steps are its own writes the loop itself:
  *
- *     flood.begin(start);
+ *     flood.begin();
+ *     flood.enter(start, -1);
  *     for (let i = 0; i < flood.count; i++) … flood.enter(next, flood.at(i));
  */
 export class Flood<Space extends number = number> {
@@ -28,10 +29,9 @@ export class Flood<Space extends number = number> {
     this.previous = new Int16Array(spaces);
   }
 
-  begin(...starts: readonly Space[]): void {
+  begin(): void {
     this.search++;
     this.count = 0;
-    for (let i = 0; i < starts.length; i++) this.enter(starts[i]!, -1);
   }
 
   /** Enters a space from one that was entered before, or as a start (−1); once only. */
@@ -78,11 +78,17 @@ export class Flood<Space extends number = number> {
     isOpen: IsOpen,
     most = Number.POSITIVE_INFINITY,
   ): this {
-    this.begin(...starts);
+    this.begin();
+    for (let i = 0; i < starts.length; i++) this.enter(starts[i]!, -1);
+    const { next, ways } = map;
     for (let i = 0; i < this.count; i++) {
-      const space = this.at(i);
-      if (this.steps[space]! >= most) break;
-      this.enterAround(map, space, isOpen);
+      const from = this.at(i);
+      if (this.steps[from]! >= most) break;
+      for (let place = from * ways, end = place + ways; place < end; place++) {
+        const to = next[place]!;
+        if (to >= 0 && this.seen[to] !== this.search && isOpen(to, from, place))
+          this.enter(to as Space, from);
+      }
     }
     return this;
   }
@@ -95,22 +101,21 @@ export class Flood<Space extends number = number> {
     serves: (space: Space) => boolean,
     most = Number.POSITIVE_INFINITY,
   ): Space | -1 {
-    this.begin(start);
+    this.begin();
+    this.enter(start, -1);
+    if (serves(start)) return start;
+    const { next, ways } = map;
     for (let i = 0; i < this.count; i++) {
-      const space = this.at(i);
-      if (serves(space)) return space;
-      if (this.steps[space]! < most) this.enterAround(map, space, isOpen);
+      const from = this.at(i);
+      if (this.steps[from]! >= most) return -1;
+      for (let place = from * ways, end = place + ways; place < end; place++) {
+        const to = next[place]!;
+        if (to < 0 || this.seen[to] === this.search || !isOpen(to, from, place)) continue;
+        this.enter(to as Space, from);
+        if (serves(to as Space)) return to as Space;
+      }
     }
     return -1;
-  }
-
-  private enterAround(map: Links, space: number, isOpen: IsOpen): void {
-    const { next, ways } = map;
-    for (let place = space * ways, end = place + ways; place < end; place++) {
-      const to = next[place]!;
-      if (to >= 0 && this.seen[to] !== this.search && isOpen(to, space, place))
-        this.enter(to as Space, space);
-    }
   }
 }
 

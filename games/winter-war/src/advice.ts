@@ -18,6 +18,7 @@ import {
   unitName,
   WORST_COLUMN,
 } from './data/index.ts';
+import { withSupply } from './derived/supply.ts';
 import { apply } from './flow.ts';
 import { isArriving } from './phases/turn.ts';
 import { inZoneOf, isProtected, unitsAt } from './position.ts';
@@ -28,7 +29,6 @@ import {
   landingPreview,
 } from './rules/battle.ts';
 import { obligation } from './rules/obligation.ts';
-import { reckoned } from './rules/supply.ts';
 import { IN_HAND } from './setup.ts';
 import { ADVANCED, clone, ISOLATED, MOVED, SLOW, type State, type Step } from './state.ts';
 import { type Warning, warn } from './warning.ts';
@@ -120,10 +120,10 @@ export function warnings(s: State, _side: Side, action: Action): readonly Warnin
 /** WW-SUP.GR2: units of the mover's side that were in supply and would not be after this move. */
 function isolatedBy(s: State, action: Action): readonly Warning[] {
   const side = sideName(s.phasing);
-  const before = reckoned(s);
+  const before = withSupply(s);
   const trial = clone(s);
   apply(trial, side, action);
-  const after = reckoned(trial);
+  const after = withSupply(trial);
   const units = ownUnits(after).filter(
     (unit) => isIsolated(after, unit) && before.unitHex[unit]! >= 0 && !isIsolated(before, unit),
   );
@@ -153,7 +153,7 @@ function endingCosts(s: State): readonly Warning[] {
       return units.length > 0 ? [warn('WW-RNF.2', 'held-back', { units })] : NONE;
     }
     case 'movement':
-      return movementCosts(reckoned(s));
+      return movementCosts(withSupply(s));
     default:
       return NONE;
   }

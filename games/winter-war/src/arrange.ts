@@ -15,6 +15,7 @@ import {
   UNIT_COUNT,
   unitNamed,
 } from './data/index.ts';
+import { lift, put, rebuildZones } from './derived/placing.ts';
 import { begin, settle } from './flow.ts';
 import {
   beginAttacks,
@@ -25,7 +26,6 @@ import {
   endPlayerTurn,
 } from './phases/turn.ts';
 import { MARK_NAMES, PLACE_NAMES } from './picture.ts';
-import { lift, put, rebuildZones } from './position.ts';
 import { isHomeless } from './rules/entry.ts';
 import { needsSupply } from './rules/supply.ts';
 import { emptyState, IN_HAND, isScenario, setUp } from './setup.ts';

@@ -1,7 +1,8 @@
 // What is unsound in a position: broken promises of our own code, found by random play.
 import { enemyOf, HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './data/index.ts';
-import { inZoneOf, rebuildZones, stackedIn, stackingLimit } from './position.ts';
-import { reckonByTheBook } from './rules/supply.ts';
+import { rebuildZones } from './derived/placing.ts';
+import { updateByTheBook } from './derived/supply.ts';
+import { inZoneOf, stackedIn, stackingLimit } from './position.ts';
 import { clone, ISOLATED, type State } from './state.ts';
 
 export function audit(s: State): readonly string[] {
@@ -21,7 +22,7 @@ function stackProblems(s: State): string[] {
   let standing = 0;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     let last = -1;
-    for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!) {
+    for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!) {
       standing++;
       if (unit <= last || standing > UNIT_COUNT) return [`the stack in ${hexName(hex)} is tangled`];
       if (s.unitHex[unit] !== hex)
@@ -40,30 +41,33 @@ function stackProblems(s: State): string[] {
 function zoneProblems(s: State): string[] {
   const fresh = clone(s);
   rebuildZones(fresh);
-  const wrong = fresh.zones.findIndex((zone, hex) => zone !== s.zones[hex]);
+  const wrong = fresh.derived.zones.findIndex((zone, hex) => zone !== s.derived.zones[hex]);
   return wrong < 0 ? [] : [`the zones on ${hexName(wrong)} are not what they should be`];
 }
 
 function reckonedAfresh(s: State): State {
   const fresh = clone(s);
-  reckonByTheBook(fresh);
+  updateByTheBook(fresh);
   return fresh;
 }
 
-/** Isolation that counts as reckoned is what a fresh reckoning gives. */
+/** Isolation that counts as withSupply is what a fresh reckoning gives. */
 function supplyProblems(s: State): string[] {
-  if (s.stale) return [];
+  if (s.derived.stale) return [];
   const fresh = reckonedAfresh(s);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {
     const before = s.unitMarks[unit]!;
-    return (marks & ISOLATED) !== (before & ISOLATED) || fresh.unitCity[unit] !== s.unitCity[unit];
+    return (
+      (marks & ISOLATED) !== (before & ISOLATED) ||
+      fresh.derived.unitCity[unit] !== s.derived.unitCity[unit]
+    );
   });
   return wrong < 0 ? [] : [`the supply of ${unitName(wrong)} is not what it should be`];
 }
 
-/** While isolation waits to be reckoned, zones that count as sure are those that a reckoning would give. */
+/** While isolation waits to be withSupply, zones that count as sure are those that a reckoning would give. */
 function sureZoneProblems(s: State): string[] {
-  if (!s.stale || !s.zonesSure || s.step !== 'movement') return [];
+  if (!s.derived.stale || !s.derived.zonesSure || s.step !== 'movement') return [];
   const fresh = reckonedAfresh(s);
   const enemy = enemyOf(s.phasing);
   for (let hex = 0; hex < HEX_COUNT; hex++)
@@ -87,7 +91,7 @@ function limitProblems(s: State): string[] {
   if (!STEPS_WITHIN_LIMITS.includes(s.step) || s.invasion) return [];
   const problems: string[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const first = s.firstInHex[hex]!;
+    const first = s.derived.firstInHex[hex]!;
     if (first < 0 || SIDE_OF[first] !== s.phasing) continue;
     if (stackedIn(s, hex) > stackingLimit(hex)) problems.push(`${hexName(hex)} is overstacked`);
   }

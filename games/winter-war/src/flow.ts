@@ -2,6 +2,7 @@
 import { type Over, sequence } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
 import { FINN, sideName } from './data/index.ts';
+import { bringUpToDate } from './derived/supply.ts';
 import { attack } from './phases/attack.ts';
 import { advanceBeforeCombat, retreatBeforeCombat } from './phases/before-combat.ts';
 import { advance, combatRoll, losses, retreat } from './phases/combat.ts';
@@ -16,7 +17,6 @@ import { reinforcement } from './phases/reinforcement.ts';
 import { earlyArrival, landing, route, scenarioRoll, withdrawal } from './phases/scenarios.ts';
 import { beginTurn } from './phases/turn.ts';
 import { isOverstacked } from './rules/stacking.ts';
-import { reckonSupply, zonesAreStale } from './rules/supply.ts';
 import { levelOf } from './rules/victory.ts';
 import type { State, Step } from './state.ts';
 
@@ -56,7 +56,7 @@ export const { settle, decision, choices, check, apply } = sequence<State, Step,
   chance: CHANCE_PHASES,
   over,
   misplaced: (s, _side, action) => misplaced(s, action),
-  prepare: bringUpToDate,
+  prepare: (s) => bringUpToDate(s, isOverstacked),
 });
 
 function over(s: State): Over {
@@ -65,21 +65,6 @@ function over(s: State): Over {
   const { winner, level } = levelOf(s, s.points);
   const clause = s.scenario === 'isthmus' ? 'WW-IST.6' : 'WW-VIC.4';
   return { kind: 'over', winner, clause, level };
-}
-
-/** Isolation is found anew as soon as the next decision may depend on it, and not before. */
-function bringUpToDate(s: State): void {
-  if (!s.stale || s.step === 'deploy-finland') return;
-  if (s.step === 'movement' && !movementDependsOnSupply(s)) return;
-  if (s.step === 'reinforcement' && s.phasing === FINN) return;
-  reckonSupply(s);
-}
-
-/** Where a unit can go depends on enemy zones; whether the phase may end, on who can leave an overfull hex. */
-function movementDependsOnSupply(s: State): boolean {
-  if (s.zonesSure) return false;
-  s.zonesSure = !zonesAreStale(s);
-  return !s.zonesSure && (s.selected >= 0 || isOverstacked(s));
 }
 
 /** A scenario that starts with both armies in place begins at once. */

@@ -10,8 +10,8 @@ import {
   sideName,
   UNIT_COUNT,
 } from './data/index.ts';
-import { put, rebuildZones } from './position.ts';
-import { reckonSupply } from './rules/supply.ts';
+import { put, rebuildZones } from './derived/placing.ts';
+import { updateSupply } from './derived/supply.ts';
 import { emptyState, IN_HAND } from './setup.ts';
 import { STARTING_CONTROL, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -43,7 +43,7 @@ export function guess(seen: View, random: Random): State {
   s.pending = [...pending];
   s.vacated = [...vacated];
   rebuildZones(s);
-  reckonSupply(s);
+  updateSupply(s);
   return s;
 }
 

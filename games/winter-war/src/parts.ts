@@ -1,12 +1,15 @@
 // The second door, for whoever judges a position: components, nouns of play, and the questions rules answer.
 export * from './actions.ts';
 export * from './data/index.ts';
+export { ALL_HEADQUARTERS } from './derived/derived.ts';
+export { lift, put, rebuildZones, setIsolated, shift, take } from './derived/placing.ts';
+export { updateSupply, withSupply } from './derived/supply.ts';
 export { isArriving, lastTurn } from './phases/turn.ts';
 export * from './position.ts';
 export { isBarred } from './rules/entry.ts';
 export { componentOf, type Front, frontOf } from './rules/front.ts';
 export { RIDE } from './rules/path.ts';
-export { costTo, pathTo, reachedHex, searchReach, wasReached } from './rules/reach.ts';
+export { Reach } from './rules/reach.ts';
 export { canRetreat, evaders, isMannerheimLineLost, retreatHexes } from './rules/retreat.ts';
 export {
   columnFor,
@@ -21,7 +24,6 @@ export {
   capacityOf,
   connectedCities,
   needsSupply,
-  reckonSupply,
 } from './rules/supply.ts';
 export { isOpenToSovietLine } from './rules/supply-lines.ts';
 export { GARRISON, garrisonOfMurmansk, victoryPoints } from './rules/victory.ts';

@@ -21,10 +21,11 @@ import {
   UNIT_COUNT,
   unitName,
 } from './data/index.ts';
+import { withSupply } from './derived/supply.ts';
 import { cityName } from './phases/orders.ts';
 import { inZoneOf } from './position.ts';
 import { attackStrength, defenseStrength } from './rules/strength.ts';
-import { needsSupply, reckoned } from './rules/supply.ts';
+import { needsSupply } from './rules/supply.ts';
 import { garrisonOfMurmansk, victoryPoints } from './rules/victory.ts';
 import { IN_HAND } from './setup.ts';
 import {
@@ -82,7 +83,7 @@ function placeNameOf(place: number): string {
 }
 
 export function picture(state: State): Json {
-  const s = reckoned(state);
+  const s = withSupply(state);
   return {
     scenario: s.scenario,
     turn: s.turn,
@@ -93,7 +94,9 @@ export function picture(state: State): Json {
     off: unitPlaces(s, (place) => place < 0 && place !== UNUSED),
     marks: markTree(s),
     supply: supplyTree(s),
-    loads: Object.fromEntries(SUPPLY_CITIES.map(({ name }, city) => [name, s.cityLoad[city]!])),
+    loads: Object.fromEntries(
+      SUPPLY_CITIES.map(({ name }, city) => [name, s.derived.cityLoad[city]!]),
+    ),
     control: controlTree(s),
     zones: { soviet: zoneText(s, SOVIET), finland: zoneText(s, FINN) },
     orders: orderTree(s),
@@ -138,7 +141,7 @@ function supplyTree(s: State): Record<string, string> {
     const isolated = (s.unitMarks[unit]! & ISOLATED) !== 0;
     if (SIDE_OF[unit] === FINN) tree[unitName(unit)] = isolated ? 'isolated' : 'home';
     else if (needsSupply(unit))
-      tree[unitName(unit)] = isolated ? 'isolated' : SUPPLY_CITIES[s.unitCity[unit]!]!.name;
+      tree[unitName(unit)] = isolated ? 'isolated' : SUPPLY_CITIES[s.derived.unitCity[unit]!]!.name;
     else tree[unitName(unit)] = 'exempt';
   }
   return tree;
@@ -186,7 +189,7 @@ function attackTree(s: State): Json {
 }
 
 export function gauges(state: State): Readonly<Record<string, number>> {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const soviet = tally(s, FIRST_SOVIET, UNIT_COUNT);
   const finland = tally(s, 0, FIRST_DUMMY);
   return {
@@ -224,7 +227,7 @@ function tally(
 
 /** Attack and defense of the attack being declared or rolled for, and the points if the game ended now. */
 export function breakdowns(state: State): Readonly<Record<string, Breakdown>> {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const numbers: { attack?: Breakdown; defense?: Breakdown; points?: Breakdown } = {};
   const fighting = s.step === 'attack' || s.step === 'combat-roll';
   if (fighting && s.attackers.length > 0) numbers.attack = attackStrength(s.attackers);

@@ -1,27 +1,27 @@
 // Questions that a page, a bot or a test asks about a position. Pure; answers in ids of hexes and units.
-import { type Refusal, refuse } from '@motti/engine';
+import { Flood, type Refusal, refuse } from '@motti/engine';
 import {
   ALLOWANCE,
   distance,
   EXEMPT_KIND,
   FIRST_SOVIET,
+  GROUNDS,
   HEADQUARTERS,
   HEX_COUNT,
   hexName,
   KIND,
-  LINKS,
   NEIGHBOUR,
   OPEN_HEX,
   SIDE_OF,
   SUPPLY_CITIES,
   unitName,
 } from './data/index.ts';
+import { withSupply } from './derived/supply.ts';
 import { hasRoom, inZoneOf, sideAt, stackingLimit } from './position.ts';
 import { checkEntry } from './rules/entry.ts';
 import { isRefusal, march } from './rules/march.ts';
 import { isRide, RIDE } from './rules/path.ts';
-import { costTo, pathTo, reachedHex, searchReach, wasReached } from './rules/reach.ts';
-import { reckoned } from './rules/supply.ts';
+import { Reach } from './rules/reach.ts';
 import { isOpenToSovietLine } from './rules/supply-lines.ts';
 import { ISOLATED, MOVED, type State } from './state.ts';
 
@@ -58,16 +58,17 @@ export interface ReachAnswer {
 
 /** Where a unit can go, at what cost, by which path, and why not elsewhere. */
 export function reach(state: State, unit: number): ReachAnswer {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const standing = s.unitHex[unit]! >= 0;
   const destinations: Destination[] = [];
-  const count = standing ? searchReach(s, unit) : 0;
+  const search = new Reach();
+  const count = standing ? search.find(s, unit) : 0;
   for (let n = 0; n < count; n++) {
-    const hex = reachedHex(n);
-    const path = pathTo(hex);
+    const hex = search.at(n);
+    const path = search.pathTo(hex);
     destinations.push({
       hex,
-      cost: costTo(hex),
+      cost: search.costTo(hex),
       path,
       byRail: path.some(isRide),
       stops: inZoneOf(s, 1 - SIDE_OF[unit]!, hex),
@@ -77,11 +78,11 @@ export function reach(state: State, unit: number): ReachAnswer {
   return {
     allowance: ALLOWANCE[unit]!,
     destinations,
-    whyNot: (hex) => whyNotThere(s, unit, hex),
+    whyNot: (hex) => whyNotThere(search, s, unit, hex),
   };
 }
 
-function whyNotThere(s: State, unit: number, hex: number): Refusal | undefined {
+function whyNotThere(search: Reach, s: State, unit: number, hex: number): Refusal | undefined {
   const facts = { unit: unitName(unit), hex: hexName(hex) };
   const start = s.unitHex[unit]!;
   if (start < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
@@ -90,8 +91,8 @@ function whyNotThere(s: State, unit: number, hex: number): Refusal | undefined {
   const closed = checkEntry(s, unit, hex);
   if (closed) return closed;
   if (sideAt(s, hex) === 1 - SIDE_OF[unit]!) return refuse('WW-MOV.F', 'enemy-hex', facts);
-  searchReach(s, unit);
-  if (wasReached(hex)) {
+  search.find(s, unit);
+  if (search.has(hex)) {
     if (hasRoom(s, unit, hex)) return undefined;
     const clause = stackingLimit(hex) === 1 ? 'WW-STK.GR2' : 'WW-STK.GR1';
     return refuse(clause, 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
@@ -99,7 +100,7 @@ function whyNotThere(s: State, unit: number, hex: number): Refusal | undefined {
   // Of a hex near enough the straight road says most: what stops the unit on it, or what it costs.
   const near = distance(start, hex) <= ALLOWANCE[unit]!;
   const direct = near ? straightPath(s, start, hex) : undefined;
-  const answer = direct ? march(s, unit, direct) : undefined;
+  const answer = direct ? march(s, unit, direct, search.railways) : undefined;
   if (answer && isRefusal(answer)) return answer;
   return refuse('WW-MOV.C2', 'out-of-reach', { ...facts, allowance: ALLOWANCE[unit]! });
 }
@@ -113,30 +114,16 @@ const straightPath = (s: State, start: number, end: number): number[] | undefine
   directNeighbour(start, end) ? [end] : shortestPath(s, start, end, () => true);
 
 /** The fewest hexes from one to the other over hexes that are open: those entered, in order. */
-function shortestPath(
+const shortestPath = (
   s: State,
   start: number,
   end: number,
   isOpen: (hex: number) => boolean,
-): number[] | undefined {
-  const links = LINKS[s.ground]!;
-  const from = new Int16Array(HEX_COUNT).fill(-1);
-  const queue = [start];
-  from[start] = start;
-  for (const hex of queue) {
-    if (hex === end) break;
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const next = links[d]!;
-      if (next < 0 || from[next]! >= 0 || !isOpen(next)) continue;
-      from[next] = hex;
-      queue.push(next);
-    }
-  }
-  if (from[end]! < 0) return undefined;
-  const path: number[] = [];
-  for (let hex = end; hex !== start; hex = from[hex]!) path.push(hex);
-  return path.reverse();
-}
+): number[] | undefined => {
+  const flood = new Flood(HEX_COUNT);
+  flood.find(GROUNDS[s.ground]!, start, isOpen, (hex) => hex === end);
+  return flood.pathTo(end);
+};
 
 const directNeighbour = (a: number, b: number): boolean => {
   for (let d = a * 6; d < a * 6 + 6; d++) if (NEIGHBOUR[d] === b) return true;
@@ -145,7 +132,7 @@ const directNeighbour = (a: number, b: number): boolean => {
 
 /** The hexes in a side's Zones of Control now. */
 export function zoneOfControl(state: State, side: number): number[] {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const hexes: number[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
     if (OPEN_HEX[s.ground]![hex] && inZoneOf(s, side, hex)) hexes.push(hex);
@@ -167,14 +154,14 @@ export interface SupplyLine {
 
 /** Who feeds whom: every Soviet unit on the map, its headquarters, its city and the two lines between them. */
 export function supplyLines(state: State): SupplyLine[] {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const lines: SupplyLine[] = [];
   for (let unit = FIRST_SOVIET; unit < s.unitHex.length; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex < 0) continue;
     const isolated = (s.unitMarks[unit]! & ISOLATED) !== 0;
     const exempt = (KIND[unit]! & EXEMPT_KIND) !== 0;
-    const city = s.unitCity[unit]! < 0 ? undefined : s.unitCity[unit]!;
+    const city = s.derived.unitCity[unit]! < 0 ? undefined : s.derived.unitCity[unit]!;
     lines.push({ unit, isolated, exempt, city, ...bestLine(s, hex, city) });
   }
   return lines;
@@ -190,7 +177,7 @@ function bestLine(
   let best: Pick<SupplyLine, 'headquarters' | 'toHeadquarters' | 'toCity'> = none;
   let length = 6;
   HEADQUARTERS.forEach((unit, index) => {
-    if (s.headquartersCity[index] !== city) return;
+    if (s.derived.headquartersCity[index] !== city) return;
     const toHeadquarters = lineBetween(s, hex, s.unitHex[unit]!);
     if (!toHeadquarters || toHeadquarters.length >= length) return;
     length = toHeadquarters.length;

@@ -5,15 +5,14 @@ import {
   entryOf,
   FINN,
   HEADQUARTERS,
-  HEX_COUNT,
   ISTHMUS,
   ISTHMUS_ARRIVALS,
   ISTHMUS_UNITS,
   SOVIET,
-  SUPPLY_CITIES,
   UNIT_COUNT,
 } from './data/index.ts';
-import { ALL_LINES, put } from './position.ts';
+import { emptyDerived } from './derived/derived.ts';
+import { put } from './derived/placing.ts';
 import {
   due,
   RESERVE,
@@ -56,19 +55,8 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     station: -1,
     unitHex: Array.from({ length: UNIT_COUNT }, (_, unit) => placeAtStart(scenario, dummies, unit)),
     unitMarks: new Array<number>(UNIT_COUNT).fill(0),
-    unitCity: new Array<number>(UNIT_COUNT).fill(-1),
-    nextInHex: new Array<number>(UNIT_COUNT).fill(-1),
-    firstInHex: new Array<number>(HEX_COUNT).fill(-1),
+    derived: emptyDerived(),
     control: [...STARTING_CONTROL],
-    zones: new Array<number>(HEX_COUNT).fill(0),
-    coverage: new Array<number>(HEX_COUNT).fill(0),
-    headquartersCity: HEADQUARTERS.map(() => -1),
-    stale: true,
-    zonesSure: false,
-    sharesStale: true,
-    linesStale: ALL_LINES,
-    railChanges: 0,
-    cityLoad: SUPPLY_CITIES.map(() => 0),
     priority: [...DEFAULT_PRIORITY],
     pins: [],
     nearest: HEADQUARTERS.map(() => -1),

@@ -12,17 +12,12 @@ import {
   SUPPLY_CITIES,
   unitName,
 } from './data/index.ts';
+import { ALL_HEADQUARTERS } from './derived/derived.ts';
+import { withSupply } from './derived/supply.ts';
 import { isArriving } from './phases/turn.ts';
-import { ALL_HEADQUARTERS, stackedIn, stackingLimit } from './position.ts';
+import { stackedIn, stackingLimit } from './position.ts';
 import { suppliedHexes } from './rules/allotment.ts';
-import {
-  candidatesAt,
-  capacityOf,
-  connectedCities,
-  needsSupply,
-  pinOf,
-  reckoned,
-} from './rules/supply.ts';
+import { candidatesAt, capacityOf, connectedCities, needsSupply, pinOf } from './rules/supply.ts';
 import { HEADQUARTERS_TO_CITY, UNIT_TO_HEADQUARTERS } from './rules/supply-lines.ts';
 import { IN_HAND } from './setup.ts';
 import {
@@ -81,7 +76,7 @@ export function placeOf(place: number): Place {
 }
 
 export function standing(state: State, unit: number): Standing {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const place = s.unitHex[unit]!;
   const marks = s.unitMarks[unit]!;
   const has = (mark: number): boolean => (marks & mark) !== 0;
@@ -120,11 +115,11 @@ export interface SupplyCityStanding {
 }
 
 export function supplyCities(state: State): SupplyCityStanding[] {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const connected = connectedCities(s);
   return SUPPLY_CITIES.map((_, city) => ({
     city,
-    load: s.cityLoad[city]!,
+    load: s.derived.cityLoad[city]!,
     capacity: capacityOf(s, city),
     connected: (connected & (1 << city)) !== 0,
   }));
@@ -132,7 +127,7 @@ export function supplyCities(state: State): SupplyCityStanding[] {
 
 /** WW-A30: by headquarters, the city it draws on, or nothing. */
 export const headquartersCities = (state: State): (number | undefined)[] =>
-  reckoned(state).headquartersCity.map((city) => (city < 0 ? undefined : city));
+  withSupply(state).derived.headquartersCity.map((city) => (city < 0 ? undefined : city));
 
 export interface SupplyOrders {
   /** WW-A29: the place of the unit in the list, first is 1. */
@@ -143,7 +138,7 @@ export interface SupplyOrders {
 }
 
 export function supplyOrders(state: State, unit: number): SupplyOrders {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const pin = pinOf(s, unit);
   const hex = s.unitHex[unit]!;
   const cities = hex < 0 ? 0 : candidatesAt(s, hex, connectedCities(s));
@@ -156,12 +151,12 @@ export function supplyOrders(state: State, unit: number): SupplyOrders {
 
 /** WW-DEP.7: the hexes in which this unit would be in supply; nothing where it needs none. */
 export function fedHexes(state: State, unit: number): number[] | undefined {
-  return needsSupply(unit) ? suppliedHexes(reckoned(state), unit) : undefined;
+  return needsSupply(unit) ? suppliedHexes(withSupply(state), unit) : undefined;
 }
 
 /** Why a unit is isolated, with the link of its supply line that is missing; nothing when it is not. */
 export function whyIsolated(state: State, unit: number): Refusal<IsolationCode> | undefined {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const hex = s.unitHex[unit]!;
   if (hex < 0 || !(s.unitMarks[unit]! & ISOLATED)) return undefined;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
@@ -191,14 +186,14 @@ function whyUnserved(
   );
   if (near.length === 0)
     return refuse('WW-SUP.F1a', 'no-headquarters', { ...facts, most: UNIT_TO_HEADQUARTERS });
-  const fed = near.some(({ index }) => s.headquartersCity[index]! >= 0);
+  const fed = near.some(({ index }) => s.derived.headquartersCity[index]! >= 0);
   if (fed) return refuse('WW-SUP.F1b', 'line-blocked', { ...facts, most: UNIT_TO_HEADQUARTERS });
   return refuse('WW-SUP.F2a', 'headquarters-cut-off', { ...facts, most: HEADQUARTERS_TO_CITY });
 }
 
 /** The headquarters that could serve a unit in this hex. */
 export function servingHeadquarters(state: State, hex: number): number[] {
-  const bits = reckoned(state).coverage[hex]! & ALL_HEADQUARTERS;
+  const bits = withSupply(state).derived.coverage[hex]! & ALL_HEADQUARTERS;
   return HEADQUARTERS.filter((_, index) => bits & (1 << index));
 }
 

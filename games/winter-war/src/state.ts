@@ -1,5 +1,7 @@
 // The position: plain data, small integers in parallel arrays; how it is copied, and the marks of units.
+
 import { COUNTRY, FINLAND, FINN, type SideIndex, SOVIET, type UnitId, USSR } from './data/index.ts';
+import { cloneDerived, type Derived } from './derived/derived.ts';
 
 export const SCENARIO_IDS = ['standard', 'events', 'isthmus'] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
@@ -93,35 +95,10 @@ export interface State {
   /** By unit: its hex, or where it is off the map. */
   unitHex: number[];
   unitMarks: number[];
-  /** By unit: the supply city that feeds it, or -1. Reckoned with isolation. */
-  unitCity: number[];
-  /** By unit: the next unit in its hex, or -1; units of a hex stand in the order of their numbers. */
-  nextInHex: number[];
-  /** By hex: its first unit, or -1. */
-  firstInHex: number[];
+  /** What follows from the rest, kept for speed; see derived/. */
+  derived: Derived;
   /** WW-A23, by hex: the side last in it. */
   control: number[];
-  /** By hex: how many Finnish units (low byte) and Soviet units (next byte) exert a Zone of Control on it. */
-  zones: number[];
-  /**
-   * By hex, a bit for every headquarters: those that can serve a unit there (low byte), those for which that, and those
-   * whose city depends on whether the hex is open (the next two bytes). Reckoned with isolation.
-   */
-  coverage: number[];
-  /** By headquarters: the city it draws on, or -1. Reckoned with isolation. */
-  headquartersCity: number[];
-  /** The position has changed since isolation was last reckoned. */
-  stale: boolean;
-  /** Though it has changed, the zones of the side that does not move are known to be right. */
-  zonesSure: boolean;
-  /** The capacities must be shared out anew: a unit that lives on them has moved, or the railway has been cut or freed. */
-  sharesStale: boolean;
-  /** The headquarters whose served hexes (low byte) or city (next byte) must be found anew: one has moved, or a hex on its way has changed. */
-  linesStale: number;
-  /** Counts the changes that could matter to a train: enemies and their zones on a railway. */
-  railChanges: number;
-  /** By supply city: the Attack Strength it feeds. */
-  cityLoad: number[];
 
   /** WW-A29: Soviet units that need supply, first served first. */
   priority: number[];
@@ -184,19 +161,8 @@ export function clone(state: State): State {
     station: state.station,
     unitHex: state.unitHex.slice(),
     unitMarks: state.unitMarks.slice(),
-    unitCity: state.unitCity.slice(),
-    nextInHex: state.nextInHex.slice(),
-    firstInHex: state.firstInHex.slice(),
+    derived: cloneDerived(state.derived),
     control: state.control.slice(),
-    zones: state.zones.slice(),
-    coverage: state.coverage.slice(),
-    headquartersCity: state.headquartersCity.slice(),
-    stale: state.stale,
-    zonesSure: state.zonesSure,
-    sharesStale: state.sharesStale,
-    linesStale: state.linesStale,
-    railChanges: state.railChanges,
-    cityLoad: state.cityLoad.slice(),
     priority: state.priority.slice(),
     pins: state.pins.slice(),
     nearest: state.nearest.slice(),

@@ -12,7 +12,7 @@ import {
   type Step,
 } from './state.ts';
 
-/** Plain data. What follows from the rest (stacks, zones, supply) is left out, and reckoned again from it. */
+/** Plain data. What follows from the rest (stacks, zones, supply) is left out, and withSupply again from it. */
 export interface View {
   readonly scenario: ScenarioId;
   readonly options: Readonly<Record<string, string>>;
@@ -129,7 +129,11 @@ function faceDown(s: State): number[] {
   const counts: number[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     let count = 0;
-    for (let unit = s.firstInHex[hex]!; unit >= 0 && unit < FIRST_SOVIET; unit = s.nextInHex[unit]!)
+    for (
+      let unit = s.derived.firstInHex[hex]!;
+      unit >= 0 && unit < FIRST_SOVIET;
+      unit = s.derived.nextInHex[unit]!
+    )
       count++;
     if (count > 0) counts.push(hex, count);
   }

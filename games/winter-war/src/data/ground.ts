@@ -1,5 +1,5 @@
 // Where one may go: the open hexsides of every season, what each step costs, and the railways of each side.
-import { invariant } from '@motti/engine';
+import { invariant, type Links } from '@motti/engine';
 import isthmus from './isthmus.json' with { type: 'json' };
 import {
   COUNTRY,
@@ -68,6 +68,13 @@ export const LINKS: readonly Int16Array[] = OPEN_HEX.map((open) => {
   return table;
 });
 
+/** The same as maps to search. */
+export const GROUNDS: readonly Links[] = LINKS.map((next) => ({
+  spaces: HEX_COUNT,
+  ways: 6,
+  next,
+}));
+
 /** WW-TEC: the cost of crossing a hexside into the next hex, for each side. */
 function costOf(side: number, hexside: number): number {
   const to = NEIGHBOUR[hexside]!;
@@ -94,6 +101,7 @@ export const RAILS: readonly Int16Array[] = [SOVIET, FINN].map((side) =>
     return rail && COUNTRY[hex] === home[side] && COUNTRY[next] === home[side] ? next : -1;
   }),
 );
+export const SOVIET_RAILS: Links = { spaces: HEX_COUNT, ways: 6, next: RAILS[SOVIET]! };
 /** The same without the gaps: RAIL_NEXT[side][hex * RAIL_MOST + n] is the n-th next home rail hex; -1 ends the list. */
 export const RAIL_MOST = 7;
 export const RAIL_NEXT: readonly Int16Array[] = RAILS.map((rails) => {

@@ -23,12 +23,12 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
+import { withSupply } from '../derived/supply.ts';
 import { isProtected, unitsAt } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { areAdjacent } from '../rules/entry.ts';
 import { componentOf, type Front, frontOf, isFair, isTarget } from '../rules/front.ts';
 import { hasPlan, isTooWeak, smallestLegal } from '../rules/plans.ts';
-import { reckoned } from '../rules/supply.ts';
 import { ADVANCED, ATTACKED, hasMark, ISOLATED, type State } from '../state.ts';
 import { resolveAttack } from './combat.ts';
 import { battleOf, phase } from './phase.ts';
@@ -148,7 +148,7 @@ const isStrict = (s: State, hex: number): boolean => {
 };
 
 function checkAction(state: State, action: Action): Refusal | undefined {
-  const s = reckoned(state);
+  const s = withSupply(state);
   switch (action.kind) {
     case 'attack':
       return checkDeclaration(s, action.targets, action.units);

@@ -13,7 +13,7 @@ import {
   SMALL_KIND,
   unitName,
 } from '../data/index.ts';
-import { shift } from '../position.ts';
+import { shift } from '../derived/placing.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { advancers, mayAdvanceBefore } from '../rules/advance.ts';
 import { areAdjacent, checkEntry } from '../rules/entry.ts';
@@ -105,7 +105,7 @@ function checkAdvance(s: State, action: Action): Refusal | undefined {
   if (s.unitHex[unit]! < 0) return refuse('WW-CBT.PB', 'not-on-map', facts);
   if (KIND[unit]! & HEADQUARTERS_KIND) return refuse('WW-CBT.B1', 'may-not-advance', facts);
   // WW-A16: only one unit follows, and only into a hex that all its defenders have left.
-  if (!s.vacated.includes(hex) || s.firstInHex[hex]! >= 0)
+  if (!s.vacated.includes(hex) || s.derived.firstInHex[hex]! >= 0)
     return refuse('WW-A16', 'not-vacated', facts);
   if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.B2', 'may-not-advance', facts);
   if (mayAdvanceBefore(s, unit, hex)) return undefined;

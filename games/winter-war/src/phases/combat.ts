@@ -21,7 +21,9 @@ import {
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
-import { isProtected, shift, unitsAt } from '../position.ts';
+import { shift } from '../derived/placing.ts';
+import { updateSupply } from '../derived/supply.ts';
+import { isProtected, unitsAt } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { mayAdvanceAfter } from '../rules/advance.ts';
 import { fromTheSea, isFortAttacked } from '../rules/battle.ts';
@@ -34,7 +36,6 @@ import {
   totalAttack,
   twiceDefense,
 } from '../rules/strength.ts';
-import { reckonSupply } from '../rules/supply.ts';
 import { ATTACKED, PASSIVE, READY_TO_DROP, type State, setMark, TARGETED } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
 import { battleOf, dicePhase, phase } from './phase.ts';
@@ -46,7 +47,7 @@ export const defendersOf = (s: State): number[] =>
 
 /** Odds and column; the die, or what needs none (WW-A3c, WW-A4). */
 export function resolveAttack(s: State, emit: Emitter): void {
-  reckonSupply(s);
+  updateSupply(s);
   const attack = totalAttack(s.attackers);
   const twice = twiceDefense(s, s.attackers, s.targets);
   s.column = twice === 0 ? BEST_COLUMN : columnFor(attack, twice);
@@ -180,7 +181,7 @@ function payLosses(s: State, emit: Emitter): void {
 
 /** WW-A12: units with nowhere to go wait for the others, who might block or free a hex; then they are eliminated. */
 function continueRetreat(s: State, emit: Emitter): void {
-  reckonSupply(s);
+  updateSupply(s);
   if (s.pending.some((unit) => canRetreat(s, unit))) {
     s.step = 'retreat';
     return;
@@ -219,7 +220,7 @@ function applyRetreat(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'retreat') return;
   const { unit, hex } = action;
   const from = s.unitHex[unit]!;
-  const joins = s.firstInHex[hex]! >= 0;
+  const joins = s.derived.firstInHex[hex]! >= 0;
   shift(s, unit, hex);
   s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | (joins ? PASSIVE : 0); // WW-A9
   s.pending = s.pending.filter((other) => other !== unit);
@@ -235,7 +236,7 @@ function applyRetreat(s: State, action: Action, emit: Emitter): void {
 
 /** WW-A15: one surviving attacker may enter one vacated hex. */
 function offerAdvance(s: State, emit: Emitter): void {
-  reckonSupply(s);
+  updateSupply(s);
   const free =
     !s.invasion &&
     s.attackers.some((unit) => s.vacated.some((hex) => mayAdvanceAfter(s, unit, hex)));

@@ -28,11 +28,13 @@ import {
   USSR,
   unitName,
 } from '../data/index.ts';
-import { hasRoom, lift, put, stackingLimit } from '../position.ts';
+import { lift, put } from '../derived/placing.ts';
+import { withSupply } from '../derived/supply.ts';
+import { hasRoom, stackingLimit } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasSupplyAt, suppliedHexes } from '../rules/allotment.ts';
 import { checkEntry } from '../rules/entry.ts';
-import { connectedCities, needsSupply, reckoned } from '../rules/supply.ts';
+import { connectedCities, needsSupply } from '../rules/supply.ts';
 import { IN_HAND } from '../setup.ts';
 import { hasMark, ISOLATED, type State, UNUSED } from '../state.ts';
 import { withOrders } from './orders.ts';
@@ -88,7 +90,7 @@ function finnishChoices(s: State): Action[] {
 
 /** The next unit in hand, where it would be in supply; then the isolated ones again, until the set-up is legal. */
 function sovietChoices(state: State): Action[] {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const unit = nextInHand(s);
   if (unit >= 0) return placements(s, unit);
   const isolated = firstIsolated(s);
@@ -176,7 +178,7 @@ function checkDone(state: State): Refusal | undefined {
       strengths: typeOf(missing).strengths,
     });
   if (state.phasing === FINN) return undefined;
-  const isolated = firstIsolated(reckoned(state));
+  const isolated = firstIsolated(withSupply(state));
   return isolated < 0
     ? undefined
     : refuse('WW-DEP.7', 'starts-isolated', {

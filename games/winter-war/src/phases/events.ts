@@ -20,6 +20,7 @@ import {
   unitName,
   VOLUNTEERS,
 } from '../data/index.ts';
+import { sharesChanged } from '../derived/derived.ts';
 import { hasRoom, sideAt, stackingLimit } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { due, ELIMINATED, hasMark, ISOLATED, REPLACEMENT, RESERVE, type State } from '../state.ts';
@@ -58,9 +59,7 @@ function happens(s: State, event: EventLetter, emit: Emitter): boolean {
       // WW-A54: a scenario triggered a moment ago counts.
       if (s.inForce === '') return false;
       s.logistics = true;
-      s.stale = true;
-      s.zonesSure = false;
-      s.sharesStale = true;
+      sharesChanged(s.derived);
       emit?.({ kind: 'logistics', clause: 'WW-EVT.H', capacity: PETROZAVODSK_AFTER_LOGISTICS });
       return true;
     case 'J': {

@@ -2,9 +2,9 @@
 import { invariant } from '@motti/engine';
 import type { Emitter } from '../actions.ts';
 import { ENTRY_HEX, hexName, PETSAMO } from '../data/index.ts';
-import { put } from '../position.ts';
+import { put } from '../derived/placing.ts';
+import { updateSupply } from '../derived/supply.ts';
 import { isPetsamoHeld, landingForce, landingPreview, reserves } from '../rules/battle.ts';
-import { reckonSupply } from '../rules/supply.ts';
 import { ENTERED, MAY_RIDE, RESERVE, type State, setMark } from '../state.ts';
 import { forgetAttack } from './turn.ts';
 
@@ -29,7 +29,7 @@ export function enterPetsamo(s: State, emit: Emitter): void {
 
 /** WW-SCN.A3, WW-A47: three Allied units against doubled defenders, halved where isolated. */
 export function invade(s: State, emit: Emitter): void {
-  reckonSupply(s);
+  updateSupply(s);
   s.invasion = true;
   s.targets = [PETSAMO];
   s.attackers = landingForce(s);

@@ -17,23 +17,15 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
+import { lift, rebuildZones, shift, take } from '../derived/placing.ts';
+import { updateSupply, withSupply, zonesAreStale } from '../derived/supply.ts';
 import { printMove } from '../notation.ts';
-import { counts, hasRoom, lift, rebuildZones, shift, stackingLimit, take } from '../position.ts';
+import { counts, hasRoom, stackingLimit } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { isRefusal, march } from '../rules/march.ts';
 import { endOf, isRide, RIDE } from '../rules/path.ts';
-import {
-  canWalkOn,
-  findRides,
-  pathTo,
-  reachedHex,
-  searchFromStation,
-  searchOnFoot,
-  searchReach,
-  wasReached,
-} from '../rules/reach.ts';
+import { Reach } from '../rules/reach.ts';
 import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/stacking.ts';
-import { reckoned, reckonSupply, zonesAreStale } from '../rules/supply.ts';
 import {
   ELIMINATED,
   ENTERED,
@@ -49,6 +41,9 @@ import { withOrders } from './orders.ts';
 import { phase } from './phase.ts';
 import { beginCombat, checkLeningrad, endMovement } from './turn.ts';
 
+/** The searches of this phase, one after the other. */
+const reach = new Reach();
+
 function choicesOfMovement(s: State): Action[] {
   if (s.selected < 0) return picks(s);
   return s.station < 0 ? destinations(s, s.selected) : fromStation(s, s.selected, s.station);
@@ -57,7 +52,7 @@ function choicesOfMovement(s: State): Action[] {
 /** Every unit that has not moved; of two alike in one hex the first stands for both. */
 function picks(s: State): Action[] {
   const list: Action[] = [];
-  if (hexToRelieve(s) < 0) list.push(DONE);
+  if (hexToRelieve(reach, s) < 0) list.push(DONE);
   const { unitHex, unitMarks } = s;
   const first = s.phasing === SOVIET ? FIRST_SOVIET : 0;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
@@ -71,9 +66,9 @@ function picks(s: State): Action[] {
 /** A unit of the same type and marks, lower in number, in the same hex. Isolation now matters to no move (WW-A33). */
 function hasTwin(s: State, unit: number): boolean {
   for (
-    let other = s.firstInHex[s.unitHex[unit]!]!;
+    let other = s.derived.firstInHex[s.unitHex[unit]!]!;
     other >= 0 && other < unit;
-    other = s.nextInHex[other]!
+    other = s.derived.nextInHex[other]!
   )
     if (UNIT_TYPE[other] === UNIT_TYPE[unit] && lasting(s, other) === lasting(s, unit)) return true;
   return false;
@@ -84,7 +79,7 @@ const lasting = (s: State, unit: number): number => s.unitMarks[unit]! & ~ISOLAT
 /** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
 function destinations(s: State, unit: number): Action[] {
   const moves: Action[] = [];
-  const count = searchOnFoot(s, unit);
+  const count = reach.findOnFoot(s, unit);
   addMoves(s, unit, count, moves);
   const rides = ridesOf(s, unit);
   const stuck = moves.length === 0 && rides.length === 0;
@@ -95,14 +90,14 @@ const STAY: readonly Action[] = [LEAVE];
 const NOTHING: readonly Action[] = [];
 
 function ridesOf(s: State, unit: number): readonly Action[] {
-  const rides = findRides(s, unit);
-  const { firstInHex } = s;
+  const rides = reach.ridesOf(s, unit);
+  const { firstInHex } = s.derived;
   // A list of its own is made only when some station is of no use. Most are empty, and asked first.
   let some: Action[] | undefined;
   for (let n = 0; n < rides.length; n++) {
     const station = rides[n]!.hex;
     if (firstInHex[station]! < 0) some?.push(rides[n]!);
-    else if (!hasRoom(s, unit, station) && !canWalkOn(s, unit, station, hasRoom))
+    else if (!hasRoom(s, unit, station) && !reach.canWalkOn(s, unit, station, hasRoom))
       some ??= rides.slice(0, n);
     else some?.push(rides[n]!);
   }
@@ -112,21 +107,25 @@ function ridesOf(s: State, unit: number): readonly Action[] {
 /** The station itself, and every hex within reach on foot from it. */
 function fromStation(s: State, unit: number, station: number): Action[] {
   const list: Action[] = [];
-  addMoves(s, unit, searchFromStation(s, unit, station), list);
+  addMoves(s, unit, reach.findFromStation(s, unit, station), list);
   if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
   return list;
 }
 
 function addMoves(s: State, unit: number, count: number, list: Action[]): void {
   for (let n = 0; n < count; n++) {
-    const hex = reachedHex(n);
-    if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: pathTo(hex) });
+    const hex = reach.at(n);
+    if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: reach.pathTo(hex) });
   }
 }
 
 const isInExcess = (s: State, unit: number): boolean => {
   const hex = s.unitHex[unit]!;
-  return s.nextInHex[s.firstInHex[hex]!]! >= 0 && counts(s, unit, hex) && isOverfull(s, hex);
+  return (
+    s.derived.nextInHex[s.derived.firstInHex[hex]!]! >= 0 &&
+    counts(s, unit, hex) &&
+    isOverfull(s, hex)
+  );
 };
 
 function checkMovement(state: State, action: Action): Refusal | undefined {
@@ -134,7 +133,7 @@ function checkMovement(state: State, action: Action): Refusal | undefined {
     case 'select':
       return checkUnit(state, action.unit);
     case 'move':
-      return checkUnit(state, action.unit) ?? checkPath(reckoned(state), action);
+      return checkUnit(state, action.unit) ?? checkPath(withSupply(state), action);
     case 'ride':
       return checkRide(state, action.hex);
     case 'leave':
@@ -154,30 +153,30 @@ function checkUnit(s: State, unit: number): Refusal | undefined {
 }
 
 function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Refusal | undefined {
-  const answer = march(s, action.unit, action.path);
+  const answer = march(s, action.unit, action.path, reach.railways);
   if (!isRefusal(answer)) return undefined;
   if (action.path.length === 0) return answer;
-  searchReach(s, action.unit);
+  reach.find(s, action.unit);
   const hex = endOf(action.path);
-  if (!wasReached(hex)) return answer;
-  const instead = printMove({ kind: 'move', unit: action.unit, path: pathTo(hex) });
+  if (!reach.has(hex)) return answer;
+  const instead = printMove({ kind: 'move', unit: action.unit, path: reach.pathTo(hex) });
   return { ...answer, instead };
 }
 
 /** WW-MOV.J: the same reasons as for the whole journey. */
 function checkRide(state: State, hex: number): Refusal | undefined {
   if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
-  const s = reckoned(state);
-  if (searchFromStation(s, s.selected, hex) > 0) return undefined;
-  const answer = march(s, s.selected, [hex + RIDE]);
+  const s = withSupply(state);
+  if (reach.findFromStation(s, s.selected, hex) > 0) return undefined;
+  const answer = march(s, s.selected, [hex + RIDE], reach.railways);
   return isRefusal(answer) ? answer : undefined;
 }
 
 function checkLeave(state: State): Refusal | undefined {
   if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
-  const s = reckoned(state);
+  const s = withSupply(state);
   const unit = s.selected;
-  if (!isInExcess(s, unit) || !canMoveAway(s, unit)) return undefined;
+  if (!isInExcess(s, unit) || !canMoveAway(reach, s, unit)) return undefined;
   const hex = s.unitHex[unit]!;
   return refuse(limitClause(hex), 'must-move-away', {
     unit: unitName(unit),
@@ -188,7 +187,7 @@ function checkLeave(state: State): Refusal | undefined {
 
 /** WW-A35. */
 function checkDone(s: State): Refusal | undefined {
-  const hex = hexToRelieve(s);
+  const hex = hexToRelieve(reach, s);
   if (hex < 0) return undefined;
   return refuse(limitClause(hex), 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
 }
@@ -222,8 +221,8 @@ function applyMovement(s: State, action: Action, emit: Emitter): void {
 
 function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter): void {
   const from = s.unitHex[unit]!;
-  if (zonesAreStale(s)) reckonSupply(s);
-  const answer = march(s, unit, path);
+  if (zonesAreStale(s)) updateSupply(s);
+  const answer = march(s, unit, path, reach.railways);
   if (isRefusal(answer)) throw new Error(`invariant: unchecked move: ${answer.code}`);
   // WW-A23: every hex passed through remembers the side.
   for (const hex of answer.entered) take(s, hex, s.phasing);
@@ -258,10 +257,11 @@ function welcome(s: State, unit: number, entered: readonly number[], emit: Emitt
 }
 
 /** The unit picked, and the station it means to ride to. */
-function ask({ selected, station }: State, basic: Ask): Ask {
-  if (selected < 0) return basic;
+function ask({ turn, selected, station }: State, { kind, clause }: Ask): Ask {
+  if (selected < 0) return { kind, clause, turn };
   const unit = unitName(selected);
-  return station < 0 ? { ...basic, unit } : { ...basic, unit, station: hexName(station) };
+  if (station < 0) return { kind, clause, turn, unit };
+  return { kind, clause, turn, unit, station: hexName(station) };
 }
 
 export const movement = phase(

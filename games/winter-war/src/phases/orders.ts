@@ -2,7 +2,7 @@
 
 import type { Action } from '../actions.ts';
 import { HEADQUARTERS, SOVIET, SUPPLY_CITIES, unitName } from '../data/index.ts';
-import { WAY } from '../position.ts';
+import { nearestCityChanged, sharesChanged } from '../derived/derived.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { needsSupply } from '../rules/supply.ts';
 import type { State } from '../state.ts';
@@ -32,9 +32,7 @@ function checkOrder(s: State, order: Order): Refusal | undefined {
 }
 
 function applyOrder(s: State, order: Order): void {
-  s.stale = true;
-  s.zonesSure = false;
-  s.sharesStale = true;
+  sharesChanged(s.derived);
   switch (order.kind) {
     case 'priority':
       s.priority.splice(s.priority.indexOf(order.unit), 1);
@@ -50,7 +48,7 @@ function applyOrder(s: State, order: Order): void {
     }
     case 'nearest':
       s.nearest[HEADQUARTERS.indexOf(order.unit)] = order.city;
-      s.linesStale |= WAY << HEADQUARTERS.indexOf(order.unit);
+      nearestCityChanged(s.derived, HEADQUARTERS.indexOf(order.unit));
   }
 }
 

@@ -1,7 +1,7 @@
 // WW-EVT.F2, WW-A52: the paradrop, at the end of a Soviet Player-Turn.
 import { type Action, DONE, dropAction, type Emitter } from '../actions.ts';
 import { hexName, PARATROOPS } from '../data/index.ts';
-import { shift } from '../position.ts';
+import { shift } from '../derived/placing.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { dropHexes, isDropHex } from '../rules/advance.ts';
 import { READY_TO_DROP, type State } from '../state.ts';

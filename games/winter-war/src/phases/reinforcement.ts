@@ -14,11 +14,13 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { put, sideAt } from '../position.ts';
+import { put } from '../derived/placing.ts';
+import { updateSupply, withSupply } from '../derived/supply.ts';
+import { sideAt } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
 import { checkEntry, mayEnter } from '../rules/entry.ts';
-import { connectedCities, needsSupply, reckoned, reckonSupply } from '../rules/supply.ts';
+import { connectedCities, needsSupply } from '../rules/supply.ts';
 import { isOpenToSovietLine } from '../rules/supply-lines.ts';
 import { ARRIVED, clone, dueTurn, ISOLATED, type State, setMark } from '../state.ts';
 import { withOrders } from './orders.ts';
@@ -26,7 +28,7 @@ import { phase } from './phase.ts';
 import { arrive, beginMovement, isArriving } from './turn.ts';
 
 function placements(state: State): Action[] {
-  const s = state.phasing === SOVIET ? reckoned(state) : state; // Finns arrive without supply
+  const s = state.phasing === SOVIET ? withSupply(state) : state; // Finns arrive without supply
   const list: Action[] = [DONE];
   const cities = s.phasing === SOVIET ? SUPPLY_CITIES : FINNISH_CITIES;
   const connected = s.phasing === SOVIET ? connectedCities(s) : 0;
@@ -43,7 +45,7 @@ function placements(state: State): Action[] {
 
 function checkPlacement(state: State, action: Action): Refusal | undefined {
   if (action.kind !== 'place') return undefined;
-  const s = reckoned(state);
+  const s = withSupply(state);
   const unit = unitName(action.unit);
   if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-RNF.1', 'not-your-unit', { unit });
   if (!isArriving(s, action.unit))
@@ -109,7 +111,7 @@ function isSuppliedThere(s: State, unit: number, hex: number, connected: number)
   const trial = clone(s);
   trial.priority = [...trial.priority.filter((other) => other !== unit), unit];
   put(trial, unit, hex);
-  reckonSupply(trial);
+  updateSupply(trial);
   for (let other = 0; other < UNIT_COUNT; other++)
     if (
       trial.unitMarks[other]! & ISOLATED &&

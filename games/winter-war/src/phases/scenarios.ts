@@ -21,7 +21,8 @@ import {
   UNIT_TYPE,
   unitName,
 } from '../data/index.ts';
-import { hasRoom, lift } from '../position.ts';
+import { lift } from '../derived/placing.ts';
+import { hasRoom } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { isPetsamoHeld } from '../rules/battle.ts';
 import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';

@@ -19,12 +19,13 @@ import {
   UNIT_COUNT,
   unitName,
 } from '../data/index.ts';
-import { lift, put, rebuildZones, sideAt } from '../position.ts';
+import { lift, put, rebuildZones } from '../derived/placing.ts';
+import { updateSupply } from '../derived/supply.ts';
+import { sideAt } from '../position.ts';
 import { advancers, dropHexes } from '../rules/advance.ts';
 import { canAttack } from '../rules/front.ts';
 import { evaders } from '../rules/retreat.ts';
 import { isOverstacked } from '../rules/stacking.ts';
-import { reckonSupply } from '../rules/supply.ts';
 import {
   countPoints,
   GARRISON,
@@ -81,7 +82,7 @@ export function beginPlayerTurn(s: State, side: SideIndex, emit: Emitter): void 
   });
   if (side === FINN) arriveInSweden(s, emit);
   else if (s.unitHex[PARATROOPS] === LENINGRAD) setMark(s, PARATROOPS, READY_TO_DROP);
-  reckonSupply(s);
+  updateSupply(s);
   if (hasArrivals(s)) s.step = 'reinforcement';
   else beginMovement(s, emit);
 }
@@ -116,7 +117,7 @@ function arriveInSweden(s: State, emit: Emitter): void {
 export function beginMovement(s: State, emit: Emitter): void {
   // WW-A55: a replacement that was not placed is forfeited.
   for (const unit of REGIMENTS) if (s.unitHex[unit] === REPLACEMENT) s.unitHex[unit] = ELIMINATED;
-  reckonSupply(s);
+  updateSupply(s);
   const isolated: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED)
@@ -140,13 +141,13 @@ export function endMovement(s: State, emit: Emitter): void {
 export function beginCombat(s: State, emit: Emitter): void {
   clearMarks(s, MOVEMENT_MARKS);
   s.vacated = [];
-  reckonSupply(s);
+  updateSupply(s);
   s.step = 'retreat-before-combat';
   if (evaders(s).length === 0) beginAdvance(s, emit);
 }
 
 export function beginAdvance(s: State, emit: Emitter): void {
-  reckonSupply(s);
+  updateSupply(s);
   s.step = 'advance-before-combat';
   if (advancers(s).length === 0) beginAttacks(s, emit);
 }
@@ -170,7 +171,7 @@ export function forgetAttack(s: State): void {
 /** After a combat, or when the segment begins: the next attack, or the end of the Combat Phase. */
 export function nextAttack(s: State, emit: Emitter): void {
   s.step = 'attack';
-  reckonSupply(s);
+  updateSupply(s);
   if (!canAttack(s)) endCombat(s, emit);
 }
 

@@ -33,10 +33,14 @@ export function advancers(s: State): number[] {
   const pairs: number[] = [];
   const links = LINKS[s.ground]!;
   for (const hex of s.vacated) {
-    if (s.firstInHex[hex]! >= 0) continue; // somebody is in it again, friend or enemy
+    if (s.derived.firstInHex[hex]! >= 0) continue; // somebody is in it again, friend or enemy
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       if (links[d]! < 0) continue;
-      for (let unit = s.firstInHex[links[d]!]!; unit >= 0; unit = s.nextInHex[unit]!)
+      for (
+        let unit = s.derived.firstInHex[links[d]!]!;
+        unit >= 0;
+        unit = s.derived.nextInHex[unit]!
+      )
         if (mayAdvanceBefore(s, unit, hex)) pairs.push(unit, hex);
     }
   }
@@ -46,7 +50,7 @@ export function advancers(s: State): number[] {
 /** WW-A15: may this attacker advance into the hex its combat has emptied? */
 export const mayAdvanceAfter = (s: State, unit: number, hex: number): boolean =>
   s.unitHex[unit]! >= 0 &&
-  s.firstInHex[hex]! < 0 &&
+  s.derived.firstInHex[hex]! < 0 &&
   OPEN_HEX[s.ground]![hex] === 1 &&
   !isBarred(unit, hex);
 
@@ -57,7 +61,7 @@ export const isDropHex = (s: State, hex: number): boolean =>
   COUNTRY[hex] === FINLAND &&
   OPEN_HEX[s.ground]![hex] === 1 &&
   distance(hex, LENINGRAD) <= DROP_DISTANCE &&
-  !(s.firstInHex[hex]! >= 0 && SIDE_OF[s.firstInHex[hex]!] === FINN) &&
+  !(s.derived.firstInHex[hex]! >= 0 && SIDE_OF[s.derived.firstInHex[hex]!] === FINN) &&
   !inZoneOf(s, FINN, hex) &&
   hasRoom(s, PARATROOPS, hex);
 

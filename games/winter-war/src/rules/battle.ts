@@ -13,10 +13,10 @@ import {
   SOVIET,
   WORST_COLUMN,
 } from '../data/index.ts';
+import { withSupply } from '../derived/supply.ts';
 import { sideAt, unitsAt } from '../position.ts';
 import { RESERVE, type State } from '../state.ts';
 import { attackStrength, columnFor, defenseStrength, totalAttack } from './strength.ts';
-import { reckoned } from './supply.ts';
 
 export interface CombatPreview {
   readonly attack: Breakdown;
@@ -41,7 +41,7 @@ export function combatPreview(
   attackers: readonly number[],
   hexes: readonly number[],
 ): CombatPreview {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const defense = defenseStrength(s, attackers, hexes);
   const fort = isFortAttacked(s, hexes);
   return {
@@ -70,7 +70,7 @@ export function landingPreview(
   state: State,
   units: readonly number[] = landingForce(state),
 ): CombatPreview & { readonly units: readonly number[] } {
-  const s = reckoned(state);
+  const s = withSupply(state);
   const defense = defenseStrength(s, units, [PETSAMO], true);
   const total = isPetsamoHeld(s) ? defense.total : 0;
   return {

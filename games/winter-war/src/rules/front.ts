@@ -34,9 +34,9 @@ export const mayAttack = (s: State, unit: number): boolean =>
 
 /** WW-CBT.F2, WW-SCN.B4: does the hex hold a unit of that side that can still be attacked? */
 export function isTarget(s: State, side: number, hex: number): boolean {
-  let unit = s.firstInHex[hex]!;
+  let unit = s.derived.firstInHex[hex]!;
   if (unit < 0 || SIDE_OF[unit] !== side) return false;
-  for (; unit >= 0; unit = s.nextInHex[unit]!)
+  for (; unit >= 0; unit = s.derived.nextInHex[unit]!)
     if (!(s.unitMarks[unit]! & TARGETED) && !isProtected(s, unit)) return true;
   return false;
 }
@@ -63,7 +63,7 @@ export function frontOf(s: State): Front {
     let mine: number[] | undefined;
     for (let d = hex * 6, last = d + 6; d < last; d++) {
       const next = links[d]!;
-      if (next < 0 || s.firstInHex[next]! < 0) continue;
+      if (next < 0 || s.derived.firstInHex[next]! < 0) continue;
       if (!isTarget(s, enemy, next) || crossesBorder(unit, next)) continue;
       let target = indexOf[next]!;
       if (targets[target] !== next) {

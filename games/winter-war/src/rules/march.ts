@@ -21,7 +21,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { checkEntry } from './entry.ts';
 import { RIDE } from './path.ts';
-import { isHomeRail, type Railways, railwaysOf, whyNoRide } from './rail.ts';
+import { isHomeRail, RailwayMemory, type Railways, whyNoRide } from './rail.ts';
 
 /** A legal path: what it costs and every hex it enters. */
 export interface March {
@@ -30,8 +30,13 @@ export interface March {
 }
 
 /** The march along a path, or why not. */
-export function march(s: State, unit: number, path: readonly number[]): March | Refusal {
-  const traveller = new Traveller(s, unit);
+export function march(
+  s: State,
+  unit: number,
+  path: readonly number[],
+  railways = new RailwayMemory(),
+): March | Refusal {
+  const traveller = new Traveller(s, unit, railways);
   if (path.length === 0) return refuse('WW-MOV.P', 'no-path', { unit: unitName(unit) });
   for (const step of path) {
     const refusal = step >= RIDE ? traveller.ride(step - RIDE) : traveller.walk(step);
@@ -51,9 +56,11 @@ class Traveller {
   private readonly s: State;
   private readonly unit: number;
   private readonly side: number;
+  private readonly railways: RailwayMemory;
 
-  constructor(s: State, unit: number) {
+  constructor(s: State, unit: number, railways: RailwayMemory) {
     this.s = s;
+    this.railways = railways;
     this.unit = unit;
     this.side = SIDE_OF[unit]!;
     this.at = s.unitHex[unit]!;
@@ -64,7 +71,7 @@ class Traveller {
     const { s, unit, at } = this;
     if (this.entered.length > 0 || whyNoRide(s, unit, at) !== undefined) return false;
     if (!isHomeRail(this.side, at) || !railways.isUsable(at)) return false;
-    return !this.feels(at) || hasMark(s, unit, ARRIVED);
+    return !this.isInEnemyZone(at) || hasMark(s, unit, ARRIVED);
   }
 
   walk(to: number): Refusal | undefined {
@@ -79,7 +86,7 @@ class Traveller {
     if (HEXSIDE[at * 6 + d]! & OPEN_WATER && COUNTRY[at] && COUNTRY[to])
       return refuse('WW-TER.2', 'open-water', this.stepTo(to));
     if (sideAt(s, to) === 1 - this.side) return refuse('WW-MOV.F', 'enemy-hex', this.stepTo(to));
-    if (this.feels(at) && this.feels(to))
+    if (this.isInEnemyZone(at) && this.isInEnemyZone(to))
       return refuse('WW-ZOC.F', 'zone-to-zone', this.stepTo(to));
     this.cost += COST[this.side]![at * 6 + d]!;
     this.enter(to);
@@ -94,7 +101,7 @@ class Traveller {
   ride(to: number): Refusal | undefined {
     const { s, unit, at } = this;
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
-    const railways = railwaysOf(s, this.side);
+    const railways = this.railways.of(s, this.side);
     this.riding ||= this.startsOnTrain(railways);
     const refusal = this.checkBoarding(railways) ?? this.checkRailHex(to);
     if (refusal) return refusal;
@@ -126,11 +133,11 @@ class Traveller {
   private enter(hex: number): void {
     this.at = hex;
     this.entered.push(hex);
-    if (this.feels(hex)) this.stopped = true;
+    if (this.isInEnemyZone(hex)) this.stopped = true;
   }
 
   /** Is the unit in an enemy zone there? WW-A48: not an Allied unit on its way through Sweden. */
-  private feels(hex: number): boolean {
+  private isInEnemyZone(hex: number): boolean {
     if (isProtected(this.s, this.unit) && isScandinavia(hex)) return false;
     return inZoneOf(this.s, 1 - this.side, hex);
   }

@@ -1,9 +1,9 @@
 // WW-CBT.E, WW-A6: what the Soviet player still owes, and a set of attacks that would settle it.
 import { SOVIET } from '../data/index.ts';
+import { withSupply } from '../derived/supply.ts';
 import type { State } from '../state.ts';
 import { type Front, frontOf } from './front.ts';
 import { findPlan, smallestLegal } from './plans.ts';
-import { reckoned } from './supply.ts';
 
 export interface OwedAttacks {
   /** Soviet units that must still take part in an attack. */
@@ -18,7 +18,7 @@ export interface OwedAttacks {
 export function owedAttacks(state: State): OwedAttacks {
   if (state.phasing !== SOVIET || state.step !== 'attack')
     return { units: [], hexes: [], proposal: [] };
-  return obligation(reckoned(state));
+  return obligation(withSupply(state));
 }
 
 /** The same as the position stands, whatever the step: what ending the movement would oblige to. */

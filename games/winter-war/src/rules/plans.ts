@@ -99,7 +99,7 @@ class PlanSearch {
     this.used = front.units.map(() => false);
     this.covered = front.targets.map(() => false);
     for (const hex of front.targets) {
-      const always = isDoubledBy(SIDE_OF[s.firstInHex[hex]!]!, hex);
+      const always = isDoubledBy(SIDE_OF[s.derived.firstInHex[hex]!]!, hex);
       this.dry.push(defenseOfHex(s, hex, always));
       this.wet.push(defenseOfHex(s, hex, true));
     }

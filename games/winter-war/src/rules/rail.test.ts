@@ -5,10 +5,11 @@ import { FINN, hexNamed, SOVIET, unitNamed } from '../data/index.ts';
 import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { clone } from '../state.ts';
-import { railwaysOf } from './rail.ts';
+import { RailwayMemory } from './rail.ts';
 
 test('WW-MOV.J8 WW-MOV.J11 WW-MOV.J12 what is known of the railways is forgotten when they change', () => {
   for (const seed of ['steam', 'snow']) {
+    const memory = new RailwayMemory();
     const random = seededRandom(seed);
     const state = setUp({ scenario: 'events', options: {} });
     for (;;) {
@@ -20,10 +21,10 @@ test('WW-MOV.J8 WW-MOV.J11 WW-MOV.J12 what is known of the railways is forgotten
         apply(state, now.sides[0]!, list[random(list.length)]!);
       }
       for (const side of [SOVIET, FINN]) {
-        const remembered = railwaysOf(state, side);
+        const remembered = memory.of(state, side);
         // A copy is another position, which is looked at hex by hex.
-        expect(railwaysOf(clone(state), side)).toBe(remembered);
-        railwaysOf(state, side);
+        expect(memory.of(clone(state), side)).toBe(remembered);
+        memory.of(state, side);
       }
     }
   }
@@ -35,7 +36,7 @@ test('WW-A26 a train stops in a zone and does not go on from one', () => {
     { side: 'finland', units: { 'F113-1': '0505', 'S642-1': '1308', 'SHQ-1': '1406' } },
   );
   const [helsinki, zone, beyond] = ['0505', '1309', '1208'].map((name) => hexNamed(name)!);
-  const train = railwaysOf(state, FINN).journeysFrom([helsinki!], unitNamed('F113-1')!);
+  const train = new RailwayMemory().of(state, FINN).journeysFrom([helsinki!], unitNamed('F113-1')!);
   expect(train.reaches(zone!)).toBe(true);
   expect(train.routeTo(zone!).at(-1)).toBe(zone);
   expect(train.startOf(zone!)).toBe(helsinki);

@@ -51,7 +51,7 @@ const ZONE = 2;
 const CLOSED = 3;
 
 function obstacleIn(s: State, side: number, hex: number): number {
-  const unit = s.firstInHex[hex]!;
+  const unit = s.derived.firstInHex[hex]!;
   if (unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET)) return CLOSED;
   if (!OPEN_HEX[s.ground]![hex]) return CLOSED;
   return inZoneOf(s, 1 - side, hex) ? ZONE : FREE;
@@ -205,7 +205,7 @@ const MOST_PLACES = 128;
  * compared with those of the position at hand, unless it is the same one as last time and nothing has changed on any
  * railway since (`railChanges`). Railways without obstacles, the most common of all, are kept for good.
  */
-class Memory {
+class SideMemory {
   private readonly side: number;
   private readonly free: Railways;
   private now: Railways;
@@ -221,7 +221,7 @@ class Memory {
 
   railwaysIn(s: State): Railways {
     const sources = sourcesOf(s, this.side);
-    if (this.state === s && this.changes === s.railChanges && this.now.sources === sources)
+    if (this.state === s && this.changes === s.derived.railChanges && this.now.sources === sources)
       return this.now;
     const obstacles = this.obstaclesIn(s);
     if (sources !== this.now.sources || !isSame(obstacles, this.now.obstacles)) {
@@ -229,7 +229,7 @@ class Memory {
       this.now = free ? this.free : new Railways(this.side, obstacles.slice(), sources);
     }
     this.state = s;
-    this.changes = s.railChanges;
+    this.changes = s.derived.railChanges;
     return this.now;
   }
 
@@ -249,10 +249,15 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-const MEMORIES = [new Memory(SOVIET), new Memory(FINN)];
+/** What is known of the railways of both sides: an object that searches carry with them. */
+export class RailwayMemory {
+  private readonly sides = [new SideMemory(SOVIET), new SideMemory(FINN)];
 
-/** The railways of a side in this position. */
-export const railwaysOf = (s: State, side: number): Railways => MEMORIES[side]!.railwaysIn(s);
+  /** The railways of a side in this position. */
+  of(s: State, side: number): Railways {
+    return this.sides[side]!.railwaysIn(s);
+  }
+}
 
 /** Why a unit may not ride at all this phase, if so. */
 export type NoRide = 'isolated' | 'severe-climate' | 'before-kemi';

@@ -1,4 +1,5 @@
 // WW-MOV, WW-ZOC: how far a unit can go in one Movement Phase, by the cheapest way.
+import { Cheapest } from '@motti/engine';
 import type { Ride } from '../actions.ts';
 import {
   ALLOWANCE,
@@ -20,390 +21,402 @@ import { inZoneOf, isProtected } from '../position.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
 import { RIDE } from './path.ts';
-import { type Journeys, type Railways, railwaysOf, whyNoRide } from './rail.ts';
+import { type Journeys, RailwayMemory, type Railways, whyNoRide } from './rail.ts';
 
-// A node is a hex on foot, or a hex plus HEX_COUNT on a train. Seen in this search if it bears its number.
-const seen = new Int32Array(HEX_COUNT * 2);
-const cost = new Uint8Array(HEX_COUNT * 2);
-const parent = new Int16Array(HEX_COUNT * 2);
-/** By train node: the node on foot where it was boarded, or -1 at the start. */
-const boarded = new Int16Array(HEX_COUNT * 2);
-const found = new Int32Array(HEX_COUNT);
-const foundNode = new Int16Array(HEX_COUNT);
-const list = new Int16Array(HEX_COUNT);
-let listed = 0;
-let search = 0;
-/** Points spent are at most four, and the highest allowance is that of border guards. */
-const LEVELS = 5;
-const buckets = Array.from({ length: LEVELS }, () => new Int16Array(HEX_COUNT * 2));
-const tails = new Int16Array(LEVELS);
-
-// Facts of the unit that is being moved.
-let side = 0;
-let enemy = 0;
-let allowance = 0;
-/** WW-A48: an Allied unit on its way through Sweden, which feels no zones there. */
-let aloof = false;
-let start = 0;
-let startInZone = false;
-let links = LINKS[0]!;
-let costs = COST[0]!;
-/** Whether some hexes are barred to this unit at all (WW-PRO.2, PRO.3). */
-let restricted = false;
-/** May it ride from where it is; may it ride at all, if only from Kemi on (WW-SCN.B2)? */
-let rides = false;
-let mayRide = false;
-/** WW-MOV.J11, J12: looked at when the first railway is met. */
-let railways: Railways | undefined;
-/** The station that the search started from, or -1; and the walk that led to the train, last hex first. */
-let fromStation = -1;
-const approach: number[] = [];
-
-function look(s: State, unit: number): void {
-  side = SIDE_OF[unit]!;
-  enemy = 1 - side;
-  allowance = ALLOWANCE[unit]!;
-  aloof = isProtected(s, unit);
-  start = s.unitHex[unit]!;
-  links = LINKS[groundOf(s, unit)]!;
-  costs = COST[side]!;
-  restricted = (KIND[unit]! & (HEAVY_KIND | NKVD_KIND)) !== 0;
-  startInZone = feels(s, start);
-  rides = whyNoRide(s, unit, start) === undefined;
-  mayRide = rides || whyNoRide(s, unit, -1) === 'before-kemi';
-  railways = undefined;
-  beginSearch();
-}
-
-function beginSearch(): void {
-  search++;
-  listed = 0;
-  fromStation = -1;
-  tails.fill(0);
-  found[start] = search;
-}
-
-function enqueue(node: number, at: number, before: number): void {
-  seen[node] = search;
-  cost[node] = at;
-  parent[node] = before;
-  const tail = tails[at]!;
-  buckets[at]![tail] = node;
-  tails[at] = tail + 1;
-}
-
-const isBetter = (node: number, at: number): boolean => seen[node] !== search || cost[node]! > at;
-
-function note(hex: number, node: number): void {
-  if (found[hex] === search) return;
-  found[hex] = search;
-  foundNode[hex] = node;
-  list[listed++] = hex;
-}
-
-const feels = (s: State, hex: number): boolean =>
-  !(aloof && isScandinavia(hex)) && inZoneOf(s, enemy, hex);
-
-const isEnemy = (s: State, hex: number): boolean => {
-  const unit = s.firstInHex[hex]!;
-  return side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
-};
-
-/**
- * Finds every hex the unit can end its move in, stacking apart, and how many. WW-A21: judged on the position as it
- * stands. The results are read with `reachedHex`, `costTo` and `pathTo` until the next search.
- */
-export function searchReach(s: State, unit: number): number {
-  look(s, unit);
-  if (!hasMark(s, unit, SLOW)) spread(s, unit);
-  addGuaranteed(s, unit);
-  return listed;
-}
-
-/**
- * Finds what can be reached on foot alone. A longer journey is picked in halves: `findRides` tells where the unit
- * could get off a train, `searchFromStation` where it can get to from there.
- */
-export function searchOnFoot(s: State, unit: number): number {
-  look(s, unit);
-  if (!hasMark(s, unit, SLOW)) {
-    enqueue(start, 0, -1);
-    spreadOnFoot(s, unit, 0);
-  }
-  addGuaranteed(s, unit);
-  return listed;
-}
-
-/** Where the unit can end its move if it rides to that station: there, or on foot from it. None if it cannot ride so. */
-export function searchFromStation(s: State, unit: number, station: number): number {
-  look(s, unit);
-  if (hasMark(s, unit, SLOW)) return 0;
-  let spent = 0;
-  approach.length = 0;
-  if (!isAlongTheLine(s, unit, station)) {
-    enqueue(start, 0, -1);
-    spreadOnFoot(s, unit, 0);
-    findRides(s, unit);
-    const train = trainTo(station);
-    if (train < 0) return 0;
-    const platform = trains[train]!.startOf(station);
-    if (platform === station) return 0;
-    spent = fares[train]!;
-    // The walk to the train is kept apart: its hexes may be walked through again on the other side.
-    for (let hex = platform; hex !== start; hex = parent[hex]!) approach.push(hex);
-  }
-  beginSearch();
-  fromStation = station;
-  enqueue(station, spent, -1);
-  spreadOnFoot(s, unit, spent);
-  return listed;
-}
-
-/** Can it ride there without a step on foot? */
-const isAlongTheLine = (s: State, unit: number, station: number): boolean =>
-  station !== start && isOnTrain(s, unit) && usable(s).journeysFrom([start], unit).reaches(station);
-
-/** WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there. */
-const isOnTrain = (s: State, unit: number): boolean =>
-  rides &&
-  HOME_RAIL[side]![start] === 1 &&
-  (!startInZone || hasMark(s, unit, ARRIVED)) &&
-  usable(s).isUsable(start);
-
-function usable(s: State): Railways {
-  railways ??= railwaysOf(s, side);
-  return railways;
-}
-
-/** WW-MOV.J2, J7: may the unit, come on foot with points left, board a train in this hex? */
-const mayBoard = (s: State, unit: number, hex: number): boolean =>
-  HOME_RAIL[side]![hex] === 1 &&
-  !feels(s, hex) &&
-  usable(s).isUsable(hex) &&
-  (rides || whyNoRide(s, unit, hex) === undefined);
-
-/** On foot from what has been entered with `level` points spent, level by level. */
-function spreadOnFoot(s: State, unit: number, level: number): void {
-  for (let spent = level; spent <= allowance; spent++) {
-    const bucket = buckets[spent]!;
-    for (let head = 0; head < tails[spent]!; head++) {
-      const hex = bucket[head]!;
-      if (cost[hex] !== spent) continue;
-      if (hex !== start) note(hex, hex);
-      if (spent === allowance) continue; // no step costs less than a point
-      const zone = hex === start ? startInZone : feels(s, hex);
-      // WW-ZOC.GR2: stop
-      if (!zone || (hex === start && fromStation < 0)) walk(s, unit, hex, hex, spent, zone);
-    }
-  }
-}
-
-/** The cheapest ways on foot and by train, level by level of points spent. */
-function spread(s: State, unit: number): void {
-  enqueue(start, 0, -1);
-  if (isOnTrain(s, unit)) {
-    enqueue(start + HEX_COUNT, 0, -1);
-    boarded[start + HEX_COUNT] = -1;
-  }
-  for (let level = 0; level <= allowance; level++) {
-    const bucket = buckets[level]!;
-    for (let head = 0; head < tails[level]!; head++) {
-      const node = bucket[head]!;
-      if (cost[node] !== level) continue;
-      const riding = node >= HEX_COUNT;
-      const hex = riding ? node - HEX_COUNT : node;
-      const zone = hex === start ? startInZone : feels(s, hex);
-      if (hex !== start) note(hex, node);
-      if (zone && parent[node]! >= 0) continue; // WW-ZOC.GR2: stop
-      if (riding) ride(s, unit, node, level, zone);
-      else if (mayRide && level < allowance && hex !== start && mayBoard(s, unit, hex))
-        board(node, level + 1);
-      walk(s, unit, node, hex, level, zone);
-    }
-  }
-}
-
-/** WW-MOV.A: on foot into the next hexes. */
-function walk(
-  s: State,
-  unit: number,
-  node: number,
-  hex: number,
-  level: number,
-  zone: boolean,
-): void {
-  const left = allowance - level;
-  const ways = links;
-  const prices = costs;
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const next = ways[d]!;
-    const price = prices[d]!;
-    if (next < 0 || price > left || !isBetter(next, level + price)) continue;
-    if (isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
-    if (zone && feels(s, next)) continue; // WW-ZOC.F
-    enqueue(next, level + price, node);
-  }
-}
-
-/** WW-MOV.J2: entraining costs one point. */
-function board(node: number, at: number): void {
-  const train = node + HEX_COUNT;
-  if (!isBetter(train, at)) return;
-  enqueue(train, at, node);
-  boarded[train] = node;
-}
-
-/** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
-function ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
-  const rails = RAIL_NEXT[side]!;
-  const hex = node - HEX_COUNT;
-  for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
-    const next = rails[n]!;
-    const train = next + HEX_COUNT;
-    if (!isBetter(train, at) || !usable(s).mayPass(unit, zone, next)) continue;
-    enqueue(train, at, node);
-    boarded[train] = boarded[node]!;
-  }
-}
-
-/** WW-MOV.I1, WW-SUP.A2: one hex can always be entered, as the whole move. */
-function addGuaranteed(s: State, unit: number): void {
-  for (let d = start * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next < 0 || found[next] === search || !mayStep(s, unit, next)) continue;
-    cost[next] = costs[d]!;
-    seen[next] = search;
-    parent[next] = start;
-    note(next, next);
-  }
-  parent[start] = -1;
-}
-
-const mayStep = (s: State, unit: number, next: number): boolean =>
-  !isEnemy(s, next) && !(restricted && isBarred(unit, next)) && !(startInZone && feels(s, next));
-
-/** Is one of the hexes that the unit can enter with a single step one that `suits`? */
-export function canStepInto(s: State, unit: number, suits: Suits): boolean {
-  look(s, unit);
-  for (let d = start * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next >= 0 && mayStep(s, unit, next) && suits(s, unit, next)) return true;
-  }
-  return false;
-}
-type Suits = (s: State, unit: number, hex: number) => boolean;
-
-/** The n-th hex found by the last search. */
-export const reachedHex = (n: number): number => list[n]!;
-
-/** The trains that the unit can be on, and the points that it takes to board them, rising. */
-let trains: Journeys[] = [];
-let fares: number[] = [];
+/** Points spent are at most four; the one-hex guarantee may cost as many again. */
+const MOST_POINTS = 8;
 const NO_RIDES: readonly Ride[] = [];
 
+/** May a unit end its move in that hex? */
+export type Suits = (s: State, unit: number, hex: number) => boolean;
+
 /**
- * After a search on foot: the rides that the unit can take. First those on the line where it stands, then those
- * of the trains that it can walk to.
+ * Searches where one unit can go. Its arrays are made once; the answers hold until the next search. A node is a hex on
+ * foot, or a hex plus HEX_COUNT on a train.
  */
-export function findRides(s: State, unit: number): readonly Ride[] {
-  trains = [];
-  fares = [];
-  if (!mayRide || hasMark(s, unit, SLOW)) return NO_RIDES;
-  let rides = NO_RIDES;
-  if (isOnTrain(s, unit)) rides = takeTrain(s, unit, [start], 0, rides);
-  for (let n = 0; n < listed; ) {
-    const level = cost[list[n]!]!;
-    if (level >= allowance) break;
-    let boarding: number[] | undefined;
-    for (; n < listed && cost[list[n]!] === level; n++) {
-      const hex = list[n]!;
-      if (!mayBoard(s, unit, hex) || trainTo(hex) >= 0) continue;
-      if (boarding) boarding.push(hex);
-      else boarding = [hex];
+export class Reach {
+  /** How many hexes were found. */
+  count = 0;
+  /** What is known of the railways; who judges paths shares it. */
+  readonly railways: RailwayMemory;
+  private readonly nodes = new Cheapest(HEX_COUNT * 2, MOST_POINTS);
+  /** By train node: the node on foot where it was boarded, or -1 at the start. */
+  private readonly boarded = new Int16Array(HEX_COUNT * 2);
+  private readonly found = new Int32Array(HEX_COUNT);
+  private readonly foundNode = new Int16Array(HEX_COUNT);
+  private readonly list = new Int16Array(HEX_COUNT);
+  private search = 0;
+
+  // Facts of the unit that is being moved.
+  private side = 0;
+  private allowance = 0;
+  /** WW-A48: an Allied unit on its way through Sweden, where zones do not matter to it. */
+  private ignoresZones = false;
+  private start = 0;
+  private startInZone = false;
+  private links = LINKS[0]!;
+  private costs = COST[0]!;
+  /** Whether some hexes are barred to this unit at all (WW-PRO.2, PRO.3). */
+  private restricted = false;
+  /** May it ride from where it is; may it ride at all, if only from Kemi on (WW-SCN.B2)? */
+  private rides = false;
+  private mayRide = false;
+  /** WW-MOV.J11, J12: looked at when the first railway is met. */
+  private usable: Railways | undefined;
+  /** The station that the search started from, or -1; and the walk that led to the train, last hex first. */
+  private fromStation = -1;
+  private approach: number[] = [];
+  /** The trains that the unit can be on, and the points that it takes to board them, rising. */
+  private trains: Journeys[] = [];
+  private fares: number[] = [];
+
+  constructor(railways = new RailwayMemory()) {
+    this.railways = railways;
+  }
+
+  private prepare(s: State, unit: number): void {
+    this.side = SIDE_OF[unit]!;
+    this.allowance = ALLOWANCE[unit]!;
+    this.ignoresZones = isProtected(s, unit);
+    this.start = s.unitHex[unit]!;
+    this.links = LINKS[groundOf(s, unit)]!;
+    this.costs = COST[this.side]!;
+    this.restricted = (KIND[unit]! & (HEAVY_KIND | NKVD_KIND)) !== 0;
+    this.startInZone = this.isInEnemyZone(s, this.start);
+    this.rides = whyNoRide(s, unit, this.start) === undefined;
+    this.mayRide = this.rides || whyNoRide(s, unit, -1) === 'before-kemi';
+    this.usable = undefined;
+    this.beginSearch();
+  }
+
+  private beginSearch(): void {
+    this.search++;
+    this.count = 0;
+    this.fromStation = -1;
+    this.nodes.begin();
+    this.found[this.start] = this.search;
+  }
+
+  private note(hex: number, node: number): void {
+    if (this.found[hex] === this.search) return;
+    this.found[hex] = this.search;
+    this.foundNode[hex] = node;
+    this.list[this.count++] = hex;
+  }
+
+  private isInEnemyZone(s: State, hex: number): boolean {
+    return !(this.ignoresZones && isScandinavia(hex)) && inZoneOf(s, 1 - this.side, hex);
+  }
+
+  private isEnemy(s: State, hex: number): boolean {
+    const unit = s.derived.firstInHex[hex]!;
+    return this.side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
+  }
+
+  /**
+   * Finds every hex the unit can end its move in, stacking apart, and how many. WW-A21: judged on the position as it
+   * stands.
+   */
+  find(s: State, unit: number): number {
+    this.prepare(s, unit);
+    this.nodes.offer(this.start, 0, -1);
+    if (!hasMark(s, unit, SLOW)) this.spread(s, unit);
+    this.addGuaranteed(s, unit);
+    return this.count;
+  }
+
+  /**
+   * Finds what can be reached on foot alone. A longer journey is picked in halves: `ridesOf` tells where the unit
+   * could get off a train, `findFromStation` where it can get to from there.
+   */
+  findOnFoot(s: State, unit: number): number {
+    this.prepare(s, unit);
+    this.nodes.offer(this.start, 0, -1);
+    if (!hasMark(s, unit, SLOW)) this.spreadOnFoot(s, unit);
+    this.addGuaranteed(s, unit);
+    return this.count;
+  }
+
+  /** Where the unit can end its move if it rides to that station: there, or on foot from it. None if it cannot ride so. */
+  findFromStation(s: State, unit: number, station: number): number {
+    this.prepare(s, unit);
+    if (hasMark(s, unit, SLOW)) return 0;
+    let spent = 0;
+    this.approach = [];
+    if (!this.isAlongTheLine(s, unit, station)) {
+      this.nodes.offer(this.start, 0, -1);
+      this.spreadOnFoot(s, unit);
+      this.ridesOf(s, unit);
+      const train = this.trainTo(station);
+      if (train < 0) return 0;
+      const platform = this.trains[train]!.startOf(station);
+      if (platform === station) return 0;
+      spent = this.fares[train]!;
+      // The walk to the train is kept apart: its hexes may be walked through again on the other side.
+      for (let hex = platform; hex !== this.start; hex = this.nodes.before(hex))
+        this.approach.push(hex);
     }
-    if (boarding) rides = takeTrain(s, unit, boarding, level + 1, rides);
+    this.beginSearch();
+    this.fromStation = station;
+    this.nodes.offer(station, spent, -1);
+    this.spreadOnFoot(s, unit);
+    return this.count;
   }
-  return rides;
-}
 
-/** The rides known so far, and those that this train adds. */
-function takeTrain(
-  s: State,
-  unit: number,
-  boarding: readonly number[],
-  fare: number,
-  known: readonly Ride[],
-): readonly Ride[] {
-  const train = usable(s).journeysFrom(boarding, unit);
-  const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
-  const isNew = ({ hex }: Ride): boolean => hex !== start && trainTo(hex) < 0;
-  const rides = onlyOne ? train.rides : [...known, ...train.rides.filter(isNew)];
-  trains.push(train);
-  fares.push(fare);
-  return rides;
-}
-
-/** The first train that passes there, by its number, or -1. */
-function trainTo(hex: number): number {
-  for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
-  return -1;
-}
-
-/** After `findRides`: could the unit, at that station, still walk into a hex that `suits`? */
-export function canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
-  if (feels(s, station)) return false;
-  const spent = fares[trainTo(station)]!;
-  for (let d = station * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next < 0 || next === start || spent + costs[d]! > allowance) continue;
-    if (!isEnemy(s, next) && !(restricted && isBarred(unit, next)) && suits(s, unit, next))
-      return true;
+  /** Can it ride there without a step on foot? */
+  private isAlongTheLine(s: State, unit: number, station: number): boolean {
+    return (
+      station !== this.start &&
+      this.isOnTrain(s, unit) &&
+      this.rails(s).journeysFrom([this.start], unit).reaches(station)
+    );
   }
-  return false;
-}
 
-/** Was the hex found by the last search? */
-export const wasReached = (hex: number): boolean => found[hex] === search;
-
-/** What the last search would pay to reach a hex; more than the allowance where the one-hex guarantee serves. */
-export const costTo = (hex: number): number => cost[foundNode[hex]!]!;
-
-/** The path of the last search to a hex: hexes walked into, and rides as hex + RIDE. */
-export function pathTo(hex: number): number[] {
-  return shortPathTo(hex) ?? longPathTo(hex);
-}
-
-/** Most paths are one hex long or two, and walked; or one gets off the train and walks on for two hexes at most. */
-function shortPathTo(hex: number): number[] | undefined {
-  if (foundNode[hex]! >= HEX_COUNT) return undefined;
-  const before = parent[hex]!;
-  if (fromStation >= 0) {
-    if (approach.length > 0) return undefined;
-    if (before < 0) return [hex + RIDE];
-    if (before === fromStation) return [before + RIDE, hex];
-    return parent[before] === fromStation ? [fromStation + RIDE, before, hex] : undefined;
+  /** WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there. */
+  private isOnTrain(s: State, unit: number): boolean {
+    return (
+      this.rides &&
+      HOME_RAIL[this.side]![this.start] === 1 &&
+      (!this.startInZone || hasMark(s, unit, ARRIVED)) &&
+      this.rails(s).isUsable(this.start)
+    );
   }
-  if (before === start) return [hex];
-  return before < HEX_COUNT && parent[before] === start ? [before, hex] : undefined;
-}
 
-function longPathTo(hex: number): number[] {
-  const path: number[] = [];
-  let node = foundNode[hex]!;
-  while (node >= 0) {
-    if (node < HEX_COUNT) {
-      if (parent[node]! < 0) break;
-      path.push(node);
-      node = parent[node]!;
-      continue;
+  private rails(s: State): Railways {
+    this.usable ??= this.railways.of(s, this.side);
+    return this.usable;
+  }
+
+  /** WW-MOV.J2, J7: may the unit, come on foot with points left, board a train in this hex? */
+  private mayBoard(s: State, unit: number, hex: number): boolean {
+    return (
+      HOME_RAIL[this.side]![hex] === 1 &&
+      !this.isInEnemyZone(s, hex) &&
+      this.rails(s).isUsable(hex) &&
+      (this.rides || whyNoRide(s, unit, hex) === undefined)
+    );
+  }
+
+  /** On foot from what has been entered, cheapest first. */
+  private spreadOnFoot(s: State, unit: number): void {
+    const { nodes, start, allowance } = this;
+    for (let hex = nodes.take(); hex >= 0; hex = nodes.take()) {
+      const spent = nodes.costOf(hex);
+      if (hex !== start) this.note(hex, hex);
+      if (spent >= allowance) continue; // no step costs less than a point
+      const zone = hex === start ? this.startInZone : this.isInEnemyZone(s, hex);
+      // WW-ZOC.GR2: stop
+      if (!zone || (hex === start && this.fromStation < 0))
+        this.walk(s, unit, hex, hex, spent, zone);
     }
-    // Getting off where one got on is no ride.
-    if (parent[node]! >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
-    node = boarded[node]!;
   }
-  if (fromStation >= 0) {
-    path.push(fromStation + RIDE);
-    for (let i = 0; i < approach.length; i++) path.push(approach[i]!);
+
+  /** The cheapest ways on foot and by train. */
+  private spread(s: State, unit: number): void {
+    const { nodes, start, allowance } = this;
+    if (this.isOnTrain(s, unit)) {
+      nodes.offer(start + HEX_COUNT, 0, -1);
+      this.boarded[start + HEX_COUNT] = -1;
+    }
+    for (let node = nodes.take(); node >= 0; node = nodes.take()) {
+      const spent = nodes.costOf(node);
+      const riding = node >= HEX_COUNT;
+      const hex = riding ? node - HEX_COUNT : node;
+      const zone = hex === start ? this.startInZone : this.isInEnemyZone(s, hex);
+      if (hex !== start) this.note(hex, node);
+      if (zone && nodes.before(node) >= 0) continue; // WW-ZOC.GR2: stop
+      if (riding) this.ride(s, unit, node, spent, zone);
+      else if (this.mayRide && spent < allowance && hex !== start && this.mayBoard(s, unit, hex))
+        this.board(node, spent + 1);
+      this.walk(s, unit, node, hex, spent, zone);
+    }
   }
-  return path.reverse();
+
+  /** WW-MOV.A: on foot into the next hexes. */
+  private walk(
+    s: State,
+    unit: number,
+    node: number,
+    hex: number,
+    spent: number,
+    zone: boolean,
+  ): void {
+    const { links, costs, nodes, restricted } = this;
+    const left = this.allowance - spent;
+    for (let d = hex * 6, end = d + 6; d < end; d++) {
+      const next = links[d]!;
+      const price = costs[d]!;
+      if (next < 0 || price > left || !nodes.improves(next, spent + price)) continue;
+      if (this.isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
+      if (zone && this.isInEnemyZone(s, next)) continue; // WW-ZOC.F
+      nodes.enter(next, spent + price, node, spent + price);
+    }
+  }
+
+  /** WW-MOV.J2: entraining costs one point. */
+  private board(node: number, at: number): void {
+    const train = node + HEX_COUNT;
+    if (!this.nodes.improves(train, at)) return;
+    this.nodes.enter(train, at, node, at);
+    this.boarded[train] = node;
+  }
+
+  /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
+  private ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
+    const rails = RAIL_NEXT[this.side]!;
+    const hex = node - HEX_COUNT;
+    for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
+      const next = rails[n]!;
+      const train = next + HEX_COUNT;
+      if (!this.nodes.improves(train, at) || !this.rails(s).mayPass(unit, zone, next)) continue;
+      this.nodes.enter(train, at, node, at);
+      this.boarded[train] = this.boarded[node]!;
+    }
+  }
+
+  /** WW-MOV.I1, WW-SUP.A2: one hex can always be entered, as the whole move. */
+  private addGuaranteed(s: State, unit: number): void {
+    for (let d = this.start * 6, end = d + 6; d < end; d++) {
+      const next = this.links[d]!;
+      if (next < 0 || this.found[next] === this.search || !this.mayStep(s, unit, next)) continue;
+      this.nodes.offer(next, this.costs[d]!, this.start);
+      this.note(next, next);
+    }
+  }
+
+  private mayStep(s: State, unit: number, next: number): boolean {
+    return (
+      !this.isEnemy(s, next) &&
+      !(this.restricted && isBarred(unit, next)) &&
+      !(this.startInZone && this.isInEnemyZone(s, next))
+    );
+  }
+
+  /** Is one of the hexes that the unit can enter with a single step one that `suits`? */
+  canStepInto(s: State, unit: number, suits: Suits): boolean {
+    this.prepare(s, unit);
+    for (let d = this.start * 6, end = d + 6; d < end; d++) {
+      const next = this.links[d]!;
+      if (next >= 0 && this.mayStep(s, unit, next) && suits(s, unit, next)) return true;
+    }
+    return false;
+  }
+
+  /** The n-th hex found. */
+  at(n: number): number {
+    return this.list[n]!;
+  }
+
+  /**
+   * After a search on foot: the rides that the unit can take. First those on the line where it stands, then those
+   * of the trains that it can walk to.
+   */
+  ridesOf(s: State, unit: number): readonly Ride[] {
+    const { list, nodes } = this;
+    this.trains = [];
+    this.fares = [];
+    if (!this.mayRide || hasMark(s, unit, SLOW)) return NO_RIDES;
+    let rides = NO_RIDES;
+    if (this.isOnTrain(s, unit)) rides = this.takeTrain(s, unit, [this.start], 0, rides);
+    for (let n = 0; n < this.count; ) {
+      const level = nodes.costOf(list[n]!);
+      if (level >= this.allowance) break;
+      let boarding: number[] | undefined;
+      for (; n < this.count && nodes.costOf(list[n]!) === level; n++) {
+        const hex = list[n]!;
+        if (!this.mayBoard(s, unit, hex) || this.trainTo(hex) >= 0) continue;
+        if (boarding) boarding.push(hex);
+        else boarding = [hex];
+      }
+      if (boarding) rides = this.takeTrain(s, unit, boarding, level + 1, rides);
+    }
+    return rides;
+  }
+
+  /** The rides known so far, and those that this train adds. */
+  private takeTrain(
+    s: State,
+    unit: number,
+    boarding: readonly number[],
+    fare: number,
+    known: readonly Ride[],
+  ): readonly Ride[] {
+    const { start, trains } = this;
+    const train = this.rails(s).journeysFrom(boarding, unit);
+    const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
+    const isNew = ({ hex }: Ride): boolean => hex !== start && this.trainTo(hex) < 0;
+    const rides = onlyOne ? train.rides : [...known, ...train.rides.filter(isNew)];
+    trains.push(train);
+    this.fares.push(fare);
+    return rides;
+  }
+
+  /** The first train that passes there, by its number, or -1. */
+  private trainTo(hex: number): number {
+    const { trains } = this;
+    for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
+    return -1;
+  }
+
+  /** After `ridesOf`: could the unit, at that station, still walk into a hex that `suits`? */
+  canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
+    if (this.isInEnemyZone(s, station)) return false;
+    const spent = this.fares[this.trainTo(station)]!;
+    for (let d = station * 6, end = d + 6; d < end; d++) {
+      const next = this.links[d]!;
+      if (next < 0 || next === this.start || spent + this.costs[d]! > this.allowance) continue;
+      const open = !this.isEnemy(s, next) && !(this.restricted && isBarred(unit, next));
+      if (open && suits(s, unit, next)) return true;
+    }
+    return false;
+  }
+
+  has(hex: number): boolean {
+    return this.found[hex] === this.search;
+  }
+
+  /** What it takes to reach a hex; more than the allowance where the one-hex guarantee serves. */
+  costTo(hex: number): number {
+    return this.nodes.costOf(this.foundNode[hex]!);
+  }
+
+  /** The path to a hex: hexes walked into, and rides as hex + RIDE. */
+  pathTo(hex: number): number[] {
+    return this.shortPathTo(hex) ?? this.longPathTo(hex);
+  }
+
+  /** Most paths are one hex long or two, and walked; or one gets off the train and walks on for two hexes at most. */
+  private shortPathTo(hex: number): number[] | undefined {
+    const { nodes, start, fromStation } = this;
+    if (this.foundNode[hex]! >= HEX_COUNT) return undefined;
+    const before = nodes.before(hex);
+    if (fromStation >= 0) {
+      if (this.approach.length > 0) return undefined;
+      if (before < 0) return [hex + RIDE];
+      if (before === fromStation) return [before + RIDE, hex];
+      return nodes.before(before) === fromStation ? [fromStation + RIDE, before, hex] : undefined;
+    }
+    if (before === start) return [hex];
+    return before < HEX_COUNT && nodes.before(before) === start ? [before, hex] : undefined;
+  }
+
+  private longPathTo(hex: number): number[] {
+    const { nodes, fromStation } = this;
+    const path: number[] = [];
+    let node = this.foundNode[hex]!;
+    while (node >= 0) {
+      const before = nodes.before(node);
+      if (node < HEX_COUNT) {
+        if (before < 0) break;
+        path.push(node);
+        node = before;
+        continue;
+      }
+      // Getting off where one got on is no ride.
+      if (before >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
+      node = this.boarded[node]!;
+    }
+    if (fromStation >= 0) path.push(fromStation + RIDE, ...this.approach);
+    return path.reverse();
+  }
 }

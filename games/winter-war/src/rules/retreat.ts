@@ -22,7 +22,7 @@ import { isBarred } from './entry.ts';
 export function mayRetreatTo(s: State, unit: number, hex: number): boolean {
   const side = SIDE_OF[unit]!;
   if (isBarred(unit, hex)) return false;
-  const there = s.firstInHex[hex]!;
+  const there = s.derived.firstInHex[hex]!;
   if (there >= 0) return SIDE_OF[there] === side && hasRoom(s, unit, hex);
   return !inZoneOf(s, 1 - side, hex);
 }
@@ -52,7 +52,7 @@ export const isMannerheimLineLost = (s: State): boolean =>
 export function isNextToPhasing(s: State, unit: number): boolean {
   const links = LINKS[s.ground]!;
   for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++) {
-    const there = links[d]! >= 0 ? s.firstInHex[links[d]!]! : -1;
+    const there = links[d]! >= 0 ? s.derived.firstInHex[links[d]!]! : -1;
     if (there >= 0 && SIDE_OF[there] === s.phasing && !isProtected(s, there)) return true;
   }
   return false;

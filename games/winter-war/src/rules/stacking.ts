@@ -1,9 +1,9 @@
 // WW-STK, WW-A35: hexes over the limit when movement ends.
 import { FIRST_SOVIET, SIDE_OF, SOVIET, UNIT_COUNT } from '../data/index.ts';
+import { withSupply, zonesAreStale } from '../derived/supply.ts';
 import { counts, hasRoom, stackedIn, stackingLimit } from '../position.ts';
 import { MOVED, type State } from '../state.ts';
-import { canStepInto, reachedHex, searchReach } from './reach.ts';
-import { reckoned, zonesAreStale } from './supply.ts';
+import type { Reach } from './reach.ts';
 
 /** Is this hex over its limit? */
 export const isOverfull = (s: State, hex: number): boolean =>
@@ -14,33 +14,33 @@ export const isOverstacked = (s: State): boolean => overfullHex(s) >= 0;
 
 /** A hex of the phasing side that is over its limit, or -1. */
 export function overfullHex(s: State): number {
-  const next = s.nextInHex;
+  const next = s.derived.nextInHex;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = s.phasing === SOVIET ? FIRST_SOVIET : 0; unit < end; unit++) {
     // Only the first of two units or more can give it away.
     if (next[unit]! < 0) continue;
     const hex = s.unitHex[unit]!;
-    if (hex >= 0 && s.firstInHex[hex] === unit && isOverfull(s, hex)) return hex;
+    if (hex >= 0 && s.derived.firstInHex[hex] === unit && isOverfull(s, hex)) return hex;
   }
   return -1;
 }
 
 /** Does the unit have a move that ends in a hex with room for it? Needs enemy zones up to date. */
-export function canMoveAway(s: State, unit: number): boolean {
-  if (canStepInto(s, unit, hasRoom)) return true;
-  const count = searchReach(s, unit);
-  for (let n = 0; n < count; n++) if (hasRoom(s, unit, reachedHex(n))) return true;
+export function canMoveAway(reach: Reach, s: State, unit: number): boolean {
+  if (reach.canStepInto(s, unit, hasRoom)) return true;
+  const count = reach.find(s, unit);
+  for (let n = 0; n < count; n++) if (hasRoom(s, unit, reach.at(n))) return true;
   return false;
 }
 
 /** WW-A35: the overfull hex that some unit which has not moved could still leave, or -1. */
-export function hexToRelieve(state: State): number {
+export function hexToRelieve(reach: Reach, state: State): number {
   if (!isOverstacked(state)) return -1;
-  const s = zonesAreStale(state) ? reckoned(state) : state;
+  const s = zonesAreStale(state) ? withSupply(state) : state;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
-    if (counts(s, unit, hex) && isOverfull(s, hex) && canMoveAway(s, unit)) return hex;
+    if (counts(s, unit, hex) && isOverfull(s, hex) && canMoveAway(reach, s, unit)) return hex;
   }
   return -1;
 }

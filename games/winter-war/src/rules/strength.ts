@@ -40,7 +40,7 @@ export const defends = (s: State, unit: number): boolean =>
 /** Twice the Defense Strength of a hex, so that halves stay whole: doubled if `doubled`, halved if isolated. */
 export function defenseOfHex(s: State, hex: number, doubled: boolean): number {
   let total = 0;
-  for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!) {
+  for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!) {
     if (!defends(s, unit)) continue;
     const strength = DEFENSE[unit]! * (doubled ? 4 : 2);
     total += s.unitMarks[unit]! & ISOLATED ? strength / 2 : strength;
@@ -50,7 +50,7 @@ export function defenseOfHex(s: State, hex: number, doubled: boolean): number {
 
 /** WW-CBT.S: is the defender of this hex doubled against these attackers? Never more than once. */
 export function isDoubled(s: State, attackers: readonly number[], hex: number): boolean {
-  const unit = s.firstInHex[hex]!;
+  const unit = s.derived.firstInHex[hex]!;
   return isDoubledBy(SIDE_OF[unit]!, hex) || isAcrossWater(s, attackers, hex);
 }
 
@@ -108,7 +108,7 @@ export function defenseStrength(
   const sum = new Breakdown();
   for (const hex of targets) {
     const across = isAcrossWater(s, attackers, hex);
-    for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!)
+    for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!)
       addDefender(s, sum, unit, hex, fromSea ? 'sea' : across ? 'water' : 'land');
   }
   return sum;

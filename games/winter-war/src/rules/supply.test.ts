@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
 import { audit } from '../audit.ts';
 import { unitNamed } from '../data/index.ts';
+import { withSupply } from '../derived/supply.ts';
 import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { clone, ISOLATED, type State } from '../state.ts';
 import { hasSupplyAt } from './allotment.ts';
-import { capacityOf, connectedCities, needsSupply, reckoned } from './supply.ts';
+import { capacityOf, connectedCities, needsSupply } from './supply.ts';
 
 const play = (state: State, random: (below: number) => number): boolean => {
   const now = decision(state);
@@ -26,7 +27,7 @@ test('WW-A21 WW-ZOC.H isolation and zones kept up to date are those of a fresh r
     const state = setUp({ scenario: 'events', options: {} });
     for (let n = 0; play(state, random); n++)
       if (n % 5 === 0)
-        expect([...audit(state), ...audit(reckoned(state))], `${seed} ${n}`).toEqual([]);
+        expect([...audit(state), ...audit(withSupply(state))], `${seed} ${n}`).toEqual([]);
   }
 });
 
@@ -35,8 +36,8 @@ test('WW-A29 WW-SUP.F2c no city feeds more than it can, and nobody goes hungry b
   const state = setUp({ scenario: 'standard', options: {} });
   for (let n = 0; play(state, random); n++) {
     if (n % 25 !== 0) continue;
-    const s = reckoned(state);
-    s.cityLoad.forEach((load, city) => {
+    const s = withSupply(state);
+    s.derived.cityLoad.forEach((load, city) => {
       expect(load).toBeLessThanOrEqual(capacityOf(s, city));
     });
     s.unitHex.forEach((hex, unit) => {
@@ -58,10 +59,10 @@ test('WW-A22 Finns abroad and Soviets cannot cut each other off in a circle', ()
   };
   const state = arrange({ scenario: 'standard', options: {} }, position);
   const twice = clone(state);
-  twice.stale = true;
+  twice.derived.stale = true;
   const isolated = (s: State, name: string): boolean =>
-    (reckoned(s).unitMarks[unitNamed(name)!]! & ISOLATED) !== 0;
+    (withSupply(s).unitMarks[unitNamed(name)!]! & ISOLATED) !== 0;
   expect(isolated(state, 'F223-1')).toBe(true);
   expect(isolated(state, 'S212-1')).toBe(false);
-  expect(reckoned(twice).unitMarks).toEqual(state.unitMarks);
+  expect(withSupply(twice).unitMarks).toEqual(state.unitMarks);
 });

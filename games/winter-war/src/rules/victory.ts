@@ -1,11 +1,12 @@
 // WW-VIC, WW-VPS, WW-CAP, WW-MUR, WW-IST: what the Soviet player has scored.
-import { Breakdown } from '@motti/engine';
+import { Breakdown, SupplyLines } from '@motti/engine';
 import {
   distance,
   FINN,
   FINNISH_CITIES,
   FIRST_DUMMY,
   FIRST_SOVIET,
+  GROUNDS,
   HEADQUARTERS_KIND,
   HEX_COUNT,
   hexName,
@@ -14,7 +15,6 @@ import {
   isthmusLevel,
   KIND,
   type Level,
-  LINKS,
   MANNERHEIM_LINE,
   MURMANSK,
   ROW_WEST_OF_VIIPURI,
@@ -27,9 +27,11 @@ import {
   VIIPURI,
   victoryLevel,
 } from '../data/index.ts';
-import { lift, sideAt } from '../position.ts';
+import { lift } from '../derived/placing.ts';
+import { updateSupply } from '../derived/supply.ts';
+import { sideAt } from '../position.ts';
 import { clone, ELIMINATED, ISOLATED, type State } from '../state.ts';
-import { connectedCities, reachesFinland, reckonSupply } from './supply.ts';
+import { connectedCities, reachesFinland } from './supply.ts';
 import { HEADQUARTERS_TO_CITY, isOpenToSovietLine, UNIT_TO_HEADQUARTERS } from './supply-lines.ts';
 
 /** WW-MUR.1, WW-A38: how many combat units stand within five hexes of Murmansk, and how many should. */
@@ -49,45 +51,27 @@ export function garrisonOfMurmansk(s: State): number {
   return count;
 }
 
-/** Searches outward over hexes open to a Soviet line, up to a distance, for a hex that serves. */
-function findAlongLine(
-  s: State,
-  start: number,
-  most: number,
-  serves: (hex: number) => boolean,
-): boolean {
-  const links = LINKS[s.ground]!;
-  const seen = new Uint8Array(HEX_COUNT);
-  let ring = [start];
-  seen[start] = 1;
-  for (let far = 0; far <= most; far++) {
-    if (ring.some(serves)) return true;
-    const next: number[] = [];
-    for (const hex of ring)
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const there = links[d]!;
-        if (there < 0 || seen[there]) continue;
-        seen[there] = 1;
-        if (isOpenToSovietLine(s, there)) next.push(there);
-      }
-    ring = next;
-  }
-  return false;
-}
+const supplyLines = new SupplyLines(HEX_COUNT, 2);
 
 /** WW-CAP.1, WW-A39: five hexes to a headquarters, ten from there to a city joined to Leningrad. */
 export function hasCommunication(s: State, objective: number): boolean {
   if (!isOpenToSovietLine(s, objective)) return false;
   const connected = connectedCities(s);
+  const isOpen = (hex: number): boolean => isOpenToSovietLine(s, hex);
   const isCity = (hex: number): boolean =>
     SUPPLY_CITY_AT[hex] !== 0 && (connected & (1 << (SUPPLY_CITY_AT[hex]! - 1))) !== 0;
-  const isServing = (hex: number): boolean => {
-    for (let unit = s.firstInHex[hex]!; unit >= 0; unit = s.nextInHex[unit]!)
-      if (KIND[unit]! & HEADQUARTERS_KIND)
-        return findAlongLine(s, hex, HEADQUARTERS_TO_CITY, isCity);
-    return false;
-  };
-  return findAlongLine(s, objective, UNIT_TO_HEADQUARTERS, isServing);
+  const line = supplyLines.trace(GROUNDS[s.ground]!, objective, [
+    { most: UNIT_TO_HEADQUARTERS, isOpen, serves: (hex) => hasHeadquarters(s, hex) },
+    { most: HEADQUARTERS_TO_CITY, isOpen, serves: isCity },
+  ]);
+  return line !== undefined;
+}
+
+function hasHeadquarters(s: State, hex: number): boolean {
+  const { firstInHex, nextInHex } = s.derived;
+  for (let unit = firstInHex[hex]!; unit >= 0; unit = nextInHex[unit]!)
+    if (KIND[unit]! & HEADQUARTERS_KIND) return true;
+  return false;
 }
 
 /** WW-CAP.1. */
@@ -100,12 +84,12 @@ export const isCapturedByFinns = (s: State, hex: number): boolean =>
 
 /** WW-VIC.2, WW-A62: both sides' isolated units leave the board together, once. */
 export function removeIsolated(s: State): number[] {
-  reckonSupply(s);
+  updateSupply(s);
   const removed: number[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED) removed.push(unit);
   for (const unit of removed) lift(s, unit, ELIMINATED);
-  reckonSupply(s);
+  updateSupply(s);
   return removed;
 }
 

@@ -100,7 +100,7 @@ function nearestLegal(
   unit: number,
   wish: number | undefined,
 ): number | undefined {
-  const hexes = queries.fedHexes(state, unit) ?? state.firstInHex.map((_, hex) => hex);
+  const hexes = queries.fedHexes(state, unit) ?? state.derived.firstInHex.map((_, hex) => hex);
   return hexes
     .filter((hex) => !winterWar.check(state, side, { kind: 'place', unit, hex }))
     .sort((a, b) => (wish === undefined ? 0 : distance(a, wish) - distance(b, wish)))[0];
