@@ -23,10 +23,10 @@ const COLLECTION: readonly Step[] = ['turn', 'munitions', 'collect'];
 /** A key of `Texts.name`: the heading of table and terminal. */
 export function phase(s: State): string {
   const step = topStep(s);
-  if (step === 'over') return 'game-over';
+  if (step === 'over') return 'over';
   if (SET_UP.includes(step)) return step === 'lot' || step === 'keep' ? 'initiative' : 'set-up';
   if (COLLECTION.includes(step)) return 'collection';
-  return s.side === s.attacker ? 'attackers-sequence' : 'defenders-sequence';
+  return s.side === s.attacker ? 'attacker' : 'defender';
 }
 
 const ENDINGS: Partial<Record<Step, Action>> = {

@@ -6,6 +6,7 @@ import type { Scenario } from '../scenario/format.ts';
 import type { Fixed, Names } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
+import { WARNINGS } from './warnings.ts';
 
 const LANGUAGES: Readonly<Record<Locale, Fixed>> = { en, fr };
 
@@ -37,6 +38,7 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     event: (event) => say(words.events, event.kind, event),
     refusal: ({ code, facts }) =>
       (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
+    warning: ({ code, facts }) => find(WARNINGS[locale], code)?.(facts) ?? code,
     term: (label) => fixed.terms[label] ?? label,
     name: (key) => nameOf(fixed, names, key),
     result: (over) => words.result(over),
