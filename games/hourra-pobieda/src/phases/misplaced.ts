@@ -1,10 +1,10 @@
 // Why an action does not belong to the present step: the rule that forbids it, where one does.
 import type { Refusal } from '@motti/engine';
-import type { Action, Spot } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { noCombat } from '../rules/assault.ts';
 import { checkStep, walkerOf } from '../rules/movement.ts';
-import type { Activation, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { findGroup, groupHas, NO_COMBAT, topStep } from '../state.ts';
 import { nameOf, placeAt } from './phase.ts';
 
@@ -13,7 +13,7 @@ export function misplaced(s: State, action: Action): Refusal {
     case 'activate':
       return s.active ? finishFirst(s) : notNow(action);
     case 'step':
-      return s.active ? noStep(s, s.active, action.to) : notNow(action);
+      return noStep(s, action) ?? notNow(action);
     case 'assault':
     case 'fire':
       return noFight(s, action);
@@ -33,12 +33,14 @@ function groupFact(s: State): { readonly group: string } {
   return { group: group ? nameOf(s, group.place) : '' };
 }
 
-/** HP-2.4a, b, HP-1.6d: the allowance is used up; otherwise the move was stopped or its owner ended it. */
-function noStep(s: State, active: Activation, spot: Spot): Refusal {
-  const to = placeAt(s, spot);
-  const walking = active.stopped === 0 && active.steps > 0 && findGroup(s, active.key);
-  const refusal = walking && to !== undefined ? checkStep(s, walkerOf(s, active), to) : undefined;
-  return refusal ?? refuse('HP-2.4f', 'move-ended', groupFact(s));
+/** HP-2.4a, b, f: why the group that has just moved goes no further. */
+function noStep(s: State, action: ActionOf<'step'>): Refusal | undefined {
+  const active = s.active ?? s.last;
+  const group = active && findGroup(s, active.key);
+  if (!active || !group || active.steps === 0) return undefined;
+  const to = placeAt(s, action.to);
+  const refusal = to === undefined ? undefined : checkStep(s, walkerOf(s, active), to);
+  return refusal ?? refuse('HP-2.4f', 'move-ended', { group: nameOf(s, group.place) });
 }
 
 /** HP-2.3a, HP-2.8b, c, HP-6b, c: a combat that the activation does not allow, or no longer. */

@@ -189,9 +189,11 @@ function checkWorks(
   if (works === 'depot') {
     if (!s.rules.depots) return refuse('HP-S.9a', 'module-off', { module: 'depots' });
     if (at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
-    if (supply !== 'none' && mayBuildDepot(s, who)) return undefined;
-    const site = isDepotSite(theatre(s).geometry.groundAt(who.group.place));
-    return refuse(site ? 'HP-S.9b' : 'HP-S.9e', 'no-depot', facts);
+    if (!isDepotSite(theatre(s).geometry.groundAt(who.group.place)))
+      return refuse('HP-S.9e', 'no-depot', facts);
+    return supply !== 'none' && mayBuildDepot(s, who)
+      ? undefined
+      : refuse('HP-S.9b', 'no-depot', facts);
   }
   const far = placeAt(theatre(s), at);
   return supply !== 'none' && pontoonSites(s, who).some((site) => site.far === far)

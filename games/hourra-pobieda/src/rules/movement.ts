@@ -209,10 +209,11 @@ function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefin
   const allowance = allowanceOf(t, walker.elements);
   if (length <= allowance) return undefined;
   const road = roadAllowanceOf(t, walker.elements);
-  const byRoad = step.road && !walker.offRoad;
-  if (length > road || !step.road)
+  if (length > road || !step.road) {
+    const byRoad = step.road && !walker.offRoad;
     return refuse('HP-2.4b', 'allowance', { ...facts, allowance: byRoad ? road : allowance });
-  return byRoad ? undefined : refuse('HP-1.6d', 'road-only', { group });
+  }
+  return walker.offRoad ? refuse('HP-1.6d', 'road-only', { group }) : undefined;
 }
 
 /** How far the walker may still go, at the very most. */
