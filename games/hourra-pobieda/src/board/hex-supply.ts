@@ -28,7 +28,7 @@ interface Obstacles {
 
 /**
  * Searches over one map, with arrays that are made once. It answers one question after another and keeps nothing
- * between them but the road distances, which follow from the map alone.
+ * between them but what follows from the map alone.
  */
 export class HexLines {
   readonly #tables: HexTables;
@@ -42,7 +42,9 @@ export class HexLines {
   readonly #clean: Uint8Array;
   readonly #queue: Int16Array;
   #search = 0;
+  // By source: what follows from the map alone.
   readonly #references = new Map<number, Int16Array>();
+  readonly #free = new Map<number, Int16Array>();
 
   constructor(tables: HexTables) {
     const cells = tables.hexes.length;
@@ -58,14 +60,18 @@ export class HexLines {
   }
 
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
-    const cutting = this.#enemyHexes(presence, true);
+    let cutting: Uint8Array | undefined;
+    const withZones = (): Uint8Array => {
+      cutting ??= this.#enemyHexes(presence, true);
+      return cutting;
+    };
     return {
       line: (from, source, traveller) => {
         const reference = this.#reference(from, source);
-        const cut = this.#line(from, source, traveller, presence, cutting, reference);
+        const cut = this.#line(from, source, traveller, presence, withZones, reference);
         if (cut || zones === 'cuts') return cut;
         // HP-A17, option `costs`: through the zones after all, for the point of a detour.
-        const through = this.#enemyHexes(presence, false);
+        const through = (): Uint8Array => this.#enemyHexes(presence, false);
         const line = this.#line(from, source, traveller, presence, through, reference);
         return line && { ...line, detour: true };
       },
@@ -93,25 +99,62 @@ export class HexLines {
     from: Place,
     source: Place,
     traveller: Traveller,
-    { pontoons }: Presence,
-    forbidden: Uint8Array,
+    presence: Presence,
+    forbidden: () => Uint8Array,
     reference: number,
   ): SupplyLine | undefined {
-    const road = this.#roadSteps(from, source, forbidden);
+    const roads = this.#onRoad[from] === 1 && this.#onRoad[source] === 1;
+    const road = roads ? this.#roadSteps(from, source, forbidden()) : NONE;
     // A road at half rate that is no longer than the crow flies cannot be beaten.
     const straight = this.#straight(from, source);
     if (road >= 0 && road / 2 <= straight) {
       const length = road / 2;
       return { length, reference, detour: length > reference, crossesBroken: false };
     }
-    const roadOnly = WATER | (traveller.mountain ? 0 : MOUNTAIN);
-    const unwelcome = (traveller.ski ? 0 : ACCIDENTE) | ROUGH | MOUNTAIN;
-    const country = this.#country(from, source, { forbidden, pontoons, roadOnly, unwelcome });
+    const country = this.#acrossCountry(from, source, traveller, presence, forbidden);
     const steps = country < 0 ? NONE : country >> 1;
     const length = shorter(road, steps);
     if (length === NONE) return undefined;
     const crossesBroken = length !== road / 2 && (country & 1) === 0;
     return { length, reference, detour: length > reference, crossesBroken };
+  }
+
+  /** As on an empty table where no enemy is near any line of that length; otherwise searched. */
+  #acrossCountry(
+    from: Place,
+    source: Place,
+    traveller: Traveller,
+    { enemy, pontoons }: Presence,
+    forbidden: () => Uint8Array,
+  ): number {
+    const roadOnly = WATER | (traveller.mountain ? 0 : MOUNTAIN);
+    const unwelcome = (traveller.ski ? 0 : ACCIDENTE) | ROUGH | MOUNTAIN;
+    if (pontoons.length === 0) {
+      const free = this.#freeLines(source, roadOnly, unwelcome)[from]!;
+      if (free < 0 || this.#areFar(from, source, enemy, free >> 1)) return free;
+    }
+    return this.#country(from, source, { forbidden: forbidden(), pontoons, roadOnly, unwelcome });
+  }
+
+  /** Neither these groups nor their zones lie on a line of so many steps. */
+  #areFar(from: Place, source: Place, enemy: readonly Place[], steps: number): boolean {
+    for (const place of enemy)
+      if (this.#straight(from, place) + this.#straight(place, source) <= steps + 2) return false;
+    return true;
+  }
+
+  /** What `#country` finds from every cell with nobody on the table; it follows from the map alone. */
+  #freeLines(source: Place, roadOnly: number, unwelcome: number): Int16Array {
+    const key = (source * 256 + roadOnly) * 256 + unwelcome;
+    const known = this.#free.get(key);
+    if (known) return known;
+    const forbidden = new Uint8Array(this.#class.length);
+    const obstacles = { forbidden, pontoons: [], roadOnly, unwelcome };
+    const lines = Int16Array.from(forbidden, (_, cell) =>
+      this.#country(cell as Place, source, obstacles),
+    );
+    this.#free.set(key, lines);
+    return lines;
   }
 
   #straight(a: Place, b: Place): number {

@@ -1,13 +1,13 @@
 // HP-A3, HP-A64, HP-A77, HP-D1, HP-W.5: what may be set up where.
 import type { Refusal } from '@motti/engine';
-import type { Place } from '../board/geometry.ts';
+import { isEnterable, type Place } from '../board/geometry.ts';
 import { readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { GROUP_LIMIT } from '../scenario/format.ts';
 import type { ElementId, Group, SideId, State } from '../state.ts';
 import { geometry, NONE, sideOf, theatre } from '../state.ts';
 import { elementsOf, nameOf, numberOf } from '../theatre.ts';
-import { hasSoft, pointsOf } from './groups.ts';
+import { hasSoft, pointsOf, travellerOf } from './groups.ts';
 import { canStand } from './movement.ts';
 
 /** The elements a side must still place, in order of number. */
@@ -62,10 +62,14 @@ export function openPlaces(s: State, side: SideId, element: ElementId): Place[] 
       canStand(s, [...group.elements, element], group.place);
     closed[group.place] = fits ? 2 : 1;
   }
-  const alone = [element];
-  return placesFor(s, side, element).filter((place) =>
-    closed[place] === 0 ? canStand(s, alone, place) : closed[place] === 2,
-  );
+  const g = t.geometry;
+  const traveller = travellerOf(t, [element]);
+  const open: Place[] = [];
+  for (const place of placesFor(s, side, element)) {
+    const free = closed[place] === 0 && (g.onRoad(place) || isEnterable(g.groundAt(place), traveller));
+    if (free || closed[place] === 2) open.push(place);
+  }
+  return open;
 }
 
 /** Where it goes, once it is one of those to be placed. */
