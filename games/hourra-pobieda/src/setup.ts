@@ -64,10 +64,14 @@ export function rulesOf(scenario: Scenario, options: Options): Rules {
   };
 }
 
-export const boardOf = (scenario: Scenario, rules: Rules): Board => ({
-  scenario,
-  zones: rules.terrainZones,
-});
+/** The tables of the box, one for each way of reading areas (HP-A31): all matches on one share what follows from it. */
+const BOX: readonly Board[] = SCENARIO_IDS.flatMap((id) => [
+  { scenario: SCENARIOS[id], zones: 'area' },
+  { scenario: SCENARIOS[id], zones: 'cell' },
+]);
+
+export const boardOf = (scenario: Scenario, { terrainZones: zones }: Rules): Board =>
+  BOX.find((board) => board.scenario === scenario && board.zones === zones) ?? { scenario, zones };
 
 export { OPTIONS };
 

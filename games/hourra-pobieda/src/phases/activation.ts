@@ -5,9 +5,9 @@ import { MODES, NO_SPOT } from '../actions.ts';
 import { NOWHERE, type Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
 import {
+  canPay,
   checkDeclaration,
   checkRough,
-  checkSupply,
   costOf,
   type Declarer,
   declarerOf,
@@ -326,14 +326,16 @@ function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
     const fanatic = mayBanzai(s, who, supply);
     for (const banzai of fanatic ? [false, true] : [false])
       for (const mode of MODES) {
-        if ((mode === 'rapid' && rough) || checkSupply(s, who, { supply, mode, banzai })) continue;
-        const plain = { kind: 'declare', supply, mode, banzai } as const;
-        choices.push({ ...plain, works, at: NO_SPOT });
+        if ((mode === 'rapid' && rough) || !canPay(s, who, supply, mode, banzai)) continue;
+        choices.push({ kind: 'declare', supply, mode, banzai, works, at: NO_SPOT });
         if (mode !== 'hold') continue;
-        for (const { far } of sites)
-          choices.push({ ...plain, works: 'pontoon', at: spotOf(s, far) });
+        for (const { far } of sites) {
+          const at = spotOf(s, far);
+          choices.push({ kind: 'declare', supply, mode, banzai, works: 'pontoon', at });
+        }
         depot ??= mayBuildDepot(s, who);
-        if (depot) choices.push({ ...plain, works: 'depot', at: NO_SPOT });
+        if (depot)
+          choices.push({ kind: 'declare', supply, mode, banzai, works: 'depot', at: NO_SPOT });
       }
   }
 }
@@ -351,7 +353,7 @@ function listSplit(s: State, who: Declarer, choices: Action[]): void {
     for (const supply of ['none', ...SUPPLIED] as const) {
       if (supply === 'none' && mode === 'rapid') continue;
       for (const banzai of mayBanzai(s, who, supply) ? [false, true] : [false]) {
-        if (checkSupply(s, who, { supply, mode, banzai })) continue;
+        if (!canPay(s, who, supply, mode, banzai)) continue;
         for (const place of places)
           choices.push({
             kind: 'declare',

@@ -132,6 +132,21 @@ export function checkSupply(
   });
 }
 
+/** What `checkSupply` lets pass, without asking for reasons. */
+export function canPay(
+  s: State,
+  who: Declarer,
+  supply: Supply,
+  mode: Mode,
+  banzai: boolean,
+): boolean {
+  if (supply === 'none') return true;
+  if (supply === 'airlift' ? !s.rules.airlift : who.quote.by === 'nothing') return false;
+  if (supply === 'airlift' && who.quote.by !== 'nothing') return false;
+  const { blue, white } = costOf(s, who, supply, mode, banzai);
+  return white <= whiteOf(s, who.side) && blue <= blueOf(s, who.side);
+}
+
 /** HP-S.7a, HP-A68. */
 export const mayBanzai = (s: State, who: Declarer, supply: Supply): boolean =>
   supply !== 'none' && theatre(s).banzai[who.side]! && hasSoft(theatre(s), who.elements);

@@ -66,7 +66,8 @@ export function openPlaces(s: State, side: SideId, element: ElementId): Place[] 
   const traveller = travellerOf(t, [element]);
   const open: Place[] = [];
   for (const place of placesFor(s, side, element)) {
-    const free = closed[place] === 0 && (g.onRoad(place) || isEnterable(g.groundAt(place), traveller));
+    const free =
+      closed[place] === 0 && (g.onRoad(place) || isEnterable(g.groundAt(place), traveller));
     if (free || closed[place] === 2) open.push(place);
   }
   return open;
