@@ -25,6 +25,7 @@ export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';
 export { controls, fulfilled, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
+export { TERRAINS } from './scenario/format.ts';
 export * from './state.ts';
 export {
   elementsOf,
