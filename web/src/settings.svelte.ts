@@ -1,5 +1,6 @@
 // What a person has chosen about the page itself; kept in this browser.
 import { LOCALES, type Locale } from '@motti/engine';
+import type { Speed } from './table/playback.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,6 +15,8 @@ interface Saved {
   patterns: boolean;
   /** Tables in words alone, without a map. */
   plainTables: boolean;
+  /** How fast the turns of others are shown; empty: not chosen yet. */
+  playback: '' | Speed;
   name: string;
   /** The account that was last logged in here; empty: none. */
   account: string;
@@ -36,6 +39,7 @@ function load(): Saved {
     motion: 'system',
     patterns: false,
     plainTables: false,
+    playback: '',
     name: '',
     account: '',
   };

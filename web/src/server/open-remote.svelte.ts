@@ -78,6 +78,7 @@ export class RemoteMatch {
       (version) => api.past(this.#match, version, this.#token),
     );
     table.link = 'open';
+    table.playback.enabled = true;
     this.table = table;
     const own = seated.info.seats.find(({ side }) => side === seated.info.you);
     // The seat is ours and nobody has sat down yet: a match that follows another.

@@ -89,6 +89,7 @@ export class RemoteTable extends BaseTable {
     this.#send = send;
     this.#seat(seated);
     this.#restoreDraft();
+    this.playback.catchUp();
     this.#stopListening = onDraft(this.id, () => {
       if (this.#sending === undefined) this.#restoreDraft();
     });
@@ -196,9 +197,35 @@ export class RemoteTable extends BaseTable {
 
   protected past(entry: number): Position {
     const row = this.#lines[entry];
-    const known = row && this.#seen.get(row.n);
+    const known = (row && this.#seen.get(row.n)) ?? this.#between(entry);
     if (!known) return this.present();
-    return { ...known, state: this.game.guess(known.view, seededRandom(row.n), this.setup) };
+    return { ...known, state: this.game.guess(known.view, seededRandom(row?.n ?? 0), this.setup) };
+  }
+
+  /** A moment between two frames: the lines that came since the earlier one, played on in a state that fits it. */
+  #between(entry: number): { view: unknown; decision: Decision } | undefined {
+    const from = this.#lines.slice(0, entry + 1).findLastIndex(({ n }) => this.#seen.has(n));
+    const start = from < 0 ? undefined : this.#seen.get(this.#lines[from]!.n);
+    if (!start) return undefined;
+    const made = ['a', 'b'].map((seed) => this.#playOn(start.view, seed, from + 1, entry));
+    const [one, other] = made.map((moment) => JSON.stringify(moment?.view));
+    // Where it depends on what this side cannot know, the earlier moment is shown.
+    return one === undefined || one !== other ? start : made[0];
+  }
+
+  #playOn(
+    view: unknown,
+    seed: string,
+    from: number,
+    to: number,
+  ): { view: unknown; decision: Decision } | undefined {
+    const state = this.game.guess(view, seededRandom(seed), this.setup);
+    for (const { side, text } of this.#lines.slice(from, to + 1)) {
+      const action = text === undefined || text === null ? undefined : parseAction(this.game, text);
+      if (!action || checkAction(this.game, state, side, action)) return undefined;
+      this.game.apply(state, side, action);
+    }
+    return { view: this.game.view(state, this.viewer), decision: this.game.decision(state) };
   }
 
   /** What happened before the page was opened, or between two frames, is asked of the server. */

@@ -2,6 +2,7 @@
 import {
   type AnyAction,
   type AnyGame,
+  CHANCE,
   checkAction,
   type Decision,
   type GameEvent,
@@ -17,6 +18,7 @@ import {
   type Texts,
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
+import { Playback } from './playback.svelte.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
@@ -63,9 +65,15 @@ export abstract class BaseTable implements AnyTable {
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
   readonly overlays: Record<string, boolean> = $state({});
 
+  readonly playback: Playback = new Playback({
+    count: () => this.entries.length,
+    kindOf: (index) => this.#kindOf(index),
+  });
+
   readonly #position: Position = $derived.by(() => {
     void this.#version;
-    return this.#moment === undefined ? this.present() : this.past(this.#moment);
+    const at = this.#moment ?? this.playback.at;
+    return at === undefined ? this.present() : this.past(at);
   });
   readonly #choices: readonly AnyAction[] = $derived.by(() =>
     this.canAct ? this.game.choices(this.state, this.viewer!) : [],
@@ -84,6 +92,22 @@ export abstract class BaseTable implements AnyTable {
     this.#refused = undefined;
     this.#previews.clear();
     this.focus = undefined;
+    this.playback.follow();
+  }
+
+  /** What a person at this screen did, they have seen; what the others did, and the dice, is shown. */
+  #kindOf(index: number): 'move' | 'dice' | undefined {
+    const entry = this.entries[index];
+    if (!entry || (entry.events.length === 0 && entry.text === undefined)) return undefined;
+    if (entry.side === CHANCE) return 'dice';
+    return this.seats.find(({ side }) => side === entry.side)?.who === 'you' ? undefined : 'move';
+  }
+
+  get latest(): TableEntry | undefined {
+    if (this.kind === 'replay') return this.entries[this.moment ?? -1];
+    return this.#moment === undefined
+      ? this.entries[this.playback.at ?? this.entries.length - 1]
+      : undefined;
   }
 
   get version(): number {
@@ -114,7 +138,7 @@ export abstract class BaseTable implements AnyTable {
 
   get canAct(): boolean {
     const { viewer, decision } = this;
-    if (viewer === undefined || this.#moment !== undefined) return false;
+    if (viewer === undefined || this.#moment !== undefined || this.playback.playing) return false;
     return decision.kind === 'choose' && decision.sides.includes(viewer);
   }
 
@@ -204,10 +228,11 @@ export abstract class BaseTable implements AnyTable {
   }
 
   get moment(): number | undefined {
-    return this.#moment;
+    return this.#moment ?? this.playback.at;
   }
 
   look(entry: number | undefined): void {
+    if (this.playback.playing) this.playback.skip();
     this.#moment = entry === this.entries.length - 1 ? undefined : entry;
     this.#refused = undefined;
     this.focus = undefined;

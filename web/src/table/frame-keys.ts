@@ -1,5 +1,6 @@
 // The keys of every table. A game's skin adds its own for the map.
 import type { Frame } from './frame.svelte.ts';
+import type { Playback } from './playback.svelte.ts';
 import type { AnyTable } from './table.svelte.ts';
 import type { SplitChoices } from './ways-out.ts';
 
@@ -37,6 +38,7 @@ const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
 /** What a key does, wherever it is pressed but in a field. */
 export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (office.table.playback.playing && pressInPlayback(event, office.table.playback)) return;
   if (event.key === 'Escape') {
     stepBack(office);
     return;
@@ -47,6 +49,25 @@ export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
   if (!act) return;
   event.preventDefault();
   act(office);
+}
+
+/** While the others' turn is shown, a few keys are its own. */
+const PLAYBACK: Readonly<Record<string, (playback: Playback) => void>> = {
+  ' ': (playback) => playback.toggle(),
+  ArrowRight: (playback) => playback.step(1),
+  ArrowLeft: (playback) => playback.step(-1),
+  Escape: (playback) => playback.skip(),
+};
+
+function pressInPlayback(event: KeyboardEvent, playback: Playback): boolean {
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return false;
+  const act = PLAYBACK[event.key];
+  if (!act) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  act(playback);
+  return true;
 }
 
 /** Escape closes what was opened last. */

@@ -54,6 +54,9 @@ export class LocalTable extends BaseTable {
   #driving = false;
   #closed = false;
   readonly #shown = new ShownEntries();
+  #walker: AnyMatch | undefined;
+  /** The entry that the walker stands after: another one there means that lines were taken back. */
+  #walkedTo: Entry<GameEvent> | undefined;
   readonly #stopListening: () => void;
 
   constructor(game: AnyGame, saved: SavedMatch, options: LocalOptions) {
@@ -65,6 +68,7 @@ export class LocalTable extends BaseTable {
     this.#people = game.seats(saved.setup).filter((side) => saved.players[side]?.kind === 'person');
     this.#sit();
     this.#stopListening = matches.onChange(saved.id, () => this.#adopt());
+    this.playback.catchUp();
   }
 
   /** Starts whoever must act: dice, bots. */
@@ -132,8 +136,22 @@ export class LocalTable extends BaseTable {
   }
 
   protected past(entry: number): Position {
-    const lines = this.#match.entries.slice(0, entry + 1);
-    return this.#seen(replay(this.game, { setup: this.setup, lines }).state);
+    return this.#seen(this.#walkTo(entry).state);
+  }
+
+  /** The match up to an entry. Playback goes forward: it walks on from where it was. */
+  #walkTo(entry: number): AnyMatch {
+    const { entries } = this.#match;
+    const walked = this.#walker?.entries ?? [];
+    const goesOn =
+      walked.length <= entry + 1 &&
+      (walked.length === 0 || this.#walkedTo === entries[walked.length - 1]);
+    if (!this.#walker || !goesOn)
+      this.#walker = replay(this.game, { setup: this.setup, lines: [] });
+    for (const line of entries.slice(this.#walker.entries.length, entry + 1))
+      this.#walker.playLine(line);
+    this.#walkedTo = entries[entry];
+    return this.#walker;
   }
 
   #seen(truth: unknown): Position {
@@ -154,6 +172,7 @@ export class LocalTable extends BaseTable {
   }
 
   undo(): void {
+    this.playback.skip();
     if (this.#viewer === undefined) return;
     const refusal = this.#match.undo(this.#viewer);
     if (refusal) this.showRefusal(undefined, refusal);

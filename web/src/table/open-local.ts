@@ -1,19 +1,15 @@
 // Opens a match that this browser keeps: its rules, its bots, its pace.
 import { loadRules } from '../games/rules.ts';
-import { settings } from '../settings.svelte.ts';
 import { matches } from '../store/matches.svelte.ts';
 import { LocalTable } from './local.svelte.ts';
 
-/** How long a person gets to see what a die or a bot did. */
-const PAUSE = 420;
+/** The machine may play ahead of what is shown, but not without end: two machines would be done before anyone has looked. */
+const AHEAD = 60;
+const GLANCE = 200;
 
-const still = (): boolean =>
-  settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const pause = (): Promise<void> =>
-  still() || document.hidden
-    ? Promise.resolve()
-    : new Promise((resolve) => setTimeout(resolve, PAUSE));
+const waitFor = async (isClose: () => boolean): Promise<void> => {
+  while (!isClose()) await new Promise((resolve) => setTimeout(resolve, GLANCE));
+};
 
 /** The table of a kept match; `undefined` when this browser has no such match. */
 export async function openLocal(
@@ -23,12 +19,15 @@ export async function openLocal(
   const saved = matches.load(id);
   if (!saved) return undefined;
   const game = await loadRules(saved.game);
-  return new LocalTable(game, saved, {
-    pause,
+  const table: LocalTable = new LocalTable(game, saved, {
+    pause: () => waitFor(() => table.playback.left < AHEAD),
     ...(allow ? { allow } : {}),
     think: async ({ game: { id: gameId }, ...asked }, level, seed) => {
       const { bots } = await import('../workers/index.ts');
       return bots.thinker.choose(gameId, level, asked, seed);
     },
   });
+  // A lesson has its own pace.
+  table.playback.enabled = allow === undefined;
+  return table;
 }

@@ -12,6 +12,7 @@ import type {
   Side,
   Texts,
 } from '@motti/engine';
+import type { Playback } from './playback.svelte.ts';
 
 /** Who plays a side. */
 export interface Seat {
@@ -136,6 +137,11 @@ export interface TableModel<
 
   /** Overlays of the map that are switched on: `zoc`, `supply`, `control`. */
   readonly overlays: Record<string, boolean>;
+
+  /** What others did, while it is being shown move by move. */
+  readonly playback: Playback;
+  /** The last entry that is shown, when the reader sees it happen; nothing while they look back. */
+  readonly latest: TableEntry<Event> | undefined;
 
   /** The entry after which the table is shown; `undefined`: the present. */
   readonly moment: number | undefined;

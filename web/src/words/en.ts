@@ -20,6 +20,7 @@ export const en = {
   table: {
     yourTurn: 'Your turn',
     yourDecision: (side: string) => `${side}, your decision`,
+    plays: (side: string) => (side === '' ? 'What happened' : `${side} plays`),
     waitingFor: (side: string) => `${side} decides`,
     over: 'The match is over',
     lookingBack: (line: number, of: number) => `Looking back: line ${line} of ${of}`,
@@ -73,6 +74,18 @@ export const en = {
     fault: 'Something went wrong',
     faultHelp:
       'Your match is safe. Reload the page to go on; if it happens again, save the record: it shows what went before.',
+  },
+
+  playback: {
+    title: 'What the others do',
+    pause: 'Pause',
+    goOn: 'Go on',
+    step: 'One move on',
+    stepShort: 'Step',
+    skip: 'Skip',
+    speed: 'Speed',
+    speeds: { slow: 'slow', normal: 'normal', 'at-once': 'at once' },
+    moveOf: (at: number, of: number) => `move ${at} of ${of}`,
   },
 
   rulebook: {

@@ -21,6 +21,7 @@ export const fr: typeof en = {
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
+    plays: (side: string) => (side === '' ? 'Ce qui s’est passé' : `${side} joue`),
     waitingFor: (side) => `Décision attendue : ${side}`,
     over: 'La partie est terminée',
     lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
@@ -76,6 +77,18 @@ export const fr: typeof en = {
     fault: 'Un incident est survenu',
     faultHelp:
       'Votre partie est en sûreté. Rechargez la page pour continuer ; si cela se reproduit, enregistrez la partie : le fichier montre ce qui a précédé.',
+  },
+
+  playback: {
+    title: 'Ce que font les autres',
+    pause: 'Pause',
+    goOn: 'Reprendre',
+    step: 'Un coup de plus',
+    stepShort: 'Pas à pas',
+    skip: 'Passer',
+    speed: 'Vitesse',
+    speeds: { slow: 'lente', normal: 'normale', 'at-once': 'aussitôt' },
+    moveOf: (at: number, of: number) => `coup ${at} sur ${of}`,
   },
 
   rulebook: {

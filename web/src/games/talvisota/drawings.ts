@@ -1,4 +1,5 @@
 // The position as drawings: spaces with their colours and states, pieces beside them, arrows.
+import type { Event } from '@motti/talvisota';
 import {
   isFortified,
   isIsolated,
@@ -8,6 +9,7 @@ import {
   SPACE_NAMES,
   type SpaceId,
   spaceValue,
+  UNIT_NAMES,
   type View,
 } from '@motti/talvisota/parts';
 import type { Layout } from '../../board/layout.ts';
@@ -19,7 +21,9 @@ import type {
   WallDrawing,
 } from '../../board/point-map.ts';
 import { stackSize } from '../../board/Stack.svelte';
-import { SOVIET_ORDER, spread } from './faces.ts';
+import type { Travel } from '../../board/Travellers.svelte';
+import type { TableEntry } from '../../table/table.svelte.ts';
+import { faceOf, SOVIET_ORDER, spread } from './faces.ts';
 import { holdOf, isFighting, isKnown, unitsOn } from './position.ts';
 import { LINES, SEATS } from './sheet.ts';
 import { spokenSpace } from './spoken.ts';
@@ -200,3 +204,13 @@ export const wallsOf = (words: Words): WallDrawing[] =>
     nameAt: NAME_AT[id] ?? 50,
     nameBelow: id === 1,
   }));
+
+/** Units that the entry just shown has moved from space to space. */
+export function travelsOf(entry: TableEntry<Event> | undefined): Travel[] {
+  return (entry?.events ?? []).flatMap((event, i): Travel[] => {
+    const type = event.kind === 'moved' ? UNIT_NAMES.indexOf(event.unit) : -1;
+    if (event.kind !== 'moved' || type < 0) return [];
+    const places = [event.from, event.space];
+    return [{ id: `${entry?.index} ${i}`, face: faceOf(type), places }];
+  });
+}
