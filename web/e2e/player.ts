@@ -69,7 +69,9 @@ function hand(): void {
 
   /** The next thing to click; now and then what ends the decision, so that a match comes to its end. */
   function next(choose: (count: number) => number): HTMLElement | undefined {
-    const way = all('button.primary[data-choice]:not(:disabled)');
+    const anyway = all('[data-end-anyway]');
+    if (anyway.length > 0) return anyway[0];
+    const way = all('button:is(.primary, [data-done])[data-choice]:not(:disabled)');
     if (way.length > 0 && choose(5) < 4) return way[0];
     const offered = choices();
     return offered.length > 0 ? offered[choose(offered.length)] : folded();
@@ -109,7 +111,8 @@ function hand(): void {
     if (what === 'over' || what === 'nothing') return what === 'over' ? 'over' : 'wait';
     const choose = chooser(seed);
     choose(2);
-    const primary = all('button.primary[data-choice]:not(:disabled)')[0];
+    if (all('[data-end-anyway]').length > 0) return 'Shift+D';
+    const primary = all('button:is(.primary, [data-done])[data-choice]:not(:disabled)')[0];
     if (primary && choose(5) < 4) return 'd';
     if (folded()) return 'a';
     const numbered = all('.choices [data-choice][aria-keyshortcuts]');

@@ -10,15 +10,18 @@ import {
   type Line,
   type Locale,
   parseAction,
+  parseRoll,
   printAction,
   type Refusal,
   refuse,
   type Setup,
   type Side,
   type Texts,
+  type Warning,
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
 import { Playback } from './playback.svelte.ts';
+import type { Round } from './round.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
@@ -225,6 +228,28 @@ export abstract class BaseTable implements AnyTable {
     );
     this.#previews.set(text, computing);
     return computing;
+  }
+
+  /** Rounds by the entry of their roll; an entry that no fight was rolled in is known too. */
+  readonly #rounds = new WeakMap<TableEntry, { readonly round: Round | undefined }>();
+
+  roundAt(index: number): Round | undefined {
+    const roll = this.entries[index];
+    if (!roll || roll.side !== CHANCE || roll.text === undefined || !this.game.fight)
+      return undefined;
+    const known = this.#rounds.get(roll);
+    if (known) return known.round;
+    const fight = this.game.fight(this.past(index - 1).state);
+    const dice = parseRoll(roll.text)?.dice ?? [];
+    const round = fight && { index, fight, dice, roll };
+    this.#rounds.set(roll, { round });
+    return round;
+  }
+
+  warningsOf(action: AnyAction): readonly Warning[] {
+    const { game, state, viewer } = this;
+    if (!this.canAct || viewer === undefined || !game.warnings) return [];
+    return checkAction(game, state, viewer, action) ? [] : game.warnings(state, viewer, action);
   }
 
   get moment(): number | undefined {

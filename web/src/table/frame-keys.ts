@@ -1,4 +1,5 @@
 // The keys of every table. A game's skin adds its own for the map.
+import type { AnyAction } from '@motti/engine';
 import type { Frame } from './frame.svelte.ts';
 import type { Playback } from './playback.svelte.ts';
 import type { AnyTable } from './table.svelte.ts';
@@ -8,15 +9,21 @@ export interface KeyOffice {
   readonly table: AnyTable;
   readonly frame: Frame;
   readonly split: SplitChoices;
+  /** The slip that asks before a decision ends is open. */
+  readonly asking: boolean;
+  /** Ends the decision, or asks first. */
+  end(action: AnyAction): void;
+  /** Answers the slip. */
+  answer(ends: boolean): void;
   /** Brings the keyboard to the log. */
   focusLog(): void;
 }
 
 const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
   u: ({ table }) => table.undo(),
-  d: ({ table, split }) => {
-    const action = split.primary ?? split.later;
-    if (action) table.play(action);
+  d: ({ table, split, end }) => {
+    if (split.primary) end(split.primary);
+    else if (split.later) table.play(split.later);
   },
   r: ({ table, frame }) => {
     const { decision, refused } = table;
@@ -39,6 +46,7 @@ const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
 export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (office.table.playback.playing && pressInPlayback(event, office.table.playback)) return;
+  if (office.asking && pressInCheck(event, office)) return;
   if (event.key === 'Escape') {
     stepBack(office);
     return;
@@ -49,6 +57,15 @@ export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
   if (!act) return;
   event.preventDefault();
   act(office);
+}
+
+/** D alone never ends what the slip asks about: D twice would. */
+function pressInCheck(event: KeyboardEvent, office: KeyOffice): boolean {
+  const isD = event.key.toLowerCase() === 'd';
+  if (!isD && event.key !== 'Escape') return false;
+  event.preventDefault();
+  if (!isD || event.shiftKey) office.answer(isD);
+  return true;
 }
 
 /** While the others' turn is shown, a few keys are its own. */

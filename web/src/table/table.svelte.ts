@@ -11,8 +11,10 @@ import type {
   Setup,
   Side,
   Texts,
+  Warning,
 } from '@motti/engine';
 import type { Playback } from './playback.svelte.ts';
+import type { Round } from './round.ts';
 
 /** Who plays a side. */
 export interface Seat {
@@ -142,6 +144,11 @@ export interface TableModel<
   readonly playback: Playback;
   /** The last entry that is shown, when the reader sees it happen; nothing while they look back. */
   readonly latest: TableEntry<Event> | undefined;
+
+  /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
+  roundAt(entry: number): Round | undefined;
+  /** What this action would cost the viewer; empty when nothing, or when they are not asked. */
+  warningsOf(action: Action): readonly Warning[];
 
   /** The entry after which the table is shown; `undefined`: the present. */
   readonly moment: number | undefined;

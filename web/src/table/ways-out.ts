@@ -22,7 +22,10 @@ export function splitChoices(choices: readonly AnyAction[], end?: AnyAction): Sp
   const ways = choices.filter(isWayOut);
   const later = ways.some(({ kind }) => kind === end?.kind) ? undefined : end;
   if (ways.length > MOST_ON_BAR) return { later, primary: undefined, ways: [], listed: choices };
-  const primary = ways.find(({ kind }) => ENDERS.includes(kind)) ?? ways.at(-1);
+  const primary =
+    ways.find(({ kind }) => kind === end?.kind) ??
+    ways.find(({ kind }) => ENDERS.includes(kind)) ??
+    ways.at(-1);
   return {
     later,
     primary,

@@ -88,6 +88,22 @@ export const en = {
     moveOf: (at: number, of: number) => `move ${at} of ${of}`,
   },
 
+  fight: {
+    attacks: (attacker: string, defender: string) => `${attacker} attacks ${defender}`,
+    nobody: 'nobody',
+    strength: 'Strength',
+    outcomes: 'What the die could have brought',
+    goOn: 'Continue',
+    peek: 'hold M to see the map',
+  },
+
+  endCheck: {
+    title: (act: string) => `${act}?`,
+    more: (count: number) => (count === 1 ? 'and one more thing' : `and ${count} more things`),
+    back: 'Go back',
+    end: 'End anyway',
+  },
+
   rulebook: {
     title: 'Rulebook',
     contents: 'Contents',

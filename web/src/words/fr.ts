@@ -91,6 +91,22 @@ export const fr: typeof en = {
     moveOf: (at: number, of: number) => `coup ${at} sur ${of}`,
   },
 
+  fight: {
+    attacks: (attacker: string, defender: string) => `${attacker} attaque ${defender}`,
+    nobody: 'personne',
+    strength: 'Force',
+    outcomes: 'Ce que le dé pouvait donner',
+    goOn: 'Continuer',
+    peek: 'maintenez M pour voir la carte',
+  },
+
+  endCheck: {
+    title: (act: string) => `${act}\u202f?`,
+    more: (count: number) => (count === 1 ? 'et une autre chose' : `et ${count} autres choses`),
+    back: 'Revenir',
+    end: 'Terminer quand même',
+  },
+
   rulebook: {
     title: 'Livret de règles',
     contents: 'Sommaire',
