@@ -17,7 +17,7 @@ export interface DropTarget {
   drop(piece: DraggedPiece, at: Point): void;
 }
 
-const SLACK = 6; // px before a press becomes a drag
+const SLACK = 4; // px before a press becomes a drag
 
 export class PieceDrag {
   /** What is dragged now; set from the first real movement on. */
@@ -25,6 +25,8 @@ export class PieceDrag {
   /** Where the hand is, in the window. */
   at = $state.raw<Point>({ x: 0, y: 0 });
   target: DropTarget | undefined;
+  /** Whether the last drag ended over something, not by Escape. */
+  dropped = false;
 
   /** To be called on pointerdown of a counter that may be dragged. A press without movement stays a click. */
   press(event: PointerEvent, piece: DraggedPiece): void {
@@ -45,6 +47,7 @@ export class PieceDrag {
     const end = (dropped: boolean): void => {
       quit.abort();
       if (!this.piece) return;
+      this.dropped = dropped;
       this.piece = undefined;
       swallowClick();
       this.target?.leave();

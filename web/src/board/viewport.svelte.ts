@@ -59,10 +59,11 @@ export class Viewport {
 
   /** The size of the window changed: what was in the middle stays there. Returns true the first time. */
   resize(width: number, height: number): boolean {
+    // A map behind another tab has no size: it comes back as it was.
+    if (!width || !height) return false;
     const middle = this.toSheet({ x: this.width / 2, y: this.height / 2 });
     this.width = width;
     this.height = height;
-    if (!width || !height) return false;
     if (this.#placed) {
       this.#put(middle, this.scale);
       return false;

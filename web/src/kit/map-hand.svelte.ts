@@ -1,6 +1,7 @@
 // What the viewer holds over a map, the same at every table: things picked up, pointed at or touched that are no actions yet.
 import { untrack } from 'svelte';
 import type { PickedBy } from '../board/hex-map.ts';
+import type { PieceDrag } from '../board/piece-drag.svelte.ts';
 
 /** `Place` is a hex or a space as the skin names it, `Unit` what can be in the hand. A skin adds what else it holds. */
 export class MapHand<Place extends string | number, Unit> {
@@ -57,6 +58,25 @@ export function emptyHand(
     untrack(() => {
       hand.chosen = undefined;
       stale();
+    });
+  });
+}
+
+/** A counter that is dragged is in the hand from the first moment: its own reach is lit, not that of what was held before. */
+export function holdDragged<Unit>(
+  hand: MapHand<string, Unit> | MapHand<number, Unit>,
+  drag: PieceDrag,
+  unitOf: (piece: string) => Unit | undefined,
+): void {
+  let dragging = false;
+  $effect(() => {
+    const piece = drag.piece;
+    untrack(() => {
+      if (piece) {
+        hand.drop();
+        hand.unit = unitOf(piece.id);
+      } else if (dragging && !drag.dropped) hand.drop();
+      dragging = piece !== undefined;
     });
   });
 }

@@ -9,6 +9,8 @@ export interface KeyOffice {
   readonly table: AnyTable;
   readonly frame: Frame;
   readonly split: SplitChoices;
+  /** Puts down what is in the hand, wherever the focus is. */
+  readonly putDown?: (() => void) | undefined;
   /** The slip that asks before a decision ends is open. */
   readonly asking: boolean;
   /** Ends the decision, or asks first. */
@@ -88,10 +90,13 @@ function pressInPlayback(event: KeyboardEvent, playback: Playback): boolean {
 }
 
 /** Escape closes what was opened last. */
-function stepBack({ table, frame }: KeyOffice): void {
+function stepBack({ table, frame, putDown }: KeyOffice): void {
   if (frame.help) frame.help = false;
   else if (table.refused) table.dismiss();
   else if (frame.rules) frame.closeRules();
   else if (table.moment !== undefined) table.look(undefined);
-  else table.focus = undefined;
+  else {
+    table.focus = undefined;
+    putDown?.();
+  }
 }
