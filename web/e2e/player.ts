@@ -129,6 +129,12 @@ export async function lendHand(page: Page): Promise<void> {
   await page.context().addInitScript(hand);
 }
 
+/** Ends the decision by its key; where the table asks whether that is meant, it is. */
+export async function endDecision(page: Page): Promise<void> {
+  await page.keyboard.press('d');
+  if ((await page.locator('[data-end-check]').count()) > 0) await page.keyboard.press('Shift+D');
+}
+
 /** Begins a match: who plays which side. */
 export async function beginMatch(
   page: Page,

@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { beginMatch, lendHand, offer, play, playToEnd, watchErrors } from './player.ts';
+import {
+  beginMatch,
+  endDecision,
+  lendHand,
+  offer,
+  play,
+  playToEnd,
+  watchErrors,
+} from './player.ts';
 import { log, newPage, sitDown } from './two.ts';
 
 /** Begins a match and waits for the table: keys that come earlier are nobody's. */
@@ -91,7 +99,7 @@ test('Winter War: a move, what it obliges to, and an attack, by clicks', async (
   await expect(page.locator('[data-log]')).toContainText('Kivennapa (1405)');
   await expect(question(page)).toContainText('Attacks you will owe');
   await expect(question(page)).toContainText('Muolaa 1306');
-  await page.keyboard.press('d');
+  await endDecision(page);
   await question(page).locator('li button', { hasText: 'Muolaa 1306' }).click();
   await expect(question(page)).toContainText('Who attacks');
   await expect(question(page)).toContainText('fortification, doubled');
@@ -136,7 +144,7 @@ test('Winter War: by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('w');
   await page.keyboard.press('e');
   await expect.poll(() => log(page)).not.toBe(before);
-  await page.keyboard.press('d');
+  await endDecision(page);
   await expect(page.locator('[data-prompt]')).toContainText('Choose a hex to attack');
   await hex(page, '1406').focus();
   await page.keyboard.press('Enter');
@@ -229,7 +237,7 @@ for (const scheme of ['light', 'dark'] as const)
     await begin(page, { soviet: 'you', finland: 'bot' });
     await page.keyboard.press('w');
     await expectAccessible(page);
-    await page.keyboard.press('d');
+    await endDecision(page);
     await question(page).locator('li button').first().click();
     await expectAccessible(page);
     await begin(page, { soviet: 'bot', finland: 'you' }, 'standard');

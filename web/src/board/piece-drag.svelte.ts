@@ -62,6 +62,8 @@ export class PieceDrag {
         if (key.key !== 'Escape' || !this.piece) return;
         key.stopPropagation();
         end(false);
+        // The hand still holds the button: letting go of it is no click either.
+        addEventListener('pointerup', swallowClick, { once: true });
       },
       { signal, capture: true },
     );

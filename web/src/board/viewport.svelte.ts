@@ -109,10 +109,11 @@ export class Viewport {
     this.show(this.home, { room: 0, glide });
   }
 
-  /** Moves the sheet just so far that a point is well inside the viewport. */
-  reveal(point: Point, margin = 70): void {
+  /** Moves the sheet just so far that a point is well inside the viewport; `covered` px at its right do not count. */
+  reveal(point: Point, margin = 70, covered = 0): void {
     const { x, y } = this.toScreen(point);
-    const dx = clamp(x, margin, this.width - margin) - x;
+    const right = Math.max(margin, this.width - covered - margin);
+    const dx = clamp(x, margin, right) - x;
     const dy = clamp(y, margin, this.height - margin) - y;
     if (!dx && !dy) return;
     const middle = this.toSheet({ x: this.width / 2 - dx, y: this.height / 2 - dy });

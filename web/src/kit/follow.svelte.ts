@@ -59,13 +59,37 @@ export function followSubject(
   viewport: Viewport,
   subject: () => Point | undefined,
   margin: { readonly phone: number; readonly else: number },
+  /** What lies over the right of the map then, in px. */
+  covered = 0,
 ): void {
   $effect(() => {
     const at = subject();
     // Where the map lies is not asked here: at the edge of the sheet it cannot go further, and would be asked without end.
     if (at)
       untrack(() => {
-        if (viewport.width) viewport.reveal(at, isPhone(viewport) ? margin.phone : margin.else);
+        if (!viewport.width) return;
+        if (isPhone(viewport)) viewport.reveal(at, margin.phone);
+        else viewport.reveal(at, margin.else, covered);
       });
   });
+}
+
+/** How much of the map the combat card covers. */
+const CARD = 520;
+
+/** The fight that the combat card shows lies in the free part of the map. */
+export function followFight(
+  viewport: Viewport,
+  table: { readonly fighting: readonly string[] },
+  seatOf: (place: string) => Point | undefined,
+): void {
+  followSubject(
+    viewport,
+    () => {
+      const [place] = table.fighting;
+      return place === undefined ? undefined : seatOf(place);
+    },
+    { phone: 60, else: 80 },
+    CARD,
+  );
 }

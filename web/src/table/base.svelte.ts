@@ -66,6 +66,8 @@ export abstract class BaseTable implements AnyTable {
   #focus = $state.raw<AnyAction>();
   #preview = $state.raw<Preview>();
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
+  #lookedAt = $state<number>();
+  fighting: readonly string[] = $state.raw([]);
   readonly overlays: Record<string, boolean> = $state({});
 
   readonly playback: Playback = new Playback({
@@ -93,6 +95,7 @@ export abstract class BaseTable implements AnyTable {
   protected changed(): void {
     this.#version++;
     this.#refused = undefined;
+    this.#lookedAt = undefined;
     this.#previews.clear();
     this.focus = undefined;
     this.playback.follow();
@@ -256,9 +259,14 @@ export abstract class BaseTable implements AnyTable {
     return this.#moment ?? this.playback.at;
   }
 
+  get lookedAt(): number | undefined {
+    return this.#lookedAt;
+  }
+
   look(entry: number | undefined): void {
     if (this.playback.playing) this.playback.skip();
     this.#moment = entry === this.entries.length - 1 ? undefined : entry;
+    this.#lookedAt = entry;
     this.#refused = undefined;
     this.focus = undefined;
   }

@@ -18,6 +18,7 @@ export class FightCard {
     $effect(() => {
       const round = this.round;
       const { playback } = table();
+      table().fighting = round?.fight.places ?? [];
       if (round && playback.playing && !playback.paused) playback.hold(IN_PLAYBACK * playback.pace);
     });
   }
@@ -25,13 +26,13 @@ export class FightCard {
   /** A card of the past is looked at; one of the present is gone on from. */
   readonly isPast: boolean = $derived.by(() => {
     const table = this.#table();
-    return !table.playback.playing && table.moment !== undefined;
+    return !table.playback.playing && (table.moment ?? table.lookedAt) !== undefined;
   });
 
   readonly round: Round | undefined = $derived.by(() => {
     const table = this.#table();
-    const { moment } = table;
-    if (moment !== undefined) return table.roundAt(moment);
+    const looked = table.moment ?? table.lookedAt;
+    if (looked !== undefined) return table.roundAt(looked);
     for (
       let at = table.entries.length - 1;
       at > this.#done && at >= table.entries.length - SOON;
@@ -47,7 +48,7 @@ export class FightCard {
     if (table.playback.playing) {
       table.playback.step(1);
       table.playback.toggle();
-    } else if (table.moment !== undefined && table.kind !== 'replay') table.look(undefined);
+    } else if (this.isPast && table.kind !== 'replay') table.look(undefined);
     else this.#done = table.entries.length - 1;
   }
 }

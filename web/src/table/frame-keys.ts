@@ -94,7 +94,7 @@ function stepBack({ table, frame, putDown }: KeyOffice): void {
   if (frame.help) frame.help = false;
   else if (table.refused) table.dismiss();
   else if (frame.rules) frame.closeRules();
-  else if (table.moment !== undefined) table.look(undefined);
+  else if ((table.moment ?? table.lookedAt) !== undefined) table.look(undefined);
   else {
     table.focus = undefined;
     putDown?.();

@@ -147,6 +147,10 @@ export interface TableModel<
 
   /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
   roundAt(entry: number): Round | undefined;
+  /** The entry that the reader has asked for, also when it is the last one and nothing changes on the map. */
+  readonly lookedAt: number | undefined;
+  /** The places of the fight that the combat card shows. */
+  fighting: readonly string[];
   /** What this action would cost the viewer; empty when nothing, or when they are not asked. */
   warningsOf(action: Action): readonly Warning[];
 

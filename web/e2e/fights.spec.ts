@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beginMatch, offer } from './player.ts';
+
+const card = (page: Page) => page.locator('[data-combat-card]');
+const check = (page: Page) => page.locator('[data-end-check]');
+
+async function toTheAttacks(page: Page): Promise<void> {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.keyboard.press('d');
+  await expect(check(page)).toBeVisible();
+}
+
+test('ending a phase that costs something asks first; D twice never ends it', async ({ page }) => {
+  await toTheAttacks(page);
+  await expect(check(page)).toContainText('have not moved');
+  await expect(check(page).locator('button.primary')).toHaveText(/Go back/);
+  await page.keyboard.press('d');
+  await expect(check(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(check(page)).toHaveCount(0);
+  await expect(page.locator('[data-prompt]')).toContainText('Move your units');
+  // What costs something is never the dark button.
+  await expect(page.locator('[data-done]')).not.toHaveClass(/primary/);
+  await page.keyboard.press('d');
+  await check(page)
+    .getByRole('button', { name: /End anyway/ })
+    .click();
+  await expect(page.locator('[data-prompt]')).toContainText('Choose a hex to attack');
+});
+
+test('a fight has its card, and the log opens it again with its own numbers', async ({ page }) => {
+  await toTheAttacks(page);
+  await page.keyboard.press('Shift+D');
+  await page.locator('section.question li button').first().click();
+  await page.keyboard.press('x');
+  await expect(card(page)).toBeVisible();
+  const numbers = await card(page).locator('.sides').innerText();
+  await card(page)
+    .getByRole('button', { name: /Continue/ })
+    .click();
+  await expect(card(page)).toHaveCount(0);
+  await page
+    .locator('[data-log] li', { hasText: 'The die shows' })
+    .first()
+    .locator('button')
+    .click();
+  await expect(card(page)).toBeVisible();
+  expect(await card(page).locator('.sides').innerText()).toBe(numbers);
+  await card(page)
+    .getByRole('button', { name: /Back to now/ })
+    .click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a drag begun on a counter that nobody picked lights its own hexes', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.keyboard.press('w');
+  await expect(page.locator('section.question .name')).toBeVisible();
+  const first = await page.locator('section.question .name').innerText();
+  const stack = page.locator('.stack[data-hex="1504"]');
+  const box = (await stack.locator('.near > *').first().boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 9, box.y + box.height / 2 + 2);
+  await expect(page.locator('section.question .name')).not.toHaveText(first);
+  await expect.poll(() => page.locator('path[data-hex]').count()).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('section.question .name')).toHaveCount(0);
+});
+
+test('Escape puts a unit down wherever the focus is', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.keyboard.press('w');
+  await expect(page.locator('section.question .name')).toBeVisible();
+  await page.locator('[data-all-choices] > summary').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('section.question .name')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('changing tabs leaves the map where it was', async ({ page }) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    await expect.poll(() => offer(page)).toBe('choices');
+    const where = () =>
+      page
+        .locator('.stack')
+        .first()
+        .evaluate((stack) => {
+          const { x, y } = stack.getBoundingClientRect();
+          return `${Math.round(x)} ${Math.round(y)}`;
+        });
+    const before = await where();
+    await page.locator('.tabs').getByRole('button', { name: 'Log' }).click();
+    await expect(page.locator('main.map')).toBeHidden();
+    await page.locator('.tabs').getByRole('button', { name: 'Map' }).click();
+    await expect(page.locator('main.map')).toBeVisible();
+    await expect.poll(where).toBe(before);
+  });
+});
