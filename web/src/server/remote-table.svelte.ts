@@ -236,6 +236,18 @@ export class RemoteTable extends BaseTable {
     else void this.#lookFar(row.n);
   }
 
+  /** One moment is asked for; what follows it is played on from there. */
+  override async recall(entry: number): Promise<void> {
+    const row = this.#lines[entry];
+    if (!row || this.#seen.has(row.n)) return;
+    try {
+      const { view, decision } = await this.#askPast(row.n);
+      this.#seen.set(row.n, { view, decision });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   async #lookFar(version: number): Promise<void> {
     try {
       const { view, decision } = await this.#askPast(version);

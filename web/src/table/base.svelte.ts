@@ -259,6 +259,10 @@ export abstract class BaseTable implements AnyTable {
     return this.#moment ?? this.playback.at;
   }
 
+  recall(_entry: number): Promise<void> {
+    return Promise.resolve();
+  }
+
   get lookedAt(): number | undefined {
     return this.#lookedAt;
   }

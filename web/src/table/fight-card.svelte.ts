@@ -1,4 +1,5 @@
 // Which round the combat card shows: the one being played back, one looked back at, or the last one until the reader goes on.
+import { CHANCE } from '@motti/engine';
 import type { Round } from './round.ts';
 import type { AnyTable } from './table.svelte.ts';
 
@@ -38,7 +39,10 @@ export class FightCard {
       at > this.#done && at >= table.entries.length - SOON;
       at--
     ) {
-      if (table.entries[at]?.side === 'chance') return table.roundAt(at);
+      const { side } = table.entries[at]!;
+      if (side === CHANCE) return table.roundAt(at);
+      // Whoever has played on has gone on.
+      if (side === table.viewer) return undefined;
     }
     return undefined;
   });

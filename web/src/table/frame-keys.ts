@@ -2,6 +2,7 @@
 import type { AnyAction } from '@motti/engine';
 import type { Frame } from './frame.svelte.ts';
 import type { Playback } from './playback.svelte.ts';
+import type { Since } from './since.svelte.ts';
 import type { AnyTable } from './table.svelte.ts';
 import type { SplitChoices } from './ways-out.ts';
 
@@ -11,6 +12,7 @@ export interface KeyOffice {
   readonly split: SplitChoices;
   /** Puts down what is in the hand, wherever the focus is. */
   readonly putDown?: (() => void) | undefined;
+  readonly since: Since;
   /** The slip that asks before a decision ends is open. */
   readonly asking: boolean;
   /** Ends the decision, or asks first. */
@@ -38,6 +40,9 @@ const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
   },
   a: ({ frame }) => {
     frame.list = !frame.list;
+  },
+  p: ({ since }) => {
+    void since.again();
   },
   '?': ({ frame }) => {
     frame.help = !frame.help;
@@ -90,10 +95,11 @@ function pressInPlayback(event: KeyboardEvent, playback: Playback): boolean {
 }
 
 /** Escape closes what was opened last. */
-function stepBack({ table, frame, putDown }: KeyOffice): void {
+function stepBack({ table, frame, since, putDown }: KeyOffice): void {
   if (frame.help) frame.help = false;
   else if (table.refused) table.dismiss();
   else if (frame.rules) frame.closeRules();
+  else if (since.from !== undefined && table.moment === undefined) since.close();
   else if ((table.moment ?? table.lookedAt) !== undefined) table.look(undefined);
   else {
     table.focus = undefined;

@@ -140,6 +140,8 @@ export interface TableModel<
   /** Overlays of the map that are switched on: `zoc`, `supply`, `control`. */
   readonly overlays: Record<string, boolean>;
 
+  /** Fetches what is needed to show the table as it stood after an entry, where it is not here. */
+  recall(entry: number): Promise<void>;
   /** What others did, while it is being shown move by move. */
   readonly playback: Playback;
   /** The last entry that is shown, when the reader sees it happen; nothing while they look back. */

@@ -104,6 +104,14 @@ export const en = {
     end: 'End anyway',
   },
 
+  since: {
+    title: 'Since you were here',
+    summary: (moves: number, rolls: number) =>
+      `${moves === 1 ? 'one move' : `${moves} moves`}${rolls === 0 ? '' : rolls === 1 ? ', one roll' : `, ${rolls} rolls`}`,
+    again: 'Show me again',
+    close: 'To the table',
+  },
+
   rulebook: {
     title: 'Rulebook',
     contents: 'Contents',
@@ -173,6 +181,7 @@ export const en = {
     ['/', 'find a space'],
     ['+ −', 'zoom'],
     ['0', 'the whole map'],
+    ['P', 'show again what happened'],
     ['?', 'these keys'],
   ] as [string, string][],
 

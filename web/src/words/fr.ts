@@ -107,6 +107,14 @@ export const fr: typeof en = {
     end: 'Terminer quand même',
   },
 
+  since: {
+    title: 'Depuis votre départ',
+    summary: (moves: number, rolls: number) =>
+      `${moves <= 1 ? `${moves} coup` : `${moves} coups`}${rolls === 0 ? '' : rolls === 1 ? ', un jet' : `, ${rolls} jets`}`,
+    again: 'Montrez-moi',
+    close: 'À la table',
+  },
+
   rulebook: {
     title: 'Livret de règles',
     contents: 'Sommaire',
@@ -175,6 +183,7 @@ export const fr: typeof en = {
     ['/', 'trouver une case'],
     ['+ −', 'agrandir, réduire'],
     ['0', 'la carte entière'],
+    ['P', 'revoir ce qui s’est passé'],
     ['?', 'ces touches'],
   ],
 

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { beginMatch, offer, play } from './player.ts';
+
+test('whoever comes back is told what happened, and can see it again', async ({ page }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  // Through the first turn, until the machine has played its own.
+  for (let i = 0; i < 400; i++) {
+    await play(page, i + 1, 1);
+    if ((await page.locator('[data-log] li', { hasText: 'Finland' }).count()) > 3) break;
+  }
+  // As if the page had been left before that.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('motti.seen.')) localStorage.setItem(key, '2');
+    localStorage.setItem('motti.settings', '{"playback":"slow"}');
+    // The page keeps what it has seen when it is left as well: only what stands here counts.
+    Storage.prototype.setItem = () => {};
+  });
+  await page.reload();
+  const slip = page.locator('[data-since]');
+  await expect(slip).toBeVisible();
+  await expect(slip.locator('li')).not.toHaveCount(0);
+  await slip.getByRole('button', { name: /Show me again/ }).click();
+  await expect(page.locator('[data-playback]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-playback]')).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => offer(page)).not.toBe('nothing');
+  await expect(slip).toHaveCount(0);
+});
