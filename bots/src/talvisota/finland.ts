@@ -66,7 +66,7 @@ export function finnishPlan(s: State, random: Random): readonly Action[] {
   return draft.actions;
 }
 
-/** As many on each front as the Soviet has, the best on the front where he has most, then wherever a box is free. */
+/** As many on each front as the Soviet has, the best on the front where they have most, then wherever a box is free. */
 function boxStrategies(draft: Draft, order: readonly StrategyId[], random: Random): void {
   const faced = (front: FrontId): number =>
     SOVIET_STRATEGIES.filter((strategy) => boxedOn(draft.state, strategy) === front).length;

@@ -33,7 +33,7 @@ export function prizeOf(s: State, strategy: StrategyId, space: SpaceId): number 
   return taken + 2 + Math.min(gain, Math.max(0, CAP - s.sovietMorale));
 }
 
-/** How much worse he stands after failing there. */
+/** How much worse they stand after failing there. */
 export const priceOf = (strategy: StrategyId, space: SpaceId): number =>
   POINTS[strategy]![1] + (isFortified(space) ? 4 : 0);
 

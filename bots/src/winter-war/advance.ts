@@ -94,7 +94,7 @@ export interface Advance {
   readonly power: Float64Array;
 }
 
-/** Finland, the ice, and what lies before the border: further back in the USSR nobody is on his way yet. */
+/** Finland, the ice, and what lies before the border: further back in the USSR nobody is on the way yet. */
 const BEFORE_THE_BORDER = 3;
 const THEATRE = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => {
   if (COUNTRY[hex] !== USSR) return 1;

@@ -219,7 +219,7 @@ function forts(s: State): number {
   return sum;
 }
 
-/** How likely the units in a hex would be lost if the enemy struck with all he has near it. */
+/** How likely the units in a hex would be lost if the enemy struck with all they have near it. */
 function danger(s: State, side: number, hex: number, power: number): number {
   if (power === 0) return 0;
   const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
@@ -238,7 +238,7 @@ function openGate(s: State): number {
   return 0;
 }
 
-/** In points, from the Soviet side. Needs a state whose supply is reckoned; makes it so. */
+/** In points, from the Soviet side. Brings the supply of the state up to date. */
 export function sovietOutlook(s: State): number {
   updateSupply(s);
   const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);

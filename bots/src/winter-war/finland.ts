@@ -118,7 +118,7 @@ function bestPlace(board: State, unit: number, load: Float64Array): number {
   return best;
 }
 
-/** A small unit on the enemy's railway, or in an empty city of his. */
+/** A small unit on the enemy's railway, or in an empty city of theirs. */
 const isRaid = (s: State, unit: number, hex: number): boolean =>
   COUNTRY[hex] === USSR &&
   (KIND[unit]! & SMALL_KIND) !== 0 &&

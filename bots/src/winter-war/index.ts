@@ -54,7 +54,7 @@ function losses(s: State, side: Side): readonly Action[] {
 /** How likely a unit that stays is lost, by the odds the enemy next to it can bring. */
 const lossAt = (odds: number): number => (odds < 1 ? 0.05 : Math.min(0.95, 0.15 + 0.2 * odds));
 
-/** WW-CBT.A: who would probably be destroyed slips away, to where he is most in the way still. */
+/** WW-CBT.A: who would probably be destroyed slips away, to where they are still most in the way. */
 function fallBack(s: State, side: Side): readonly Action[] {
   const draft = new Draft(s, side);
   const threatened = evaders(draft.state);

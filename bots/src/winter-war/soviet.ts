@@ -152,7 +152,7 @@ function adjust(campaign: Campaign): void {
   }
 }
 
-/** What each point by which the Finns near Leningrad are stronger than its guard counts against him. */
+/** What each point by which the Finns near Leningrad are stronger than its guard counts against them. */
 const GUARD_TOO_WEAK = 0.9;
 
 /** WW-ERR.1: somebody always stays in Leningrad, before anything else is planned: the least that holds what is near. */

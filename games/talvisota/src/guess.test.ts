@@ -8,7 +8,7 @@ const GUESSES = 40;
 /** A guess is made from the view alone. */
 const CAMPAIGN = { scenario: 'campaign', options: {} };
 
-/** Guesses of a viewer, each sound and seen by him as the truth is. */
+/** Guesses of a viewer, each sound and seen by them as the truth is. */
 function guesses(s: State, viewer: string | undefined): State[] {
   const view = talvisota.view(s, viewer);
   return Array.from({ length: GUESSES }, (_, i) => {

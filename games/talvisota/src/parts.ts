@@ -15,4 +15,14 @@ export { recoveryPrice } from './rules/recovery.ts';
 export { type RoundResult, roundResult } from './rules/round.ts';
 export { type Clash, clashOf, DEFENDERS, rowOf, sovietSum } from './rules/strength.ts';
 export * from './state.ts';
-export { type BattleView, HIDDEN, type View } from './view.ts';
+export {
+  type BattleView,
+  boxSeen,
+  finnsSeen,
+  HIDDEN,
+  plannedExtras,
+  plannedFromBox,
+  plannedFromField,
+  unitsSeen,
+  type View,
+} from './view.ts';

@@ -7,14 +7,18 @@ import {
   FINNISH_STRATEGIES,
   FINNISH_TYPES,
   FRONTS,
+  type FrontId,
   NONE,
+  type Place,
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
   SPACE_COUNT,
+  type SpaceId,
   type StrategyId,
+  type UnitType,
 } from './data/index.ts';
-import { boxedOn, environmentAt, isEntrenched, servedBy } from './plans.ts';
+import { boxedOn, environmentAt, extraPlace, extraType, isEntrenched, servedBy } from './plans.ts';
 import {
   battleAnswer,
   battleCount,
@@ -288,3 +292,39 @@ export function audience(s: State, side: Side, action: AnyMove): readonly Side[]
       return undefined;
   }
 }
+
+// ------------------------------------------------------------------- reading a view, by whoever draws or judges it
+
+/** Soviet units of a type in a space. */
+export const unitsSeen = (view: View, space: SpaceId, type: UnitType): number =>
+  view.units[space * 4 + type] ?? 0;
+
+/** Finnish units of a type in a Finnish strategy, as far as the viewer knows. */
+export const finnsSeen = (view: View, strategy: StrategyId, type: UnitType): number =>
+  view.zones[(strategy - 4) * 5 + type - 4] ?? 0;
+
+/** Units of a type in a front's box. */
+export const boxSeen = (secrets: SovietSecrets, front: FrontId, type: UnitType): number =>
+  secrets.boxes[front * 4 + type] ?? 0;
+
+/** Base units of a Soviet strategy that come from its front's box, and those that stand in the field. */
+export const plannedFromBox = (
+  secrets: SovietSecrets,
+  strategy: StrategyId,
+  type: UnitType,
+): number => secrets.planUnits[strategy * 8 + type] ?? 0;
+export const plannedFromField = (
+  secrets: SovietSecrets,
+  strategy: StrategyId,
+  type: UnitType,
+): number => secrets.planUnits[strategy * 8 + 4 + type] ?? 0;
+
+/** The units that RENF adds to a strategy: type and place of each. */
+export const plannedExtras = (
+  secrets: SovietSecrets,
+  strategy: StrategyId,
+): { readonly type: UnitType; readonly place: Place }[] =>
+  [0, 1].flatMap((slot) => {
+    const extra = secrets.planExtras[strategy * 2 + slot] ?? NONE;
+    return extra === NONE ? [] : [{ type: extraType(extra), place: extraPlace(extra) }];
+  });

@@ -45,16 +45,16 @@ function zoneProblems(s: State): string[] {
   return wrong < 0 ? [] : [`the zones on ${hexName(wrong)} are not what they should be`];
 }
 
-function reckonedAfresh(s: State): State {
+function foundAfresh(s: State): State {
   const fresh = clone(s);
   updateByTheBook(fresh);
   return fresh;
 }
 
-/** Isolation that counts as withSupply is what a fresh reckoning gives. */
+/** Isolation that counts as up to date is what finding it afresh gives. */
 function supplyProblems(s: State): string[] {
   if (s.derived.stale) return [];
-  const fresh = reckonedAfresh(s);
+  const fresh = foundAfresh(s);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {
     const before = s.unitMarks[unit]!;
     return (
@@ -65,10 +65,10 @@ function supplyProblems(s: State): string[] {
   return wrong < 0 ? [] : [`the supply of ${unitName(wrong)} is not what it should be`];
 }
 
-/** While isolation waits to be withSupply, zones that count as sure are those that a reckoning would give. */
+/** While isolation waits to be found, zones that count as sure are those that finding it would give. */
 function sureZoneProblems(s: State): string[] {
   if (!s.derived.stale || !s.derived.zonesSure || s.step !== 'movement') return [];
-  const fresh = reckonedAfresh(s);
+  const fresh = foundAfresh(s);
   const enemy = enemyOf(s.phasing);
   for (let hex = 0; hex < HEX_COUNT; hex++)
     if (inZoneOf(s, enemy, hex) !== inZoneOf(fresh, enemy, hex))

@@ -123,7 +123,7 @@ function settleByProposal(
   return attacks;
 }
 
-test('WW-A6 WW-A3 WW-CBT.E1 the Soviet player can always settle what he owes, by proposals that check accepts', () => {
+test('WW-A6 WW-A3 WW-CBT.E1 the Soviet player can always settle what they owe, by proposals that check accepts', () => {
   let settled = 0;
   for (let seed = 0; seed < 12; seed++) {
     const random = seededRandom(seed);

@@ -63,7 +63,7 @@ export const FELL_BACK = 32;
 export const SLOW = 64;
 /** WW-RNF.7: placed this Player-Turn, so it is entrained. */
 export const ARRIVED = 128;
-/** WW-SUP.GR2: isolated, as of the last reckoning. */
+/** WW-SUP.GR2: isolated, as last found (see derived/). */
 export const ISOLATED = 256;
 /** WW-SCN.B4: an Allied unit that has entered Finland. */
 export const ENTERED = 512;

@@ -140,10 +140,16 @@ function faceDown(s: State): number[] {
   return counts;
 }
 
-/** WW-DEP.2: what the Finnish player places is for his eyes alone until he is done. */
+/** WW-DEP.2: what the Finnish player places is for their eyes alone until they are done. */
 export const audience = (
   s: State,
   _side: Side,
   action: Action | Roll,
 ): readonly Side[] | undefined =>
   s.step === 'deploy-finland' && action.kind !== 'done' ? [sideName(FINN)] : undefined;
+
+/** The counters that lie face down, for whoever draws them: by hex, how many. */
+export function faceDownSeen(view: View): { readonly hex: number; readonly count: number }[] {
+  const { faceDown } = view;
+  return faceDown.flatMap((hex, i) => (i % 2 === 0 ? [{ hex, count: faceDown[i + 1] ?? 0 }] : []));
+}

@@ -1,5 +1,5 @@
 // The components (TV-C1 to TV-C8), checked at load, with names turned to small integers.
-import { invariant } from '@motti/engine';
+import { invariant, type Links, pointMap } from '@motti/engine';
 import map from './map.json' with { type: 'json' };
 import campaign from './scenarios/campaign.json' with { type: 'json' };
 import solo from './scenarios/solo.json' with { type: 'json' };
@@ -102,17 +102,24 @@ export const ICE_TURN = ice[0]!.fromTurn!;
 export const ORANIENBAUM: SpaceId = spaceIds.get(ice[0]!.a)!;
 export const KOIVISTO: SpaceId = spaceIds.get(ice[0]!.b)!;
 
-function neighbourLists(turn: number): readonly (readonly SpaceId[])[] {
-  const lists: SpaceId[][] = SPACE_NAMES.map(() => []);
-  for (const { a, b, fromTurn } of CONNECTIONS) {
-    if ((fromTurn ?? 1) > turn) continue;
-    lists[spaceIds.get(a)!]!.push(spaceIds.get(b)!);
-    lists[spaceIds.get(b)!]!.push(spaceIds.get(a)!);
-  }
-  return lists.map((list) => list.sort((x, y) => x - y));
-}
-const openWater = neighbourLists(1);
-const frozen = neighbourLists(ICE_TURN);
+const mapIn = (turn: number): Links =>
+  pointMap(
+    SPACE_COUNT,
+    CONNECTIONS.filter(({ fromTurn }) => (fromTurn ?? 1) <= turn).map(
+      ({ a, b }) => [spaceIds.get(a)!, spaceIds.get(b)!] as const,
+    ),
+  );
+const openWaterMap = mapIn(1);
+const frozenMap = mapIn(ICE_TURN);
+/** The connections that are active in this turn, as a map to search. */
+export const mapOf = (turn: number): Links => (turn < ICE_TURN ? openWaterMap : frozenMap);
+
+const neighbourLists = ({ next, ways }: Links): readonly (readonly SpaceId[])[] =>
+  SPACE_NAMES.map((_, space) =>
+    [...next.subarray(space * ways, (space + 1) * ways)].filter((to) => to >= 0),
+  );
+const openWater = neighbourLists(openWaterMap);
+const frozen = neighbourLists(frozenMap);
 /** TV-1.3.1a: the spaces joined to this one by a connection that is active in this turn. */
 export const neighboursOf = (space: SpaceId, turn: number): readonly SpaceId[] =>
   turn < ICE_TURN ? openWater[space]! : frozen[space]!;

@@ -222,7 +222,7 @@ function applyPlanning(s: State, side: Side, action: Action, emit: EmitEvent): v
   }
 }
 
-/** A1a: the Soviet's counters lie face down on his fronts; how many on each becomes known. */
+/** A1a: the Soviet's counters lie face down on their fronts; how many on each becomes known. */
 export const boxes: Phase = {
   kinds: ['box', 'unbox', 'commit'],
   decision: () => BOXES,

@@ -154,7 +154,7 @@ export function checkAttack(
   return undefined;
 }
 
-// ------------------------------------------------------------------ TV-A22: could he attack at all?
+// ------------------------------------------------------------------ TV-A22: could the Soviet player attack at all?
 
 /** Does a space have anything that an attack of this front could be aimed at, commanders permitting? */
 function hasOpenTarget(s: State, start: SpaceId, front: FrontId): boolean {

@@ -1,8 +1,10 @@
 // TV-1.1e to TV-1.1i, TV-6.1, TV-A54 to TV-A57: who holds a space, and what is still linked to Soviet territory.
+import { Flood } from '@motti/engine';
 import {
   FINNISH_SPACES,
   frontierOf,
   isSoviet,
+  mapOf,
   neighboursOf,
   SOVIET_TYPES,
   SPACE_COUNT,
@@ -24,22 +26,14 @@ export const isGap = (s: State, space: SpaceId): boolean =>
 
 const NOWHERE: readonly number[] = Array.from({ length: SPACE_COUNT }, () => 0);
 
+const flood = new Flood<SpaceId>(SPACE_COUNT);
+
 /** TV-A56: by space, 1 where a Finnish space is held and linked to Soviet territory. */
 export function linkedSpaces(s: State): readonly number[] {
   const linked = NOWHERE.slice();
-  const open: SpaceId[] = [];
-  for (const space of frontierOf(s.turn)) {
-    if (!isControlled(s, space)) continue;
-    linked[space] = 1;
-    open.push(space);
-  }
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const space of neighboursOf(next, s.turn)) {
-      if (isSoviet(space) || linked[space] === 1 || !isControlled(s, space)) continue;
-      linked[space] = 1;
-      open.push(space);
-    }
-  }
+  const isHeld = (space: SpaceId): boolean => !isSoviet(space) && isControlled(s, space);
+  flood.spread(mapOf(s.turn), frontierOf(s.turn).filter(isHeld), isHeld);
+  for (let i = 0; i < flood.count; i++) linked[flood.at(i)] = 1;
   return linked;
 }
 
@@ -60,20 +54,13 @@ export const isIsolated = (s: State, space: SpaceId, linked: readonly number[]):
  * directly or through held spaces that are cut off as well.
  */
 export function pocketOf(s: State, from: SpaceId, linked: readonly number[]): readonly SpaceId[] {
-  const seen = NOWHERE.slice();
-  const open = [from];
-  seen[from] = 1;
-  const pocket: SpaceId[] = [];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (garrison(s, next) > 0) pocket.push(next);
-    for (const space of neighboursOf(next, s.turn)) {
-      if (isSoviet(space) || seen[space] === 1 || linked[space] === 1) continue;
-      if (garrison(s, space) === 0 && !isControlled(s, space)) continue;
-      seen[space] = 1;
-      open.push(space);
-    }
-  }
-  return pocket.sort((a, b) => a - b);
+  const isCutOff = (space: SpaceId): boolean =>
+    !isSoviet(space) && linked[space] === 0 && (garrison(s, space) > 0 || isControlled(s, space));
+  return flood
+    .spread(mapOf(s.turn), [from], isCutOff)
+    .entered()
+    .filter((space) => garrison(s, space) > 0)
+    .sort((a, b) => a - b);
 }
 
 /** One space of each isolated group, in the order of the map. */

@@ -74,7 +74,7 @@ const fits = (left: readonly number[], cities: number, city: number, need: numbe
   (cities & (1 << city)) !== 0 && left[city]! >= need;
 
 /**
- * Whoever of the Soviets is isolated, this Finn abroad is not: a line is open to him even if all of them had their
+ * Whoever of the Soviets is isolated, this Finn abroad is not: a line is open to it even if all of them had their
  * zones. Then the first of the two passes of WW-A22 has nothing to tell.
  */
 const isSurelySupplied = (s: State, unit: number): boolean =>

@@ -1,4 +1,4 @@
-// WW-SEQ.A3a, A3b, WW-CBT.A, B: the defender may slip away, the attacker may follow into what he left.
+// WW-SEQ.A3a, A3b, WW-CBT.A, B: the defender may slip away, the attacker may follow into what was left.
 
 import { type Action, advanceAction, DONE, type Emitter, retreatAction } from '../actions.ts';
 import {

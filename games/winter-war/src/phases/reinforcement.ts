@@ -104,7 +104,7 @@ function obstacleInSupplyCity(
   return !needsSupply(unit) || isSuppliedThere(s, unit, hex, connected) ? undefined : 'city-full';
 }
 
-/** The new unit, last in line, is fed, and nobody loses what he had. */
+/** The new unit, last in line, is fed, and nobody loses what they had. */
 function isSuppliedThere(s: State, unit: number, hex: number, connected: number): boolean {
   // Lines stay as they are unless the unit opens a hex that a Finnish zone had closed.
   if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex, connected);

@@ -21,7 +21,7 @@ const play = (state: State, random: (below: number) => number): boolean => {
   return true;
 };
 
-test('WW-A21 WW-ZOC.H isolation and zones kept up to date are those of a fresh reckoning', () => {
+test('WW-A21 WW-ZOC.H isolation and zones kept up to date are those found afresh', () => {
   for (const seed of ['a', 'b', 'c']) {
     const random = seededRandom(seed);
     const state = setUp({ scenario: 'events', options: {} });

@@ -6,10 +6,14 @@ import {
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
   FINNISH_TYPES,
+  finnsSeen,
   HIDDEN,
   isSoviet,
   NONE,
   POSSESSION_MARKERS,
+  plannedExtras,
+  plannedFromBox,
+  plannedFromField,
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
@@ -17,13 +21,14 @@ import {
   type StrategyId,
   type SupportId,
   type UnitType,
+  unitsSeen,
   type View,
 } from '@motti/talvisota/parts';
 
 export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 export const unitsOn = (view: View, space: SpaceId, type: UnitType): number =>
-  view.units[space * 4 + type] ?? 0;
+  unitsSeen(view, space, type);
 export const garrisonOn = (view: View, space: SpaceId): number =>
   sum(SOVIET_TYPES.map((type) => unitsOn(view, space, type)));
 
@@ -60,9 +65,9 @@ export function frontOfStrategy(view: View, strategy: StrategyId): number {
 
 /** The viewer's own base units in a plan, from the box and from the field. */
 export function plannedUnits(view: View, strategy: StrategyId, type: UnitType): number {
-  if (strategy >= 4) return view.zones[(strategy - 4) * 5 + type - 4] ?? 0;
-  const plan = view.soviet?.planUnits;
-  return plan ? plan[strategy * 8 + type]! + plan[strategy * 8 + 4 + type]! : 0;
+  if (strategy >= 4) return finnsSeen(view, strategy, type);
+  const plan = view.soviet;
+  return plan ? plannedFromBox(plan, strategy, type) + plannedFromField(plan, strategy, type) : 0;
 }
 
 export interface PlannedUnit {
@@ -84,13 +89,10 @@ export function unitsOfStrategy(view: View, strategy: StrategyId): PlannedUnit[]
   const front = secrets.front[strategy] ?? NONE;
   const space = secrets.planSpace[strategy] ?? NONE;
   const base = SOVIET_TYPES.toReversed().flatMap((type) => [
-    ...repeat(secrets.planUnits[strategy * 8 + type]!, { type, place: BOX + front, extra: false }),
-    ...repeat(secrets.planUnits[strategy * 8 + 4 + type]!, { type, place: space, extra: false }),
+    ...repeat(plannedFromBox(secrets, strategy, type), { type, place: BOX + front, extra: false }),
+    ...repeat(plannedFromField(secrets, strategy, type), { type, place: space, extra: false }),
   ]);
-  const extras = [0, 1].flatMap((slot) => {
-    const code = secrets.planExtras[strategy * 2 + slot] ?? NONE;
-    return code === NONE ? [] : [{ type: code & 3, place: code >> 2, extra: true }];
-  });
+  const extras = plannedExtras(secrets, strategy).map((unit) => ({ ...unit, extra: true }));
   return [...base, ...extras];
 }
 

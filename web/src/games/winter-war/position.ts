@@ -5,6 +5,7 @@ import {
   DUMMY_KIND,
   FINN,
   FIRST_SOVIET,
+  faceDownSeen,
   KIND,
   queries,
   SIDE_OF,
@@ -41,19 +42,15 @@ export function stacksOf(view: View): StackAt[] {
     units: there.sort(byStrength),
     faceDown: 0,
   }));
-  for (let i = 0; i < view.faceDown.length; i += 2)
-    stacks.push({ hex: view.faceDown[i]!, units: [], faceDown: view.faceDown[i + 1]! });
+  for (const { hex, count } of faceDownSeen(view)) stacks.push({ hex, units: [], faceDown: count });
   return stacks;
 }
 
 export const unitsIn = (view: View, hex: number): number[] =>
   view.units.flatMap((place, unit) => (place === hex ? [unit] : [])).sort(byStrength);
 
-export const faceDownIn = (view: View, hex: number): number => {
-  for (let i = 0; i < view.faceDown.length; i += 2)
-    if (view.faceDown[i] === hex) return view.faceDown[i + 1]!;
-  return 0;
-};
+export const faceDownIn = (view: View, hex: number): number =>
+  faceDownSeen(view).find((stack) => stack.hex === hex)?.count ?? 0;
 
 /** The number of a side, as the tables of the game use it. */
 export const sideIndex = (side: string | undefined): number => (side === 'finland' ? FINN : SOVIET);

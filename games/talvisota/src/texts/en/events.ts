@@ -57,7 +57,7 @@ export const events: Catalogue['events'] = {
   reinforced: (e) => `${unit(e.unit)} from ${place(e.place)} reinforces ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} supports ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} is added to ${strategy(e.strategy)}.`,
-  committed: (e) => `${player(e.side)} has committed his plan.`,
+  committed: (e) => `${player(e.side)} has committed their plan.`,
   attack: (e) => `The Red Army attacks ${spaceName(e.space)}.`,
   'attack-plan': (e) =>
     `${strategy(e.strategy)} is placed on ${spaceName(e.space)}, starting from ${spaceName(e.start)}.`,

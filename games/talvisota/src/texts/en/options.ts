@@ -18,7 +18,7 @@ export const scenarios: Catalogue['scenarios'] = {
 export const options: Catalogue['options'] = {
   frontCounts: {
     name: 'Counters per front',
-    help: 'Visible: before preparing his own strategies the Finn sees how many Soviet ones lie on each front, though not which. Hidden: he must guess where the blows will fall.',
+    help: 'Visible: before preparing their own strategies the Finnish player sees how many Soviet ones lie on each front, though not which. Hidden: they must guess where the blows will fall.',
     values: { visible: 'Visible', hidden: 'Hidden' },
   },
   laplandBoxes: {
@@ -33,7 +33,7 @@ export const options: Catalogue['options'] = {
   },
   mustAttack: {
     name: 'The Red Army must attack',
-    help: 'On: the Soviet makes at least one attack each turn if he can. Off: he may sit a turn out and keep his morale.',
+    help: 'On: the Soviet player makes at least one attack each turn if possible. Off: they may sit a turn out and keep their morale.',
     values: onOff,
   },
   iceNeedsMeretskov: {

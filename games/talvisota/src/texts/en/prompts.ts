@@ -64,17 +64,17 @@ const one = (what: string) => (_: unknown, sides: readonly string[]) =>
   `${sides.map(player).join(' and ') || 'Chance'} ${what}.`;
 
 export const waiting: Catalogue['waiting'] = {
-  setup: one('spreads his units over the fronts'),
+  setup: one('spreads their units over the fronts'),
   arrive: one('distributes the January reinforcements'),
   recover: one('decides which lost units come back'),
   event: () => 'The international die falls.',
-  special: one('moves along his lines'),
+  special: one('moves along their lines'),
   shuffle: () => 'The Finnish strategies are shuffled.',
   boxes: one('puts strategies into front boxes'),
   plan: (_, sides) =>
     sides.length > 1
       ? 'Both sides load their strategies.'
-      : `${player(sides[0])} loads his strategies.`,
+      : `${player(sides[0])} loads their strategies.`,
   place: one('chooses what to attack'),
   answer: ({ space }, sides) => `${player(sides[0])} considers an answer at ${spaceName(space)}.`,
   draw: () => 'The Finnish means are drawn.',

@@ -24,7 +24,7 @@ export const options: Catalogue['options'] = {
   },
   'low-odds': {
     name: 'Attacks at 1-4 or worse',
-    help: 'Such an attack loses all its units without a roll. Strict: the Soviet player may make one only if every way of making the attacks he owes contains one. Lenient: whenever he likes.',
+    help: 'Such an attack loses all its units without a roll. Strict: the Soviet player may make one only if every way of making the attacks they owe contains one. Lenient: whenever they like.',
   },
   'helsinki-points': {
     name: 'Points for Helsinki',
