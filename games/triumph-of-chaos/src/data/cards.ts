@@ -129,6 +129,10 @@ export const POLITICAL_CARDS: readonly PoliticalCard[] = politicalRows.cards.map
 export const EFFECT_LISTS: readonly (readonly Effect[])[] = lists.all;
 export const effectsIn = (list: EffectListId): readonly Effect[] => EFFECT_LISTS[list]!;
 
+/** A path of the agenda: the number of a list and a place in it. */
+export const effectAtPath = ([list = 0, index = 0]: readonly number[]): Effect | undefined =>
+  EFFECT_LISTS[list]?.[index];
+
 export function actionCard(player: Player, number: CardNumber): ActionCard {
   const card = DECKS[player][number - 1];
   invariant(card, `${player} has no card ${number}`);

@@ -318,3 +318,23 @@ export type ConditionName = Condition['cond'];
 export type EffectName = Effect['do'];
 export type ConditionOf<Name extends ConditionName> = Extract<Condition, { readonly cond: Name }>;
 export type EffectOf<Name extends EffectName> = Extract<Effect, { readonly do: Name }>;
+
+/** A function for each condition, as a table. */
+export type ByCondition<State, Play, Answer> = {
+  readonly [Name in ConditionName]: (state: State, play: Play, c: ConditionOf<Name>) => Answer;
+};
+export function forCondition<State, Play, Answer>(
+  table: ByCondition<State, Play, Answer>,
+  state: State,
+  play: Play,
+  condition: Condition,
+): Answer {
+  const answer = table[condition.cond] as (state: State, play: Play, c: Condition) => Answer;
+  return answer(state, play, condition);
+}
+
+/** The entry of a table with one for each effect, for an effect whose kind is only known in play. */
+export const handlerIn = <Handler>(
+  table: { readonly [Name in EffectName]: unknown },
+  effect: Effect,
+): Handler => table[effect.do] as Handler;

@@ -97,7 +97,7 @@ describe('the Influence card', () => {
     expect(influenceModifiers(s, WHITE).total).toBe(1);
     s.tsarChoice = TSAR_INFLUENCE;
     expect(influenceValue(5 + influenceModifiers(s, WHITE).total)).toBe(5);
-    s.inFighting[WHITE] = 1;
+    s.inFighting[WHITE] = 2;
     expect(influenceModifiers(s, WHITE).total).toBe(1);
   });
 

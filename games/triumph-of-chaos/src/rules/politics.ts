@@ -41,6 +41,9 @@ export const TSAR_SAVED = 2;
 export const TSAR_STEPS = 1;
 export const TSAR_INFLUENCE = 2;
 
+/** TC-A161: 1 begins next turn, 2 is in force. */
+export const IN_FIGHTING = 2;
+
 export const RED_CONTROL = 3;
 export const WHITE_CONTROL = -3;
 /** TC-8.132b: a marker moves so many spaces at most in a Political Phase. */
@@ -60,7 +63,7 @@ export function influenceModifiers(s: State, side: SideId): Breakdown {
     sum.add('TC-8.112b', 'tsar', 1);
   const lead = leadInVcs(s, side);
   if (lead !== 0) sum.add('TC-8.112b', lead > 0 ? 'ahead' : 'behind', lead);
-  if (of(s.inFighting, side) !== 0) sum.add('TC-8.112b', 'in-fighting', -1);
+  if (of(s.inFighting, side) === IN_FIGHTING) sum.add('TC-8.112b', 'in-fighting', -1);
   return sum;
 }
 

@@ -1,0 +1,287 @@
+// TC-C.do.remove, stepLoss, repair, noAct: what cards take away and mend on the map.
+import type { Action } from '../actions.ts';
+import { type EffectOf, NO_ACT_MARKERS, type SpaceId, spaceName, TARGET } from '../data/index.ts';
+import { loseLeader, loseStep } from '../phases/elimination.ts';
+import { say } from '../phases/phase.ts';
+import { markerInForce } from '../rules/activation.ts';
+import {
+  armOf,
+  campOf,
+  factionOf,
+  isCorps,
+  isOwnKind,
+  isUnit,
+  nameOf,
+  someIn,
+  unitsIn,
+} from '../rules/pieces.ts';
+import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
+import {
+  ALL_PIECES,
+  allegianceOf,
+  COMING,
+  DEAD,
+  enemyOf,
+  FULL,
+  finish,
+  hasNoAct,
+  isLeader,
+  isOnMap,
+  OUT,
+  type PieceId,
+  placeOf,
+  put,
+  REDUCED,
+  RESERVE,
+  type SideId,
+  type State,
+  setFace,
+  setOf,
+  spaceOf,
+} from '../state.ts';
+import { ask, askOn, type Handler, type Run } from './handler.ts';
+import { clauseOf, keyOf, type Play } from './play.ts';
+import { forcesOnMap, isForce, isTarget, targets } from './selectors.ts';
+
+// --------------------------------------------------------------------------------------- remove
+
+type Remove = EffectOf<'remove'>;
+
+/** Named pieces wherever they are, others on the map (TC-C.2d). */
+function removable(s: State, play: Play, { forces, where }: Remove): PieceId[] {
+  return ALL_PIECES.filter((piece) =>
+    forces.some((f) => {
+      if (!isForce(s, play.side, piece, f) || placeOf(s, piece) === OUT) return false;
+      if (f.units || f.leaders) return true;
+      if (!isOnMap(s, piece)) return false;
+      return where === undefined || isTarget(s, play, spaceOf(s, piece), where);
+    }),
+  );
+}
+
+/** `pool`: greens and the Peasant army may come again, Ukrainian greens and partisans may not. Never a VP cost. */
+function takeAway({ s, play, effect, emit }: Run<Remove>, piece: PieceId): void {
+  const again =
+    effect.to === 'pool' && isUnit(piece) && !isOwnKind(piece) && factionOf(piece) === undefined;
+  say(emit, 'removed', { piece: nameOf(piece) }, clauseOf(play));
+  if (isLeader(piece)) {
+    loseLeader(s, piece, emit, false);
+    return;
+  }
+  setFace(s, piece, FULL);
+  put(s, piece, again ? COMING : OUT);
+}
+
+export const remove: Handler<Remove> = {
+  possible: (s, play, effect) => removable(s, play, effect).length > 0,
+  begin(run) {
+    if (run.effect.count !== undefined) ask(run, { count: run.effect.count });
+    else for (const piece of removable(run.s, run.play, run.effect)) takeAway(run, piece);
+  },
+  question: {
+    kinds: ['choose', 'done'],
+    choices({ s, play, effect }) {
+      const actions: Action[] = removable(s, play, effect).map((piece) => ({
+        kind: 'choose',
+        piece,
+      }));
+      if (actions.length > 0 && effect.optional) actions.push({ kind: 'done' });
+      return actions;
+    },
+    apply(run, action) {
+      const left = (run.step.count ?? 1) - 1;
+      if (action.kind === 'choose') takeAway(run, action.piece);
+      if (action.kind === 'done' || left === 0) finish(run.s);
+      else askOn(run, { count: left });
+    },
+  },
+};
+
+// ------------------------------------------------------------------------------------- stepLoss
+
+type StepLoss = EffectOf<'stepLoss'>;
+
+const loser = (play: Play, { of }: StepLoss): SideId =>
+  of === 'own' ? play.side : enemyOf(play.side);
+
+function victims(s: State, play: Play, effect: StepLoss, id: SpaceId): PieceId[] {
+  const side = loser(play, effect);
+  return unitsIn(s, id).filter(
+    (piece) =>
+      allegianceOf(s, piece) === side &&
+      (effect.arms === undefined || effect.arms.some((arm) => arm === armOf(piece))),
+  );
+}
+
+/** A question about units, after the space has been named. */
+const UNITS_OF = 'units';
+
+/** The card's player picks the space, then `chooser` the units; one step = one unit turned or eliminated. */
+export const stepLoss: Handler<StepLoss> = {
+  possible: (s, play, effect) =>
+    targets(s, play, effect.target).some((id) => victims(s, play, effect, id).length > 0),
+  begin(run) {
+    const { play, effect } = run;
+    if (effect.target === TARGET) {
+      if (play.target !== undefined)
+        ask(run, { count: effect.steps, space: play.target, option: UNITS_OF });
+    } else ask(run, { count: effect.steps });
+  },
+  question: {
+    kinds: ['target', 'lose'],
+    asks({ play, effect, step }) {
+      if (step.option !== UNITS_OF) return play.side;
+      return effect.chooser === 'enemy' ? enemyOf(play.side) : play.side;
+    },
+    choices({ s, play, effect, step }) {
+      if (step.option === UNITS_OF && step.space !== undefined)
+        return victims(s, play, effect, step.space).map((piece) => ({ kind: 'lose', piece }));
+      return targets(s, play, effect.target)
+        .filter((id) => victims(s, play, effect, id).length > 0)
+        .map((space) => ({ kind: 'target', space }));
+    },
+    apply(run, action) {
+      if (action.kind === 'target') {
+        askOn(run, { space: action.space, option: UNITS_OF });
+        return;
+      }
+      const left = (run.step.count ?? 1) - 1;
+      if (left === 0) finish(run.s);
+      else askOn(run, { count: left });
+      // The corps that takes an army's place is chosen first and may lose further steps.
+      if (action.kind === 'lose') loseStep(run.s, action.piece, run.emit);
+    },
+  },
+};
+
+// --------------------------------------------------------------------------------------- repair
+
+type Repair = EffectOf<'repair'>;
+
+/** Units on the map that may be repaired for what is left, in halves. */
+function repairable(
+  s: State,
+  play: Play,
+  effect: Repair,
+  halves: number,
+  only?: number,
+): PieceId[] {
+  return forcesOnMap(s, play.side, effect.forces).filter((piece) => {
+    const id = spaceOf(s, piece);
+    if (only !== undefined && id !== only) return false;
+    if (stepCost(piece) > halves || !isRepairable(s, piece)) return false;
+    return isTarget(s, play, id, { ...effect.where, supplied: undefined });
+  });
+}
+
+function rebuilding(s: State, play: Play, effect: Repair, halves: number): Action[] {
+  if (!effect.rebuild) return [];
+  return ALL_PIECES.filter(
+    (piece) =>
+      placeOf(s, piece) === DEAD &&
+      isForce(s, play.side, piece, effect.forces) &&
+      isRebuildable(piece) &&
+      stepCost(piece) <= halves,
+  ).flatMap((piece): Action[] =>
+    isCorps(piece)
+      ? [{ kind: 'rebuild-reserve', piece }]
+      : rebuildSpaces(s, piece)
+          .filter((id) => isTarget(s, play, id, { ...effect.where, supplied: undefined }))
+          .map((space) => ({ kind: 'rebuild', piece, space })),
+  );
+}
+
+/** TC-A147: a repair by an event is a repair for the marker Siberian. */
+function noteBreach(s: State, side: SideId, piece: PieceId): void {
+  if (markerInForce(s, side) === 'siberian' && campOf(piece) === 'siberian')
+    setOf(s.breach, side, 1);
+}
+
+export const repair: Handler<Repair> = {
+  possible: (s, play, effect) =>
+    repairable(s, play, effect, effect.worth * 2).length > 0 ||
+    rebuilding(s, play, effect, effect.worth * 2).length > 0,
+  begin: (run) => ask(run, { count: run.effect.worth * 2, more: [] }),
+  question: {
+    kinds: ['repair', 'rebuild', 'rebuild-reserve', 'done'],
+    choices({ s, play, effect, step }) {
+      const only = effect.oneSpace ? step.more?.[0] : undefined;
+      const halves = step.count ?? 0;
+      const actions: Action[] = [
+        ...repairable(s, play, effect, halves, only).map(
+          (piece): Action => ({ kind: 'repair', piece }),
+        ),
+        ...rebuilding(s, play, effect, halves),
+      ];
+      return actions.length > 0 ? [...actions, { kind: 'done' }] : [];
+    },
+    apply(run, action) {
+      const { s, play, emit, step } = run;
+      if (action.kind === 'done' || !('piece' in action)) {
+        finish(s);
+        return;
+      }
+      const { piece } = action;
+      if (action.kind === 'repair') setFace(s, piece, FULL);
+      else {
+        setFace(s, piece, REDUCED);
+        put(s, piece, action.kind === 'rebuild' ? action.space : RESERVE);
+      }
+      noteBreach(s, play.side, piece);
+      say(emit, 'repaired', { piece: nameOf(piece), card: keyOf(play) }, clauseOf(play));
+      askOn(run, {
+        count: (step.count ?? 0) - stepCost(piece),
+        more: isOnMap(s, piece) ? [spaceOf(s, piece)] : (step.more ?? []),
+      });
+    },
+  },
+};
+
+// ---------------------------------------------------------------------------------------- noAct
+
+type NoAct = EffectOf<'noAct'>;
+
+/** TC-C.do.noAct: only where a unit of the opponent stands and none lies, while a marker is free (TC-10.213c). */
+function noActSpaces(s: State, play: Play, { action, target }: NoAct): SpaceId[] {
+  const there = targets(s, play, target);
+  if (action === 'remove') return there.filter((id) => hasNoAct(s, id));
+  if (s.noAct.length >= NO_ACT_MARKERS) return [];
+  const enemy = enemyOf(play.side);
+  return there.filter(
+    (id) => !hasNoAct(s, id) && someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemy),
+  );
+}
+
+export const noAct: Handler<NoAct> = {
+  possible: (s, play, effect) => noActSpaces(s, play, effect).length > 0,
+  begin: (run) => ask(run, { count: run.effect.count }),
+  question: {
+    kinds: ['target', 'done'],
+    choices({ s, play, effect }) {
+      const actions: Action[] = noActSpaces(s, play, effect).map((space) => ({
+        kind: 'target',
+        space,
+      }));
+      // Up to so many: what harms oneself to leave is still one's own choice.
+      if (actions.length > 0 && effect.count > 1) actions.push({ kind: 'done' });
+      return actions;
+    },
+    apply(run, action) {
+      const { s, effect, emit, play } = run;
+      const left = (run.step.count ?? 1) - 1;
+      if (action.kind === 'target') {
+        const space = spaceName(action.space);
+        if (effect.action === 'place') s.noAct.push(action.space);
+        else s.noAct = s.noAct.filter((id) => id !== action.space);
+        say(
+          emit,
+          effect.action === 'place' ? 'no-act' : 'no-act-removed',
+          { space },
+          clauseOf(play),
+        );
+      }
+      if (action.kind === 'done' || left === 0) finish(s);
+      else askOn(run, { count: left });
+    },
+  },
+};

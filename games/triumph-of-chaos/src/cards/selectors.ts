@@ -1,0 +1,235 @@
+// TC-C.2a to TC-C.2d: which pieces and which spaces a card means.
+import {
+  type ForceSelector,
+  homeSide,
+  linksFrom,
+  RED_HOME,
+  type RegionId,
+  regionOf,
+  type SpaceId,
+  type SpaceSelector,
+  space,
+  TARGET,
+  WHITE_HOME,
+  type Where,
+} from '../data/index.ts';
+import { checkPlace } from '../rules/access.ts';
+import { controls, EAST_PRUSSIA, isApart, isOutOfPlay, YUDENICH_BOX } from '../rules/control.ts';
+import { factionAt, isHostile, isNeutralFaction } from '../rules/factions.ts';
+import {
+  armOf,
+  campOf,
+  factionOf,
+  isArmy,
+  isCorps,
+  isElite,
+  isOwnKind,
+  roleOf,
+  someIn,
+} from '../rules/pieces.ts';
+import { checkStack } from '../rules/stacking.ts';
+import {
+  isSpaceSupplied,
+  isSupplied,
+  mayUseEastPrussia,
+  OUT_OF_SUPPLY,
+  supplyAt,
+} from '../rules/supply.ts';
+import {
+  ALL_PIECES,
+  ALL_SPACES,
+  allegianceOf,
+  enemyOf,
+  GREEN,
+  isLeader,
+  isOnMap,
+  leaderOf,
+  type PieceId,
+  pieceOfUnit,
+  RED,
+  type SideId,
+  type State,
+  spaceOf,
+  unitOf,
+} from '../state.ts';
+import type { Play } from './play.ts';
+
+// --------------------------------------------------------------------------------------- forces
+
+/** TC-C.2d: whom the player of the card means. */
+function isOfSide(s: State, side: SideId, piece: PieceId, wanted: ForceSelector['side']): boolean {
+  const allegiance = allegianceOf(s, piece);
+  switch (wanted) {
+    case undefined:
+    case 'any':
+      return true;
+    case 'own':
+      return allegiance === side && isOwnKind(piece);
+    case 'friendly':
+      return allegiance === side;
+    case 'enemy':
+      return allegiance === enemyOf(side);
+    case 'enemyOwn':
+      return allegiance === enemyOf(side) && isOwnKind(piece);
+    case 'green':
+      return allegiance === GREEN;
+  }
+}
+
+function isKind(piece: PieceId, { what, leaders }: ForceSelector): boolean {
+  switch (what) {
+    case 'army':
+      return isArmy(piece);
+    case 'corps':
+      return isCorps(piece);
+    case 'leader':
+      return isLeader(piece);
+    case 'force':
+      return true;
+    case 'unit':
+      return !isLeader(piece);
+    case undefined:
+      return leaders !== undefined || !isLeader(piece);
+  }
+}
+
+const isOneOf = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+  list === undefined || (value !== undefined && list.includes(value));
+
+/** Wherever the piece is; most callers ask of pieces on the map. */
+export function isForce(s: State, side: SideId, piece: PieceId, f: ForceSelector): boolean {
+  if (!isOfSide(s, side, piece, f.side) || !isKind(piece, f)) return false;
+  if (!isOneOf(f.factions, factionOf(piece)) || !isOneOf(f.camps, campOf(piece))) return false;
+  if (!isOneOf(f.arms, armOf(piece)) || !isOneOf(f.roles, roleOf(piece))) return false;
+  if (f.units && (isLeader(piece) || !f.units.includes(unitOf(piece)))) return false;
+  if (f.leaders && (!isLeader(piece) || !f.leaders.includes(leaderOf(piece)))) return false;
+  return f.qualities === undefined || hasQuality(piece, f.qualities);
+}
+const hasQuality = (piece: PieceId, qualities: readonly string[]): boolean =>
+  (qualities.includes('elite') && isElite(piece)) ||
+  (qualities.includes('cheka') && roleOf(piece) === 'cheka');
+
+export const forcesOnMap = (s: State, side: SideId, f: ForceSelector): PieceId[] =>
+  ALL_PIECES.filter((piece) => isOnMap(s, piece) && isForce(s, side, piece, f));
+
+const holds = (s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean =>
+  someIn(s, id, (piece) => isForce(s, side, piece, f));
+
+// --------------------------------------------------------------------------------------- spaces
+
+/** TC-A133: chosen only where a card names them by number. */
+const isChosenByNumber = (s: State, id: SpaceId): boolean => isOutOfPlay(s, id) || isApart(id);
+
+function isInRegion(id: SpaceId, side: SideId, { regions, homes }: SpaceSelector): boolean {
+  if (regions === undefined && homes === undefined) return true;
+  const home = regionOf(id);
+  if (home === undefined) return false;
+  if (regions?.includes(home)) return true;
+  return homes?.some((whose) => homesOf(side, whose).includes(home)) ?? false;
+}
+const homesOf = (side: SideId, whose: 'own' | 'enemy'): readonly RegionId[] =>
+  (whose === 'own') === (side === RED) ? RED_HOME : WHITE_HOME;
+
+/** What holds of a space without regard to who is to be placed there. */
+function fits(s: State, play: Play, id: SpaceId, where: SpaceSelector): boolean {
+  const { side } = play;
+  if (where.ids ? !where.ids.includes(id) : isChosenByNumber(s, id)) return false;
+  if (isOutOfPlay(s, id) || !isInRegion(id, side, where)) return false;
+  const { sea } = space(id);
+  if (where.seas && (sea === undefined || !where.seas.includes(sea))) return false;
+  if (where.holds && !holds(s, side, id, where.holds)) return false;
+  if (where.lacks && holds(s, side, id, where.lacks)) return false;
+  if (where.withUnits && !where.withUnits.some((unit) => stands(s, pieceOfUnit(unit), id)))
+    return false;
+  const { adjacentTo } = where;
+  return !adjacentTo || linksFrom(id).some(({ to }) => holds(s, side, to, adjacentTo));
+}
+const stands = (s: State, piece: PieceId, id: SpaceId): boolean =>
+  isOnMap(s, piece) && spaceOf(s, piece) === id;
+
+/** TC-C.2c: no key is assumed when a card aims at a space. */
+export function isTarget(s: State, play: Play, id: SpaceId, where: Where): boolean {
+  if (where === TARGET) return id === play.target;
+  if (where.reserve || !fits(s, play, id, where)) return false;
+  if (where.vc !== undefined && space(id).victoryCity !== where.vc) return false;
+  if (where.control === 'own' && !controls(s, play.side, id)) return false;
+  if (where.control === 'enemy' && !controls(s, enemyOf(play.side), id)) return false;
+  return where.supplied !== 'yes' || isSpaceSupplied(s, play.side, id);
+}
+export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
+  ALL_SPACES.filter((id) => isTarget(s, play, id, where));
+
+/** TC-C.cond.force: `supplied` there asks for the piece itself. */
+export const isForceAt = (s: State, play: Play, piece: PieceId, where: Where): boolean => {
+  const id = spaceOf(s, piece);
+  if (where !== TARGET && where.supplied === 'yes')
+    return isSupplied(s, piece) && isTarget(s, play, id, { ...where, supplied: undefined });
+  return isTarget(s, play, id, where);
+};
+
+// -------------------------------------------------------------------------------------- placing
+
+/** TC-16.46a: Smolensk and Tula are like the cities of Central for RED's arrivals. */
+const isCityFor = (side: SideId, id: SpaceId): boolean =>
+  space(id).victoryCity || (side === RED && space(id).placesLikeVictoryCity);
+
+/** TC-C.2a `occupied`: greens do not bar greens. */
+function isFreeFor(s: State, piece: PieceId, id: SpaceId, where: SpaceSelector): boolean {
+  if (where.occupied === 'none') {
+    const green = allegianceOf(s, piece) === GREEN;
+    return !someIn(s, id, (other) => !(green && allegianceOf(s, other) === GREEN));
+  }
+  const side = allegianceOf(s, piece);
+  return !someIn(s, id, (other) => allegianceOf(s, other) === GREEN || isEnemy(s, other, side));
+}
+const isEnemy = (s: State, other: PieceId, allegiance: number): boolean =>
+  allegiance === GREEN ? true : isHostile(s, other, allegiance === RED ? 0 : 1);
+
+/** Never a neutral region (TC-C.2b); boxes 120 and 136 for the forces that may enter them. */
+function mayArrive(s: State, piece: PieceId, id: SpaceId): boolean {
+  if (id === EAST_PRUSSIA || id === YUDENICH_BOX) return mayUseEastPrussia(piece);
+  const home = factionAt(id);
+  if (home !== undefined && isNeutralFaction(s, home)) return false;
+  return !checkPlace(s, piece, id);
+}
+
+/** TC-C.2b: where a piece may be placed by one selector; the card may lift a default by naming the key. */
+export function isPlaceFor(
+  s: State,
+  play: Play,
+  piece: PieceId,
+  id: SpaceId,
+  where: SpaceSelector,
+): boolean {
+  if (where.reserve || !fits(s, play, id, where)) return false;
+  if (where.vc !== undefined && isCityFor(play.side, id) !== where.vc) return false;
+  if (!mayArrive(s, piece, id) || !isFreeFor(s, piece, id, where)) return false;
+  if (checkStack(s, id, [piece])) return false;
+  // TC-C.2b: for those who may enter them both count as friendly and supplied.
+  if (isApart(id)) return true;
+  if (where.control !== 'any' && !controls(s, play.side, id)) return false;
+  return where.supplied === 'any' || supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
+}
+
+/** Every space that one of the selectors offers; with `priority` only the first that offers any. */
+export function placesFor(
+  s: State,
+  play: Play,
+  piece: PieceId,
+  at: readonly SpaceSelector[],
+  priority = false,
+): SpaceId[] {
+  if (!priority)
+    return ALL_SPACES.filter((id) => at.some((where) => isPlaceFor(s, play, piece, id, where)));
+  for (const where of at) {
+    const found = ALL_SPACES.filter((id) => isPlaceFor(s, play, piece, id, where));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+export const offersReserve = (at: readonly SpaceSelector[]): boolean =>
+  at.some(({ reserve }) => reserve);
+/** Whose home the space lies in, for texts and tests. */
+export const isHomeOf = (side: SideId, id: SpaceId): boolean =>
+  homeSide(id) === (side === RED ? 'red' : 'white');

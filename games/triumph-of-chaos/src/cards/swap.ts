@@ -1,0 +1,173 @@
+// TC-C.do.swapUnit, AC #4: a unit goes over, and a mutiny piece of its size takes its place (TC-16.36a-c).
+import type { Action } from '../actions.ts';
+import {
+  type EffectOf,
+  effectsIn,
+  linksFrom,
+  type SpaceId,
+  spaceName,
+  type UnitId,
+} from '../data/index.ts';
+import { liftNoAct } from '../phases/elimination.ts';
+import { say } from '../phases/phase.ts';
+import { factionAt, isHostile, isNeutralFaction } from '../rules/factions.ts';
+import { replacementCorps } from '../rules/losses.ts';
+import { isArmy, isOwnKind, isUnit, nameOf, replacementsOf, unitsIn } from '../rules/pieces.ts';
+import { hasRoom } from '../rules/stacking.ts';
+import { OUT_OF_SUPPLY, supplyAt } from '../rules/supply.ts';
+import {
+  ALL_PIECES,
+  allegianceOf,
+  asPiece,
+  COMING,
+  DEAD,
+  enemyOf,
+  FULL,
+  faceOf,
+  finish,
+  OUT,
+  type PieceId,
+  pieceOfUnit,
+  piecesIn,
+  placeOf,
+  put,
+  RESERVE,
+  type SideId,
+  type State,
+  setAllegiance,
+  setFace,
+  setFed,
+  spaceOf,
+} from '../state.ts';
+import { ask, type Handler, type Run } from './handler.ts';
+import { clauseOf, type Play } from './play.ts';
+
+type Swap = EffectOf<'swapUnit'>;
+type Roll = EffectOf<'roll'>;
+
+/** The swap that a roll is about, if it is one. */
+export const swapIn = (roll: Roll): Swap | undefined => {
+  for (const { effects } of roll.rows)
+    for (const effect of effectsIn(effects)) if (effect.do === 'swapUnit') return effect;
+  return undefined;
+};
+
+const isFree = (s: State, unit: UnitId): boolean => placeOf(s, pieceOfUnit(unit)) === COMING;
+
+/** Mutiny pieces of the size of the unit; a corps whose army has come is no longer free. */
+export const mutineers = (s: State, swap: Swap, unit: PieceId): PieceId[] =>
+  (isArmy(unit) ? swap.armies : swap.corps).filter((id) => isFree(s, id)).map(pieceOfUnit);
+
+/** Somebody of the enemy stays where the unit was. */
+const hasCompany = (s: State, unit: PieceId): boolean =>
+  piecesIn(s, spaceOf(s, unit)).some(
+    (p) => p !== unit && allegianceOf(s, p) === allegianceOf(s, unit),
+  );
+
+/** TC-16.36c: adjacent spaces with room, not neutral, without anybody hostile. */
+function openNextTo(s: State, side: SideId, from: SpaceId, piece: PieceId): SpaceId[] {
+  return linksFrom(from)
+    .map(({ to }) => to)
+    .filter((id) => {
+      const home = factionAt(id);
+      if (home !== undefined && isNeutralFaction(s, home)) return false;
+      return hasRoom(s, id, [piece]) && !piecesIn(s, id).some((p) => isHostile(s, p, side));
+    });
+}
+
+/** First those supplied for the new owner, who chooses; otherwise the enemy chooses among the rest. */
+export function refugesOf(s: State, side: SideId, unit: PieceId, mutineer: PieceId) {
+  const open = openNextTo(s, side, spaceOf(s, unit), mutineer);
+  const supplied = open.filter((id) => wouldBeSupplied(s, side, mutineer, id));
+  return supplied.length > 0
+    ? { chooser: side, spaces: supplied }
+    : { chooser: enemyOf(side), spaces: open };
+}
+
+/** The piece has no owner yet: its supply is asked for as its new owner's. */
+function wouldBeSupplied(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
+  const before = allegianceOf(s, piece);
+  const { stale } = s.derived;
+  setAllegiance(s, piece, side);
+  const supplied = supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
+  setAllegiance(s, piece, before);
+  s.derived.stale = stale;
+  return supplied;
+}
+
+/** Units that may be named: never a faction's, a mutineer of their size is free, and there is a place for him. */
+export function nameable(s: State, play: Play, swap: Swap, id: SpaceId): PieceId[] {
+  return unitsIn(s, id).filter(
+    (unit) =>
+      isUnit(unit) &&
+      isOwnKind(unit) &&
+      allegianceOf(s, unit) === enemyOf(play.side) &&
+      mutineers(s, swap, unit).some(
+        (m) => !hasCompany(s, unit) || refugesOf(s, play.side, unit, m).spaces.length > 0,
+      ),
+  );
+}
+
+/** The unit and a corps of its kind go to the Dead Box; the mutineer comes, as full or reduced as it was. */
+function goOver(run: Run, unit: PieceId, mutineer: PieceId, to: SpaceId): void {
+  const { s, play, emit } = run;
+  const from = spaceOf(s, unit);
+  const face = faceOf(s, unit);
+  const corps = replacementCorps(s, unit)[0];
+  for (const lost of [unit, ...(corps === undefined ? [] : [corps])]) put(s, lost, DEAD);
+  setAllegiance(s, mutineer, play.side);
+  setFace(s, mutineer, face);
+  put(s, mutineer, to);
+  // TC-16.36b: supplied for the whole turn.
+  setFed(s, mutineer, s.turn);
+  settleKin(s, mutineer, play.side);
+  liftNoAct(s, from);
+  say(emit, 'eliminated', { piece: nameOf(unit), space: spaceName(from) }, 'TC-16.36a');
+  say(emit, 'placed', { piece: nameOf(mutineer), space: spaceName(to) }, clauseOf(play));
+}
+
+/** TC-16.36b: an army's corps waits in the Reserve; a corps that mutinied bars its army. */
+function settleKin(s: State, mutineer: PieceId, side: SideId): void {
+  for (const kin of replacementsOf(mutineer)) {
+    if (placeOf(s, kin) !== COMING) continue;
+    setAllegiance(s, kin, side);
+    setFace(s, kin, FULL);
+    put(s, kin, RESERVE);
+  }
+  for (const army of ALL_PIECES)
+    if (replacementsOf(army).includes(mutineer) && placeOf(s, army) === COMING) put(s, army, OUT);
+}
+
+export const swapUnit: Handler<Swap> = {
+  possible: (s, play, effect) =>
+    play.target !== undefined && nameable(s, play, effect, play.target).length > 0,
+  begin(run) {
+    const { s, play } = run;
+    const [unit, mutineer] = play.named.map(asPiece);
+    if (unit === undefined || mutineer === undefined) return;
+    if (!hasCompany(s, unit)) goOver(run, unit, mutineer, spaceOf(s, unit));
+    else ask(run);
+  },
+  question: {
+    kinds: ['target'],
+    asks({ s, play }) {
+      const [unit, mutineer] = play.named.map(asPiece);
+      if (unit === undefined || mutineer === undefined) return play.side;
+      return refugesOf(s, play.side, unit, mutineer).chooser;
+    },
+    choices({ s, play }): Action[] {
+      const [unit, mutineer] = play.named.map(asPiece);
+      if (unit === undefined || mutineer === undefined) return [];
+      return refugesOf(s, play.side, unit, mutineer).spaces.map((space) => ({
+        kind: 'target',
+        space,
+      }));
+    },
+    apply(run, action) {
+      const [unit, mutineer] = run.play.named.map(asPiece);
+      finish(run.s);
+      if (action.kind === 'target' && unit !== undefined && mutineer !== undefined)
+        goOver(run, unit, mutineer, action.space);
+    },
+  },
+};

@@ -1,0 +1,124 @@
+// For tests: plays one card on a state, answering its questions, and tells what changed in names.
+import { sequence } from '@motti/engine';
+import type { Action, Event, StepKind } from '../actions.ts';
+import { FLAGS, faction, spaceName } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { keyOf, nameOf } from '../rules/pieces.ts';
+import {
+  ALL_FACTIONS,
+  ALL_PIECES,
+  clone,
+  isOnMap,
+  isReduced,
+  nameOfSide,
+  PLACE_NAMES,
+  placeOf,
+  RESERVE,
+  SIDES,
+  type State,
+  spaceOf,
+  topKind,
+} from '../state.ts';
+import { automatic, chance, phases } from './index.ts';
+
+/** The steps of the cards alone: whatever they push for others stays on the agenda. */
+export const bench = sequence<State, StepKind, Action, Event>({
+  step: topKind,
+  automatic,
+  phases,
+  chance,
+  over: () => ({ kind: 'over', winner: undefined, clause: 'TC-C.1b' }),
+  misplaced: (_s, _side, action) => refuse('TC-7.1a', 'not-now', { action: action.kind }),
+});
+
+const CARD_STEPS: readonly StepKind[] = ['effects', 'effect-choice', 'effect-die', 'effect-random'];
+
+export interface Answers {
+  readonly dice?: readonly number[];
+  /** Picks among the choices; absent: the first. */
+  pick?(choices: readonly Action[], s: State): Action | undefined;
+}
+
+/** Answers everything the cards ask until another phase has to. */
+export function finishCard(s: State, answers: Answers = {}): void {
+  const dice = [...(answers.dice ?? [])];
+  bench.settle(s);
+  while (CARD_STEPS.includes(topKind(s))) {
+    const asked = bench.decision(s);
+    if (asked.kind === 'chance')
+      bench.apply(s, 'chance', {
+        kind: 'roll',
+        dice: asked.faces.map((faces) => Math.min(faces, dice.shift() ?? 1)),
+      });
+    else if (asked.kind === 'choose') {
+      const side = asked.sides[0] ?? 'red';
+      const choices = bench.choices(s, side);
+      const action = answers.pick?.(choices, s) ?? choices[0];
+      if (action === undefined) throw new Error(`nothing to choose at ${asked.ask.kind}`);
+      const refusal = bench.check(s, side, action);
+      if (refusal) throw new Error(`${refusal.code} for ${JSON.stringify(action)}`);
+      bench.apply(s, side, action);
+    } else return;
+  }
+}
+
+const whereabouts = (s: State, piece: (typeof ALL_PIECES)[number]): string => {
+  const reduced = isReduced(s, piece) ? ' reduced' : '';
+  return isOnMap(s, piece)
+    ? `${spaceName(spaceOf(s, piece))}${reduced}`
+    : `${PLACE_NAMES[placeOf(s, piece) - RESERVE]}`;
+};
+
+/** What one state has that the other had not, a line each. */
+export function changes(before: State, after: State): string[] {
+  const lines: string[] = [];
+  for (const piece of ALL_PIECES) {
+    const now = whereabouts(after, piece);
+    if (now !== whereabouts(before, piece)) lines.push(`${keyOf(piece)}: ${now}`);
+  }
+  for (const f of ALL_FACTIONS) {
+    const { key } = faction(f);
+    if (before.fcm[f] !== after.fcm[f]) lines.push(`marker ${key} ${after.fcm[f]}`);
+    if (before.status[f] !== after.status[f]) lines.push(`status ${key} ${after.status[f]}`);
+    if (before.war[f] !== after.war[f]) lines.push(`war ${key} ${after.war[f]}`);
+    for (const side of SIDES) {
+      const at = side * ALL_FACTIONS.length + f;
+      if (before.ip[at] !== after.ip[at])
+        lines.push(`influence ${nameOfSide(side)} ${key} ${after.ip[at]}`);
+      if (before.factionSteps[at] !== after.factionSteps[at])
+        lines.push(`steps ${key} ${after.factionSteps[at]}`);
+    }
+  }
+  for (const [i, flag] of FLAGS.entries())
+    if (before.flags[i] !== after.flags[i]) lines.push(`flag ${flag}`);
+  for (const side of SIDES) {
+    const name = nameOfSide(side);
+    for (const field of [
+      'steps',
+      'penalty',
+      'politicalSteps',
+      'concentration',
+      'inFighting',
+      'mayEnd',
+    ] as const)
+      if (before[field][side] !== after[field][side])
+        lines.push(`${field} ${name} ${after[field][side]}`);
+  }
+  if (before.vp !== after.vp) lines.push(`vp ${after.vp}`);
+  if (before.polishStatus !== after.polishStatus) lines.push(`polish ${after.polishStatus}`);
+  if (before.reshuffle !== after.reshuffle) lines.push('reshuffle');
+  for (const f of after.leaving) if (!before.leaving.includes(f)) lines.push(`leaving ${f}`);
+  if (String(before.noAct) !== String(after.noAct))
+    lines.push(`no act ${after.noAct.map((id) => spaceName(id as never)).join(', ')}`);
+  if (String(before.freeFactionSteps) !== String(after.freeFactionSteps))
+    lines.push(`faction steps ${after.freeFactionSteps}`);
+  if (before.boundSteps.length !== after.boundSteps.length) lines.push('bound steps');
+  for (const l of after.lasting)
+    if (!before.lasting.includes(l)) lines.push(`${l.do} ${nameOfSide(l.side)} ${l.value}`);
+  for (const piece of ALL_PIECES)
+    if (before.fed[piece] !== after.fed[piece]) lines.push(`fed ${nameOf(piece)}`);
+  if (topKind(after) !== topKind(before)) lines.push(`then ${topKind(after)}`);
+  return lines;
+}
+
+export { clone };

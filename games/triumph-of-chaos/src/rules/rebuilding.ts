@@ -1,0 +1,128 @@
+// TC-14.4, TC-14.5 Rebuilding and repair: where eliminated armies come back, which units may be repaired, at what price.
+import {
+  at,
+  BRITAIN,
+  CZECH_LEGION,
+  type FactionId,
+  MAKHNO,
+  RED_HOME,
+  type RegionId,
+  region,
+  regionKeyed,
+  type SpaceId,
+  space,
+  USA,
+} from '../data/index.ts';
+import {
+  ALL_SPACES,
+  allegianceOf,
+  asSide,
+  asSpace,
+  isReduced,
+  NONE,
+  type PieceId,
+  placeOf,
+  RED,
+  RESERVE,
+  type SideId,
+  type State,
+} from '../state.ts';
+import { controls, EAST_PRUSSIA, OMSK, vcsOf, vcsOfFaction, YUDENICH_BOX } from './control.ts';
+import {
+  campOf,
+  factionOf,
+  hasTwoSteps,
+  isArmy,
+  isBlackDot,
+  isInsurrection,
+  isSpace,
+  keyOf,
+  roleOf,
+  someIn,
+} from './pieces.ts';
+import { checkStack } from './stacking.ts';
+import { isSupplied, OUT_OF_SUPPLY, supplyAt } from './supply.ts';
+
+const DON_AND_KUBAN: readonly RegionId[] = [regionKeyed('don'), regionKeyed('kuban')];
+const URALS: readonly RegionId[] = [regionKeyed('north-ural'), regionKeyed('central-ural')];
+/** TC-8.320e: any space of the Makhno region. */
+const MAKHNO_SPACES: readonly SpaceId[] = region(regionKeyed('makhno')).spaces;
+const ARCHANGEL = at(732);
+const MURMANSK = at(717);
+
+/** TC-14.12b in halves: an army step costs 2, a corps step 1. */
+export const stepCost = (piece: PieceId): number => (isArmy(piece) ? 2 : 1);
+
+/** TC-14.5a, TC-14.43a: a reduced unit that may be turned to its full side where it is. */
+export function isRepairable(s: State, piece: PieceId): boolean {
+  if (!hasTwoSteps(piece) || !isReduced(s, piece) || isBlackDot(piece)) return false;
+  const place = placeOf(s, piece);
+  return isSpace(place) ? isSupplied(s, piece) : place === RESERVE;
+}
+
+/** TC-14.4a, TC-14.43a, TC-A68, TC-A127: may it come back from the Dead Box at all? */
+export const isRebuildable = (piece: PieceId): boolean =>
+  !isBlackDot(piece) &&
+  !isInsurrection(piece) &&
+  roleOf(piece) !== 'partisan' &&
+  roleOf(piece) !== 'garrison';
+
+const citiesOf = (regions: readonly RegionId[]): readonly SpaceId[] => regions.flatMap(vcsOf);
+/** TC-16.46a: Smolensk and Tula serve as Central cities. */
+const RED_CITIES: readonly SpaceId[] = ALL_SPACES.filter(
+  (id) => RED_HOME.some((home) => vcsOf(home).includes(id)) || space(id).placesLikeVictoryCity,
+);
+const FINNISH_PORTS: readonly SpaceId[] = ALL_SPACES.filter((id) => space(id).sea === 'finland');
+
+/** TC-14.41: the spaces where an army may be rebuilt, before control, supply and room. */
+function places(s: State, side: SideId, army: PieceId): readonly SpaceId[] {
+  const f = factionOf(army);
+  if (f !== undefined) return factionPlaces(s, f, army);
+  if (side === RED) return RED_CITIES;
+  switch (campOf(army)) {
+    case 'baf':
+      return balticPlaces(army);
+    case 'siberian':
+    case 'siberian-cossack':
+      return citiesOf(URALS);
+    default:
+      // TC-14.41c, TC-A157: Russian Army, Don, and those outside the camps.
+      return citiesOf(DON_AND_KUBAN);
+  }
+}
+
+function balticPlaces(army: PieceId): readonly SpaceId[] {
+  const role = roleOf(army);
+  if (role === 'white-finn') return FINNISH_PORTS;
+  if (role === 'von-der-goltz') return [EAST_PRUSSIA];
+  if (role === 'yudenich') return [EAST_PRUSSIA, YUDENICH_BOX];
+  return keyOf(army) === 'north-army' ? [ARCHANGEL, MURMANSK] : [];
+}
+
+function factionPlaces(s: State, f: FactionId, army: PieceId): readonly SpaceId[] {
+  if (f === MAKHNO) return MAKHNO_SPACES;
+  if (f === CZECH_LEGION)
+    return [...citiesOf(URALS), ...heldCities(s, f).filter((id) => !citiesOf(URALS).includes(id))];
+  if (f === USA) return [OMSK];
+  if (f === BRITAIN) return britishPlaces(s, army);
+  return vcsOfFaction(f);
+}
+const heldCities = (s: State, f: FactionId): readonly SpaceId[] =>
+  ALL_SPACES.filter((id) => space(id).victoryCity && someIn(s, id, (p) => factionOf(p) === f));
+
+/** TC-14.41g: the RBEF where they landed, the Slavo-British Legion in the North. */
+function britishPlaces(s: State, army: PieceId): readonly SpaceId[] {
+  const key = keyOf(army);
+  const port = key === 'br-rbef-1' ? s.rbefPort[0] : key === 'br-rbef-2' ? s.rbefPort[1] : NONE;
+  return port === undefined || port === NONE ? [ARCHANGEL, MURMANSK] : [asSpace(port)];
+}
+
+/** TC-A118: controlled, supplied, with room. East Prussia and box 120 always serve their own (TC-A97). */
+export function rebuildSpaces(s: State, army: PieceId): SpaceId[] {
+  const side = asSide(allegianceOf(s, army));
+  return places(s, side, army).filter((id) => {
+    if (checkStack(s, id, [army])) return false;
+    if (id === EAST_PRUSSIA || id === YUDENICH_BOX) return true;
+    return controls(s, side, id) && supplyAt(s, army, id) !== OUT_OF_SUPPLY;
+  });
+}
