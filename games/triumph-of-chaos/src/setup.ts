@@ -8,10 +8,8 @@ import {
   FLAGS,
   GREEN_UNITS,
   type Holder,
-  hasPolitics,
   INFLUENCE,
   LEADER_IDS,
-  leaderKeyed,
   REGION_COUNT,
   SCENARIO_IDS,
   type ScenarioId,
@@ -188,6 +186,8 @@ export function emptyState(rules: Rules): State {
     lasting: [],
     took1920: [0, 0],
     reshuffle: 0,
+    boxesShown: 0,
+    boxValue: [0, 0],
     opsBonus: 0,
     steps: [0, 0],
     penalty: [0, 0],
@@ -209,7 +209,8 @@ export function emptyState(rules: Rules): State {
     influenceBought: [0, 0],
     charged: [],
     trotskyRail: 0,
-    raided: [0, 0],
+    activated: [],
+    thisUse: [0, 0],
     bombed: [],
     airRaids: [0, 0],
     declared: [0, 0],
@@ -228,6 +229,7 @@ export function emptyState(rules: Rules): State {
     usedAbility: [],
     reacted: [],
     retreated: [],
+    retreatCosts: [],
     surpriseTried: 0,
     unsupplied: [],
     idle: [],
@@ -373,10 +375,5 @@ function firstPlace(s: State, side: SideId, number: number, out: boolean): numbe
   return year <= now ? PILE : LATER;
 }
 
-/** TC-7.11b: the hand of a turn; one card fewer with simple politics (TC-16.72). */
-export const handSize = (s: State, turn: number): number =>
-  turnRow(turn).cards - (s.rules.simplePolitics && hasPolitics(turn) ? 1 : 0);
-
 export const LEADER_PIECES = LEADER_IDS.map(pieceOfLeader);
 export const GREEN_PIECES = GREEN_UNITS.map(pieceOfUnit);
-export const TSAR_PIECE = pieceOfLeader(leaderKeyed('tsar'));

@@ -262,6 +262,9 @@ export interface State {
   took1920: number[];
   /** 1 when PC #66 lies in a box (TC-8.12g). */
   reshuffle: number;
+  /** Political Boxes already revealed this phase, and the values bid in the present one, by side. */
+  boxesShown: number;
+  boxValue: number[];
   /** By side: printed CVs of 5 allocated this turn (TC-8.111), and WHITE's bonus. */
   opsBonus: number;
 
@@ -293,7 +296,10 @@ export interface State {
   /** Leaders that tried a cavalry surprise this turn (TC-11.413b). */
   charged: number[];
   trotskyRail: number;
-  raided: number[];
+  /** Spaces activated this turn (TC-16.31b). */
+  activated: number[];
+  /** What each side does with the present impulse. */
+  thisUse: number[];
   /** Spaces where no replacements may be spent (TC-16.61c). */
   bombed: number[];
   airRaids: number[];
@@ -320,6 +326,8 @@ export interface State {
   usedAbility: number[];
   reacted: number[];
   retreated: number[];
+  /** Units that retreated into enemy ground, each with its path (TC-A44). */
+  retreatCosts: number[];
   surpriseTried: number;
   /** Pieces that were Out of Supply when their space was marked (TC-10.2d, TC-A121). */
   unsupplied: number[];
@@ -401,6 +409,8 @@ export function clone(s: State): State {
     lasting: s.lasting.slice(),
     took1920: s.took1920.slice(),
     reshuffle: s.reshuffle,
+    boxesShown: s.boxesShown,
+    boxValue: s.boxValue.slice(),
     opsBonus: s.opsBonus,
     steps: s.steps.slice(),
     penalty: s.penalty.slice(),
@@ -422,7 +432,8 @@ export function clone(s: State): State {
     influenceBought: s.influenceBought.slice(),
     charged: s.charged.slice(),
     trotskyRail: s.trotskyRail,
-    raided: s.raided.slice(),
+    activated: s.activated.slice(),
+    thisUse: s.thisUse.slice(),
     bombed: s.bombed.slice(),
     airRaids: s.airRaids.slice(),
     declared: s.declared.slice(),
@@ -441,6 +452,7 @@ export function clone(s: State): State {
     usedAbility: s.usedAbility.slice(),
     reacted: s.reacted.slice(),
     retreated: s.retreated.slice(),
+    retreatCosts: s.retreatCosts.slice(),
     surpriseTried: s.surpriseTried,
     unsupplied: s.unsupplied.slice(),
     idle: s.idle.slice(),

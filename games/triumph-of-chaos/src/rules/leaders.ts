@@ -5,6 +5,7 @@ import {
   LENIN,
   leaderCard,
   leaderKeyed,
+  linksFrom,
   type RolledAbility,
   type SpaceId,
   TROTSKY,
@@ -105,3 +106,8 @@ export function costOfLeader(s: State, leader: PieceId): number {
 
 export const mayCharge = (leader: PieceId): boolean =>
   LEADERS[leaderOf(leader)]!.abilities.includes('cavalry-surprise');
+
+/** In the space or in a neighbouring one, by any connection. */
+export const isNear = (s: State, leader: PieceId, id: SpaceId): boolean =>
+  isOnMap(s, leader) &&
+  (spaceOf(s, leader) === id || linksFrom(id).some(({ to }) => to === spaceOf(s, leader)));

@@ -76,17 +76,38 @@ function pays(
   const unit = units[index];
   if (unit === undefined) return false;
   if (pays(s, units, index + 1, due, taken)) return true;
+  return paysWith(s, unit, units.slice(index + 1), due, taken);
+}
+
+/** Can it be paid when this unit loses its next step first? */
+function paysWith(
+  s: State,
+  unit: PieceId,
+  others: readonly PieceId[],
+  due: number,
+  taken: readonly PieceId[],
+): boolean {
   let left = due;
   for (const factor of lossFactors(unit, faceOf(s, unit))) {
     left -= factor;
     if (left < 0) return false;
-    if (pays(s, units, index + 1, left, taken)) return true;
+    if (pays(s, others, 0, left, taken)) return true;
   }
   if (!isArmy(unit)) return false;
   return distinctCorps(s, replacementCorps(s, unit, taken)).some((corps) =>
-    pays(s, [...units.slice(index + 1), corps], 0, left, [...taken, corps]),
+    pays(s, [...others, corps], 0, left, [...taken, corps]),
   );
 }
+
+/** TC-A36: a step is lawful if the largest lawful total stays within reach. */
+export const mayLose = (s: State, units: readonly PieceId[], unit: PieceId, due: number): boolean =>
+  paysWith(
+    s,
+    unit,
+    units.filter((other) => other !== unit),
+    due,
+    [],
+  );
 
 /** TC-11.5b: the most that can be paid of what was inflicted. */
 export function mostPayable(s: State, units: readonly PieceId[], inflicted: number): number {

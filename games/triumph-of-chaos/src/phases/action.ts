@@ -1,0 +1,327 @@
+// 5.3 Action Phase: rounds and impulses, and what a player does with one (ACT.choose).
+import type { Refusal } from '@motti/engine';
+import type { Action, ActionKind, EmitEvent } from '../actions.ts';
+import { checkEvent, startEvent } from '../cards/index.ts';
+import { FACTION_IDS, hasFlag as hasCardFlag, turnRow, VICTORY_CITIES } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { markerInForce, ONE_SPACE, OPERATIONS } from '../rules/activation.ts';
+import { controls, TULA } from '../rules/control.ts';
+import { controllerOf } from '../rules/factions.ts';
+import { dataOf, handOf, isPolitical, keyOfCard, valueOfCard } from '../rules/hand.ts';
+import { expire } from '../rules/lasting.ts';
+import { LENIN_PIECE, TSAR_PIECE } from '../rules/leaders.ts';
+import { nameOf } from '../rules/pieces.ts';
+import { isSupplied } from '../rules/supply.ts';
+import {
+  type ActionCardId,
+  ALL_PIECES,
+  addOf,
+  allegianceOf,
+  CARD_OUT,
+  cardPlace,
+  DISCARD,
+  finish,
+  freshOf,
+  HAND,
+  isLeader,
+  isOnMap,
+  nameOfSide,
+  of,
+  type PieceId,
+  push,
+  RED,
+  SIDES,
+  type SideId,
+  type State,
+  setCard,
+  setFresh,
+  setOf,
+  setPlayed,
+  sideOfCard,
+  topStep,
+  USED_REDEPLOYMENT,
+  USED_REINFORCEMENT,
+  USED_REPLACEMENTS,
+  WHITE,
+} from '../state.ts';
+import { noteRecord } from './captures.ts';
+import { loseLeader } from './elimination.ts';
+import { startOperations } from './operations.ts';
+import { type Auto, losesVp, type Phase, phase, say, sideDecides } from './phase.ts';
+import { checkSpecial, specialChoices, takeSpecial } from './special-actions.ts';
+
+const ROUND = (): readonly { kind: 'impulse' | 'round-end'; side?: SideId }[] => [
+  { kind: 'impulse', side: WHITE },
+  { kind: 'impulse', side: RED },
+  { kind: 'round-end' },
+];
+
+export const action: Auto = (s, emit) => {
+  finish(s);
+  say(emit, 'phase', { phase: 'action' }, 'TC-7.4a');
+  s.round = 1;
+  noteRecord(s);
+  for (const side of SIDES)
+    for (const id of VICTORY_CITIES) if (controls(s, side, id)) s.heldVcs.push(side * 1000 + id);
+  push(s, ...ROUND());
+  return true;
+};
+
+export const impulse: Auto = (s, emit) => {
+  const side = topStep(s).side ?? RED;
+  finish(s);
+  s.active = side;
+  clearImpulse(s);
+  setOf(s.thisUse, side, 0);
+  say(emit, 'impulse', { side: nameOfSide(side), round: s.round }, 'TC-7.4a');
+  push(s, { kind: 'choose', side }, { kind: 'impulse-end', side });
+  return true;
+};
+
+export function clearImpulse(s: State): void {
+  s.points = 0;
+  s.opsKind = 0;
+  s.marked = [];
+  s.marks = [];
+  s.moved = [];
+  s.group = [];
+  s.groupSteps = 0;
+  s.groupMax = 0;
+  s.groupRail = 0;
+  s.attacked = [];
+  s.fought = [];
+  s.usedAbility = [];
+  s.reacted = [];
+  s.retreated = [];
+  s.surpriseTried = 0;
+  s.unsupplied = [];
+  s.idle = [];
+  s.combat = null;
+}
+
+export const impulseEnd: Auto = (s) => {
+  const side = topStep(s).side ?? RED;
+  finish(s);
+  clearImpulse(s);
+  expire(s, 'impulse');
+  setOf(s.lastUse, side, of(s.thisUse, side));
+  for (const f of FACTION_IDS)
+    if (freshOf(s, f) !== 0 && controllerOf(s, f) === side) setFresh(s, f, 0);
+  if (side === WHITE) s.opsBonus = 0;
+  noteRecord(s);
+  return true;
+};
+
+export const roundEnd: Auto = (s) => {
+  finish(s);
+  if (s.round >= turnRow(s.turn).rounds) return true;
+  s.round++;
+  push(s, ...ROUND());
+  return true;
+};
+
+// ---------------------------------------------------------------------- what a card may be used for
+
+function checkHeld(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
+  if (isPolitical(card)) return refuse('TC-7.21b', 'political-only', { card: keyOfCard(card) });
+  return sideOfCard(card) === side && cardPlace(s, card) === HAND
+    ? undefined
+    : refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(card) });
+}
+
+const usedLast = (s: State, side: SideId, use: number): boolean =>
+  (of(s.lastUse, side) & use) !== 0;
+
+/** TC-14.12c-d, TC-14.22a. */
+export function checkReplacements(s: State, side: SideId): Refusal | undefined {
+  if (usedLast(s, side, USED_REPLACEMENTS)) return refuse('TC-14.12c', 'replacements-last-round');
+  const played = of(s.replacementsPlayed, side);
+  if (played >= 2) return refuse('TC-14.12d', 'two-replacement-cards');
+  if (side === RED && played >= 1 && !controls(s, RED, TULA))
+    return refuse('TC-14.22a', 'without-tula');
+  return undefined;
+}
+
+export const checkRedeploy = (s: State, side: SideId): Refusal | undefined =>
+  usedLast(s, side, USED_REDEPLOYMENT) ? refuse('TC-12.1a', 'redeployed-last-round') : undefined;
+
+/** TC-C.1a: the limits of its flags, then its own conditions. */
+export function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
+  const data = dataOf(card);
+  if (hasCardFlag(data, 'initiative'))
+    return refuse('TC-C.4c', 'initiative-in-windows', { card: keyOfCard(card) });
+  if (hasCardFlag(data, 'reinforcement')) {
+    if (usedLast(s, side, USED_REINFORCEMENT)) return refuse('TC-14.11f', 'reinforced-last-round');
+    if (of(s.reinforcementsPlayed, side) >= 2) return refuse('TC-14.11g', 'two-reinforcements');
+  }
+  const late = s.rules.lateGreenBan && s.round > turnRow(s.turn).rounds - 2;
+  if (late && hasCardFlag(data, 'late-ban')) return refuse('TC-16.37', 'too-late');
+  return checkEvent(s, side, card);
+}
+
+/** TC-16.513b-c: would this event breach RED's marker? */
+function breachesByEvent(s: State, side: SideId, card: ActionCardId): boolean {
+  const marker = side === RED ? markerInForce(s, RED) : undefined;
+  if (marker === undefined) return false;
+  const data = dataOf(card);
+  if (marker === 'lenin') return hasCardFlag(data, 'marker-lenin');
+  return hasCardFlag(data, 'reinforcement') && data.camps.some((camp) => camp === marker);
+}
+
+/** TC-15.52a, TC-A110. */
+function checkDismiss(s: State, side: SideId, piece: PieceId): Refusal | undefined {
+  const may =
+    isLeader(piece) &&
+    isOnMap(s, piece) &&
+    allegianceOf(s, piece) === side &&
+    piece !== LENIN_PIECE &&
+    piece !== TSAR_PIECE;
+  if (!may) return refuse('TC-A110', 'cannot-dismiss', { piece: nameOf(piece) });
+  return isSupplied(s, piece)
+    ? undefined
+    : refuse('TC-15.52a', 'out-of-supply', { piece: nameOf(piece) });
+}
+
+const CARD_USES: readonly ActionKind[] = ['event', 'operations', 'replacements', 'redeploy'];
+
+function checkChoose(s: State, side: SideId, act: Action): Refusal | undefined {
+  switch (act.kind) {
+    case 'event':
+      return checkHeld(s, side, act.card) ?? checkEventPlay(s, side, act.card);
+    case 'operations':
+      return checkHeld(s, side, act.card);
+    case 'replacements':
+      return checkHeld(s, side, act.card) ?? checkReplacements(s, side);
+    case 'redeploy':
+      return checkHeld(s, side, act.card) ?? checkRedeploy(s, side);
+    case 'dismiss':
+      return checkDismiss(s, side, act.piece);
+    case 'one-space':
+      return s.rules.specialActions === 'none'
+        ? refuse('TC-16.71b', 'no-special-actions')
+        : undefined;
+    case 'pass':
+      return s.rules.specialActions === 'none' && handOf(s, side).length === 0
+        ? undefined
+        : refuse('TC-7.4b', 'must-act');
+    default:
+      return checkSpecial(s, side, act);
+  }
+}
+
+export const choose: Phase = phase({
+  kinds: [
+    ...CARD_USES,
+    'dismiss',
+    'one-space',
+    'pass',
+    'wrangel',
+    'trotsky',
+    'propaganda',
+    'rally',
+    'revolt',
+    'politburo',
+    'far-east',
+    'greens',
+    'hunt',
+    'sortie',
+  ],
+  clause: 'TC-7.4b',
+  decision: (s) => sideDecides(topStep(s).side ?? RED, 'choose', 'TC-7.4b', { round: s.round }),
+  choices(s, side) {
+    const found: Action[] = [];
+    const replaces = !checkReplacements(s, side);
+    const redeploys = !checkRedeploy(s, side);
+    for (const card of handOf(s, side)) {
+      found.push({ kind: 'operations', card });
+      if (replaces) found.push({ kind: 'replacements', card });
+      if (redeploys) found.push({ kind: 'redeploy', card });
+      if (!checkEventPlay(s, side, card)) found.push({ kind: 'event', card });
+    }
+    if (s.rules.specialActions !== 'none') found.push({ kind: 'one-space' });
+    else if (found.length === 0) found.push({ kind: 'pass' });
+    found.push(...specialChoices(s, side));
+    for (const piece of ALL_PIECES)
+      if (isLeader(piece) && !checkDismiss(s, side, piece)) found.push({ kind: 'dismiss', piece });
+    return found;
+  },
+  check: checkChoose,
+  apply(s, side, act, emit) {
+    if (act.kind === 'dismiss') {
+      losesVp(s, side, 1, 'TC-15.52a', emit);
+      loseLeader(s, act.piece, emit, false);
+      return;
+    }
+    finish(s);
+    switch (act.kind) {
+      case 'event':
+        playEvent(s, side, act.card, emit);
+        return;
+      case 'operations':
+        playOperations(s, side, act.card, emit);
+        return;
+      case 'replacements':
+        playReplacements(s, side, act.card, emit);
+        return;
+      case 'redeploy':
+        playRedeployment(s, side, act.card, emit);
+        return;
+      case 'one-space':
+        say(emit, 'special-action', { side: nameOfSide(side), what: 'one-space' }, 'TC-10.211a');
+        startOperations(s, { side, points: 1, why: ONE_SPACE });
+        return;
+      case 'pass':
+        say(emit, 'passed', { side: nameOfSide(side) }, 'TC-7.25a');
+        return;
+      default:
+        takeSpecial(s, side, act, emit);
+    }
+  },
+});
+
+function note(_s: State, side: SideId, card: ActionCardId, use: string, emit: EmitEvent): void {
+  say(emit, 'played', { side: nameOfSide(side), card: keyOfCard(card), use }, 'TC-9.1b');
+}
+
+/** TC-9.1c, TC-7.21c: an asterisk leaves the game. */
+function playEvent(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
+  const data = dataOf(card);
+  if (breachesByEvent(s, side, card)) setOf(s.breach, side, 1);
+  setCard(s, card, data.asterisk ? CARD_OUT : DISCARD);
+  setPlayed(s, card);
+  if (hasCardFlag(data, 'reinforcement')) {
+    addOf(s.reinforcementsPlayed, side, 1);
+    setOf(s.thisUse, side, USED_REINFORCEMENT);
+  }
+  note(s, side, card, 'event', emit);
+  startEvent(s, side, card, emit);
+}
+
+/** TC-9.1f, TC-8.111: WHITE's bonus makes any card one of five points in his first impulse. */
+function playOperations(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
+  setCard(s, card, DISCARD);
+  note(s, side, card, 'operations', emit);
+  const bonus = side === WHITE && s.round === 1 && s.opsBonus === 1;
+  startOperations(s, { side, points: bonus ? 5 : valueOfCard(card), why: OPERATIONS });
+}
+
+function playReplacements(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
+  setCard(s, card, DISCARD);
+  note(s, side, card, 'replacements', emit);
+  addOf(s.steps, side, 2 * valueOfCard(card));
+  addOf(s.replacementsPlayed, side, 1);
+  setOf(s.thisUse, side, USED_REPLACEMENTS);
+  say(emit, 'recorded-steps', { side: nameOfSide(side), steps: of(s.steps, side) / 2 }, 'TC-9.1d');
+}
+
+function playRedeployment(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
+  setCard(s, card, DISCARD);
+  note(s, side, card, 'redeployment', emit);
+  startRedeployment(s, side, valueOfCard(card));
+}
+
+/** TC-12.1, TC-C.do.freeSr. */
+export function startRedeployment(s: State, side: SideId, value: number): void {
+  setOf(s.thisUse, side, of(s.thisUse, side) | USED_REDEPLOYMENT);
+  push(s, { kind: 'redeploy', side, limit: value, list: [0, 0, 0] });
+}

@@ -1,0 +1,415 @@
+// What happens when a faction changes hands: forces set up, lost control, displaced pieces (TC-8.14, TC-A134, TC-A138).
+import { invariant } from '@motti/engine';
+import type { EmitEvent } from '../actions.ts';
+import {
+  BRITAIN,
+  CENTRAL_POWERS,
+  CZECH_LEGION,
+  type FactionId,
+  FINLAND,
+  FRANCE,
+  faction,
+  homeSide,
+  LATVIA,
+  LITHUANIA,
+  linksFrom,
+  POLAND,
+  region,
+  type SpaceId,
+  spaceName,
+  USA,
+  unitKeyed,
+} from '../data/index.ts';
+import { checkPlace, isFinn } from '../rules/access.ts';
+import { controls, isApart, isOutOfPlay, vcsOfFaction } from '../rules/control.ts';
+import { factionAt, isControlledBy, refreshAllegiance } from '../rules/factions.ts';
+import {
+  factionOf,
+  firstUnitIn,
+  hasTwoSteps,
+  isCorps,
+  isUnit,
+  nameOf,
+  roleOf,
+} from '../rules/pieces.ts';
+import { checkStack } from '../rules/stacking.ts';
+import { OUT_OF_SUPPLY, supplyAt, updateSupply } from '../rules/supply.ts';
+import {
+  ALL_PIECES,
+  AWAY,
+  allegianceOf,
+  asPiece,
+  asSide,
+  DEAD,
+  ELIMINATED,
+  FULL,
+  faceOf,
+  finish,
+  firstIn,
+  GREEN,
+  isLeader,
+  isOnMap,
+  markerOf,
+  NOBODY,
+  NONE,
+  nameOfSide,
+  OUT,
+  type PieceId,
+  pieceOfLeader,
+  pieceOfUnit,
+  piecesIn,
+  placeOf,
+  push,
+  put,
+  RED,
+  REDUCED,
+  RESERVE,
+  type SideId,
+  type State,
+  setFace,
+  setFresh,
+  setMarker,
+  setRecord,
+  setWar,
+  spaceOf,
+  topStep,
+  WHITE,
+} from '../state.ts';
+import { eliminateUnsupplied } from './elimination.ts';
+import {
+  type Auto,
+  type ChancePhase,
+  diceDecide,
+  first,
+  type Phase,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
+
+export const piecesOf = (f: FactionId): PieceId[] => ALL_PIECES.filter((p) => factionOf(p) === f);
+
+/** TC-8.141, TC-8.52a: a player takes control. `fresh`: the first round restriction holds. */
+export function gainFaction(
+  s: State,
+  f: FactionId,
+  side: SideId,
+  fresh: boolean,
+  emit: EmitEvent,
+): void {
+  setMarker(s, f, side === RED ? 3 : -3);
+  setWar(s, f, 0);
+  refreshAllegiance(s, f);
+  setFresh(s, f, fresh ? 1 : 0);
+  say(emit, 'gained', { faction: faction(f).key, side: nameOfSide(side) }, 'TC-8.133a');
+  takeRegion(s, f, side);
+  setUpFaction(s, f, emit);
+  if (f === POLAND) s.polishStatus = 1;
+  if (f === CENTRAL_POWERS && side === WHITE) alliesStayAway(s, emit);
+  if (f === CENTRAL_POWERS || f === CZECH_LEGION) recordGround(s, f, side);
+  if (f === BRITAIN || f === USA) landingGround(s, f);
+  checkLieven(s);
+}
+
+/** TC-8.141c, TC-8.317b-c: the spaces of the region that nobody else stands in. */
+function takeRegion(s: State, f: FactionId, side: SideId): void {
+  const home = faction(f).region;
+  if (home === undefined) return;
+  for (const id of region(home).spaces) {
+    const occupant = firstIn(s, id);
+    if (occupant === NONE || allegianceOf(s, asPiece(occupant)) === side) setRecord(s, id, side);
+  }
+}
+
+/** TC-8.144a: ground of the home regions that the Legion or the Central Powers hold is recorded for him. */
+function recordGround(s: State, f: FactionId, side: SideId): void {
+  for (const piece of piecesOf(f))
+    if (isUnit(piece) && isOnMap(s, piece) && homeSide(spaceOf(s, piece)) !== undefined)
+      setRecord(s, spaceOf(s, piece), side);
+}
+
+/** TC-8.314c: listed ports without a RED unit become WHITE. */
+function landingGround(s: State, f: FactionId): void {
+  for (const { space } of faction(f).stacks) {
+    const unit = firstUnitIn(s, space);
+    if (unit === NONE || allegianceOf(s, asPiece(unit)) === WHITE) setRecord(s, space, WHITE);
+  }
+}
+
+/** TC-8.315f. */
+function alliesStayAway(s: State, emit: EmitEvent): void {
+  for (const f of [BRITAIN, FRANCE, USA]) {
+    const marker = markerOf(s, f);
+    if (marker !== -1 && marker !== -2) continue;
+    setMarker(s, f, 0);
+    say(emit, 'fcm', { faction: faction(f).key, from: marker, to: 0 }, 'TC-8.315f');
+  }
+}
+
+const LIEVEN = pieceOfUnit(unitKeyed('prince-lieven'));
+/** TC-16.25a, TC-8.312c: the first time WHITE controls Latvia and Lithuania. */
+export function checkLieven(s: State): void {
+  if (!s.rules.specialUnits || s.lieven !== 0) return;
+  if (!isControlledBy(s, LATVIA, WHITE) || !isControlledBy(s, LITHUANIA, WHITE)) return;
+  s.lieven = 1;
+  push(s, { kind: 'lieven' });
+}
+
+export const lieven: ChancePhase = {
+  decision: () => diceDecide('lieven', 'TC-16.25a'),
+  roll(s, dice, emit) {
+    finish(s);
+    say(emit, 'die', { what: 'lieven', die: first(dice) }, 'TC-16.25a');
+    if (first(dice) > 4) return;
+    updateSupply(s);
+    const open = [LATVIA, LITHUANIA]
+      .flatMap((f) => region(faction(f).region!).spaces)
+      .filter((id) => controls(s, WHITE, id) && !checkStack(s, id, [LIEVEN]));
+    if (open.length > 0) push(s, { kind: 'station', side: WHITE, piece: LIEVEN, list: open });
+  },
+};
+
+// ---------------------------------------------------------------------------------------- set-up
+
+/** TC-8.141a-b, TC-A138: whoever waits with the faction comes; the dead lie in the controller's Dead Box. */
+export function setUpFaction(s: State, f: FactionId, emit: EmitEvent): void {
+  updateSupply(s);
+  const { stacks, reserve } = faction(f);
+  const waiting = piecesOf(f).filter((p) => placeOf(s, p) === AWAY);
+  for (const piece of waiting) if (faceOf(s, piece) === ELIMINATED) bury(s, piece);
+  const alive = (p: PieceId): boolean => placeOf(s, p) === AWAY;
+  for (const { space, units } of stacks)
+    for (const unit of units.map(pieceOfUnit))
+      if (alive(unit) && !isBlocked(s, unit, space)) put(s, unit, space);
+  for (const { space, units } of stacks)
+    for (const unit of units.map(pieceOfUnit)) if (alive(unit)) putNear(s, f, unit, space);
+  for (const unit of reserve.map(pieceOfUnit)) if (alive(unit)) put(s, unit, RESERVE);
+  for (const piece of waiting) if (alive(piece) && isUnit(piece)) putAnywhere(s, f, piece);
+  placeLeaders(s, f);
+  say(emit, 'set-up', { faction: faction(f).key }, 'TC-8.141a');
+}
+
+function bury(s: State, piece: PieceId): void {
+  put(s, piece, isLeader(piece) ? OUT : DEAD);
+  setFace(s, piece, hasTwoSteps(piece) ? REDUCED : FULL);
+}
+
+/** TC-8.141b, TC-A123: held by others, by the Central Powers, or full. */
+function isBlocked(s: State, piece: PieceId, id: SpaceId): boolean {
+  const occupant = firstIn(s, id);
+  if (occupant !== NONE && allegianceOf(s, asPiece(occupant)) !== allegianceOf(s, piece))
+    return true;
+  if (factionAt(id) !== undefined && factionAt(id) !== factionOf(piece) && checkPlace(s, piece, id))
+    return true;
+  return isOutOfPlay(s, id) || checkStack(s, id, [piece]) !== undefined;
+}
+
+function putNear(s: State, f: FactionId, piece: PieceId, listed: SpaceId): void {
+  const alternates = faction(f).alternates.get(listed) ?? [];
+  const finns = f === FINLAND ? finnishSpaces(s) : [];
+  const near = [...finns, ...alternates, ...nearestOwn(s, f, piece, listed)];
+  const open = near.find((id) => !isBlocked(s, piece, id));
+  if (open !== undefined) put(s, piece, open);
+  else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
+}
+
+/** TC-8.317b: spaces holding White Finns. */
+const finnishSpaces = (s: State): SpaceId[] =>
+  ALL_PIECES.filter((p) => roleOf(p) === 'white-finn' && isOnMap(s, p)).map((p) => spaceOf(s, p));
+
+/** The spaces of the faction's region, nearest first. */
+function nearestOwn(_s: State, f: FactionId, _piece: PieceId, from: SpaceId): SpaceId[] {
+  const home = faction(f).region;
+  if (home === undefined) return [];
+  return nearestFirst(from).filter((id) => factionAt(id) === f);
+}
+
+/** All spaces by distance over any connection (TC-A134: spaces of TC-A133 are not counted). */
+export function nearestFirst(from: SpaceId): SpaceId[] {
+  const order: SpaceId[] = [from];
+  const seen = new Set<number>(order);
+  for (let i = 0; i < order.length; i++)
+    for (const { to, special } of linksFrom(order[i]!)) {
+      if (seen.has(to) || isApart(to) || special === 'unused') continue;
+      seen.add(to);
+      order.push(to);
+    }
+  return order;
+}
+
+/** TC-A138: in any friendly space of the region with room, Victory Cities first. */
+function putAnywhere(s: State, f: FactionId, piece: PieceId): void {
+  const home = faction(f).region;
+  const places = home === undefined ? [] : [...vcsOfFaction(f), ...region(home).spaces];
+  const open = places.find((id) => !isBlocked(s, piece, id));
+  if (open !== undefined) put(s, piece, open);
+  else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
+}
+
+/** A leader goes with a unit of his listed space, or with any of the faction's. */
+function placeLeaders(s: State, f: FactionId): void {
+  for (const { units, leaders } of faction(f).stacks) {
+    const with_ = [...units.map(pieceOfUnit), ...piecesOf(f).filter(isUnit)].find((u) =>
+      isOnMap(s, u),
+    );
+    for (const id of leaders) {
+      const leader = pieceOfLeader(id);
+      const place = placeOf(s, leader);
+      if (isOnMap(s, leader) || place === OUT || with_ === undefined) continue;
+      put(s, leader, spaceOf(s, with_));
+    }
+  }
+}
+
+/** A free choice of space: Prince Lieven and the like. */
+export const station: Phase = phase({
+  kinds: ['station'],
+  clause: 'TC-8.141a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'station', 'TC-8.141a', {
+      piece: nameOf(topStep(s).piece ?? asPiece(0)),
+    }),
+  choices: (s) => {
+    const { piece, list = [] } = topStep(s);
+    return list.map((space) => ({ kind: 'station', piece: piece!, space: space as SpaceId }));
+  },
+  apply(s, _side, action, emit) {
+    invariant(action.kind === 'station', 'a piece is stationed');
+    finish(s);
+    put(s, action.piece, action.space);
+    say(
+      emit,
+      'placed',
+      { piece: nameOf(action.piece), space: spaceName(action.space) },
+      'TC-8.141a',
+    );
+  },
+});
+
+// ----------------------------------------------------------------------------------- lost control
+
+/** TC-8.143a, TC-A134. */
+export function loseFaction(s: State, f: FactionId, emit: EmitEvent): void {
+  setWar(s, f, 0);
+  const onMap = f === CENTRAL_POWERS || f === CZECH_LEGION;
+  for (const piece of piecesOf(f)) {
+    const place = placeOf(s, piece);
+    if (place === DEAD) {
+      put(s, piece, AWAY);
+      setFace(s, piece, ELIMINATED);
+    } else if (place === RESERVE || (isOnMap(s, piece) && !onMap)) put(s, piece, AWAY);
+  }
+  refreshAllegiance(s, f);
+  setFresh(s, f, 0);
+  say(emit, 'lost-control', { faction: faction(f).key }, 'TC-8.143a');
+  const home = faction(f).region;
+  if (home !== undefined && f !== FINLAND)
+    for (const id of region(home).spaces) setRecord(s, id, NOBODY);
+  const gone = home === undefined ? stackedWith(s, f) : expelled(s, f);
+  for (const piece of gone) if (leavesForGood(piece)) put(s, piece, OUT);
+  const displaced = gone.filter((piece) => isOnMap(s, piece));
+  const steps = [WHITE, RED].flatMap((side) =>
+    displaced
+      .filter((piece) => allegianceOf(s, piece) === side)
+      .map((piece) => ({ kind: 'displace' as const, side, piece, faction: f })),
+  );
+  push(s, ...steps);
+}
+
+const leavesForGood = (piece: PieceId): boolean => {
+  const role = roleOf(piece);
+  return role === 'partisan' || role === 'ia' || role === 'garrison';
+};
+
+/** Everybody in the region but greens, Central Powers, and Finns in Finland. */
+function expelled(s: State, f: FactionId): PieceId[] {
+  return region(faction(f).region!).spaces.flatMap((id) =>
+    piecesIn(s, id).filter(
+      (piece) =>
+        allegianceOf(s, piece) !== GREEN &&
+        factionOf(piece) !== CENTRAL_POWERS &&
+        !(f === FINLAND && isFinn(piece)),
+    ),
+  );
+}
+
+/** Forces of the former controller in one space with a power that stays on the map. */
+function stackedWith(s: State, f: FactionId): PieceId[] {
+  return piecesOf(f)
+    .filter((piece) => isOnMap(s, piece))
+    .flatMap((piece) => piecesIn(s, spaceOf(s, piece)))
+    .filter((piece, i, all) => factionOf(piece) !== f && all.indexOf(piece) === i);
+}
+
+/** TC-8.143a: the nearest friendly supplied spaces with room, all at the same distance. */
+function refuges(s: State, piece: PieceId): SpaceId[] {
+  const side = asSide(allegianceOf(s, piece));
+  const from = spaceOf(s, piece);
+  let ring: SpaceId[] = [from];
+  const seen = new Set<number>(ring);
+  while (ring.length > 0) {
+    const open = ring.filter((id) => id !== from && isRefuge(s, side, piece, id));
+    if (open.length > 0) return open;
+    const next: SpaceId[] = [];
+    for (const id of ring)
+      for (const { to } of linksFrom(id)) {
+        if (seen.has(to) || isOutOfPlay(s, to) || isApart(to)) continue;
+        seen.add(to);
+        next.push(to);
+      }
+    ring = next;
+  }
+  return [];
+}
+function isRefuge(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
+  return (
+    controls(s, side, id) &&
+    supplyAt(s, piece, id) > OUT_OF_SUPPLY &&
+    !checkPlace(s, piece, id) &&
+    !checkStack(s, id, [piece])
+  );
+}
+
+export const displaceAuto: Auto = (s, emit) => {
+  const piece = topStep(s).piece ?? asPiece(0);
+  if (!isOnMap(s, piece)) {
+    finish(s);
+    return true;
+  }
+  const open = refuges(s, piece);
+  if (open.length > 1) return false;
+  finish(s);
+  if (open[0] === undefined) eliminateUnsupplied(s, piece, emit, false);
+  else displaceTo(s, piece, open[0], emit);
+  return true;
+};
+
+function displaceTo(s: State, piece: PieceId, to: SpaceId, emit: EmitEvent): void {
+  put(s, piece, to);
+  say(emit, 'displaced', { piece: nameOf(piece), space: spaceName(to) }, 'TC-8.143a');
+}
+
+export const displace: Phase = phase({
+  kinds: ['displace'],
+  clause: 'TC-8.143a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'displace', 'TC-8.143a', {
+      piece: nameOf(topStep(s).piece ?? asPiece(0)),
+    }),
+  choices: (s) => {
+    const piece = topStep(s).piece ?? asPiece(0);
+    return refuges(s, piece).map((space) => ({ kind: 'displace', piece, space }));
+  },
+  apply(s, _side, action, emit) {
+    invariant(action.kind === 'displace', 'a piece is displaced');
+    finish(s);
+    displaceTo(s, action.piece, action.space, emit);
+  },
+});
+
+/** TC-8.53b, TC-8.61c, TC-8.4c: all forces of a faction leave the game. */
+export function dissolve(s: State, f: FactionId): void {
+  for (const piece of piecesOf(f)) if (placeOf(s, piece) !== OUT) put(s, piece, OUT);
+  setMarker(s, f, 0);
+  setWar(s, f, 0);
+}

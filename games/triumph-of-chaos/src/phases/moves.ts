@@ -1,0 +1,453 @@
+// ACT.move: groups move one space at a time, with the dice of Kerch, road 2 and overrun leaders (TC-10.1, TC-10.111).
+import { invariant, type Refusal } from '@motti/engine';
+import type { Action, EmitEvent } from '../actions.ts';
+import {
+  BRITAIN,
+  FRANCE,
+  linkBetween,
+  linksFrom,
+  SPACES,
+  type SpaceId,
+  spaceName,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { checkPlace } from '../rules/access.ts';
+import { actsFor } from '../rules/attack.ts';
+import { controls, FLAG, YUDENICH_BOX } from '../rules/control.ts';
+import { isControlledBy } from '../rules/factions.ts';
+import { TROTSKY_PIECE, valueFor } from '../rules/leaders.ts';
+import {
+  allowanceOf,
+  checkGo,
+  checkMobile,
+  checkStop,
+  groupOf,
+  hasStep,
+  stepsFrom,
+} from '../rules/movement.ts';
+import { isArmy as armyOf, isOwnKind, isUnit, leadersIn, nameOf } from '../rules/pieces.ts';
+import { checkStack, excessAt, isOverstacked } from '../rules/stacking.ts';
+import { OUT_OF_SUPPLY, supplyAt, updateSupply } from '../rules/supply.ts';
+import {
+  ALL_SPACES,
+  allegianceOf,
+  asPiece,
+  asSide,
+  enemyOf,
+  finish,
+  firstIn,
+  hasFlag,
+  isLeader,
+  isOnMap,
+  MOVE_MARK,
+  markOn,
+  NONE,
+  nextIn,
+  type PieceId,
+  placeOf,
+  push,
+  put,
+  RED,
+  type SideId,
+  type State,
+  spaceOf,
+  spacesMarked,
+  topStep,
+  WHITE,
+} from '../state.ts';
+import { enterSpace } from './captures.ts';
+import { deciderFor, eliminate, eliminateUnsupplied, loseLeader } from './elimination.ts';
+import {
+  type Auto,
+  type ChancePhase,
+  diceDecide,
+  first,
+  type Phase,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
+
+/** TC-16.73a: no unit may leave the Yudenich box this turn. */
+export const BOX_CLOSED = 4;
+
+// ----------------------------------------------------------------------------------- the choices
+
+function checkTake(s: State, side: SideId, piece: PieceId): Refusal | undefined {
+  if (!isOnMap(s, piece) || !actsFor(s, piece, side))
+    return refuse('TC-10.2a', 'not-yours', { piece: nameOf(piece) });
+  const from = spaceOf(s, piece);
+  if (markOn(s, from) !== MOVE_MARK)
+    return refuse('TC-10.2a', 'not-marked', { space: spaceName(from) });
+  if (s.moved.includes(piece) || s.group.includes(piece))
+    return refuse('TC-10.1c', 'has-moved', { piece: nameOf(piece) });
+  if (s.idle.includes(piece)) return refuse('TC-A21', 'not-paid-for', { piece: nameOf(piece) });
+  if (s.group.length > 0 && (s.groupSteps > 0 || spaceOf(s, asPiece(s.group[0]!)) !== from))
+    return refuse('TC-10.1c', 'group-moves-first');
+  return checkMobile(s, piece);
+}
+
+function takable(s: State, side: SideId): PieceId[] {
+  const found: PieceId[] = [];
+  const spaces =
+    s.group.length > 0 ? [spaceOf(s, asPiece(s.group[0]!))] : spacesMarked(s, MOVE_MARK);
+  for (const id of spaces)
+    for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+      if (!checkTake(s, side, asPiece(p))) found.push(asPiece(p));
+  return found;
+}
+
+/** TC-15.62a, TC-A115: Trotsky alone, along rail through friendly supplied spaces, once per turn. */
+function railSpaces(s: State): SpaceId[] {
+  if (s.trotskyRail === 1 || s.group.length !== 1 || s.group[0] !== TROTSKY_PIECE) return [];
+  if (s.groupSteps > 0) return [];
+  const from = spaceOf(s, TROTSKY_PIECE);
+  const queue: SpaceId[] = [from];
+  const seen = new Set<number>(queue);
+  for (let i = 0; i < queue.length; i++)
+    for (const { to, kind, special } of linksFrom(queue[i]!)) {
+      if (seen.has(to) || kind !== 'rail' || special === 'finnish-border') continue;
+      if (!controls(s, RED, to) || supplyAt(s, TROTSKY_PIECE, to) === OUT_OF_SUPPLY) continue;
+      if (checkPlace(s, TROTSKY_PIECE, to)) continue;
+      seen.add(to);
+      queue.push(to);
+    }
+  return queue.slice(1).filter((id) => !checkStop(s, [TROTSKY_PIECE], id));
+}
+
+/** TC-16.47a: ports where the forces of Yudenich may land. */
+function landings(s: State): SpaceId[] {
+  const group = groupOf(s);
+  if (group[0] === undefined || placeOf(s, group[0]) !== YUDENICH_BOX) return [];
+  if ((s.navalBan & BOX_CLOSED) !== 0) return [];
+  return ALL_SPACES.filter((id) => {
+    const { sea } = SPACES[id]!;
+    const open = sea === 'baltic' || (sea === 'finland' && hasFlag(s, FLAG.finnBorderWhite));
+    return (
+      open && controls(s, WHITE, id) && !checkStop(s, group, id) && !checkPlace(s, group[0]!, id)
+    );
+  });
+}
+
+/** Nobody can move any more: the step ends by itself. */
+export const movesAuto: Auto = (s) => {
+  if (s.group.length > 0) {
+    if (s.groupSteps === 0 || hasStep(s)) return false;
+    halt(s);
+    return true;
+  }
+  if (spacesMarked(s, MOVE_MARK).length > 0 && takable(s, topStep(s).side ?? RED).length > 0)
+    return false;
+  finish(s);
+  return true;
+};
+
+export const moves: Phase = phase({
+  kinds: ['take', 'go', 'halt', 'done', 'by-rail', 'land'],
+  clause: 'TC-10.1a',
+  decision: (s) => sideDecides(topStep(s).side ?? RED, 'moves', 'TC-10.1a'),
+  choices(s, side) {
+    const found: Action[] = [];
+    if (s.group.length === 0) found.push({ kind: 'done' });
+    if (s.groupSteps === 0)
+      for (const piece of takable(s, side)) found.push({ kind: 'take', piece });
+    if (s.group.length === 0) return found;
+    if (!checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)) || s.groupSteps === 0)
+      found.push({ kind: 'halt' });
+    for (const to of stepsFrom(s)) found.push({ kind: 'go', space: to });
+    for (const to of railSpaces(s)) found.push({ kind: 'by-rail', space: to });
+    for (const to of landings(s)) found.push({ kind: 'land', space: to });
+    return found;
+  },
+  check: checkMove,
+  apply(s, _side, action, emit) {
+    switch (action.kind) {
+      case 'done':
+        finish(s);
+        return;
+      case 'take':
+        s.group.push(action.piece);
+        return;
+      case 'halt':
+        halt(s);
+        return;
+      case 'go':
+        go(s, action.space, emit);
+        return;
+      case 'by-rail':
+        s.trotskyRail = 1;
+        put(s, TROTSKY_PIECE, action.space);
+        say(
+          emit,
+          'moved',
+          { pieces: [nameOf(TROTSKY_PIECE)], space: spaceName(action.space) },
+          'TC-15.62a',
+        );
+        halt(s);
+        return;
+      default:
+        invariant(action.kind === 'land', 'a landing');
+        land(s, action.space, emit);
+    }
+  },
+});
+
+function checkMove(s: State, side: SideId, action: Action): Refusal | undefined {
+  if (action.kind === 'take') return checkTake(s, side, action.piece);
+  if (action.kind === 'done')
+    return s.group.length > 0 ? refuse('TC-10.1c', 'group-moves-first') : undefined;
+  if (s.group.length === 0) return refuse('TC-10.1c', 'take-first');
+  switch (action.kind) {
+    case 'go':
+      return checkGo(s, action.space);
+    case 'halt':
+      return s.groupSteps === 0 ? undefined : checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!));
+    case 'by-rail':
+      return railSpaces(s).includes(action.space)
+        ? undefined
+        : refuse('TC-15.62a', 'no-rail-journey');
+    default:
+      return action.kind === 'land' && landings(s).includes(action.space)
+        ? undefined
+        : refuse('TC-16.47a', 'no-landing');
+  }
+}
+
+// ------------------------------------------------------------------------------------- moving on
+
+function halt(s: State): void {
+  s.moved.push(...s.group);
+  s.group = [];
+  s.groupSteps = 0;
+  s.groupRail = 0;
+  s.groupMax = 0;
+}
+
+function go(s: State, to: SpaceId, emit: EmitEvent): void {
+  const group = groupOf(s).slice();
+  const from = spaceOf(s, group[0]!);
+  const link = linkBetween(from, to);
+  invariant(link, 'a connection');
+  if (s.groupSteps === 0) {
+    s.groupMax = link.fullRound ? 1 : Math.min(...group.map((piece) => allowanceOf(s, piece)));
+    s.groupRail = 1;
+  }
+  s.groupSteps++;
+  if (link.kind !== 'rail') s.groupRail = 0;
+  for (const piece of group) put(s, piece, to);
+  say(emit, 'moved', { pieces: group.map(nameOf), space: spaceName(to) }, 'TC-10.1a');
+  push(s, { kind: 'moving', space: to });
+  if (link.kind === 'road2' && s.rules.road2) {
+    const units = group.filter(isUnit);
+    if (units.length > 0) push(s, { kind: 'road2-die', list: units });
+  }
+  overrun(s, group, to);
+  crossKerch(s, group, link.special === 'kerch-taman');
+}
+
+/** After the dice: whoever is left takes control. */
+export const moving: Auto = (s, emit) => {
+  const id = topStep(s).space;
+  finish(s);
+  s.group = s.group.filter((p) => isOnMap(s, asPiece(p)));
+  if (id !== undefined) enterSpace(s, groupOf(s), id, emit);
+  if (s.group.length === 0) halt(s);
+  return true;
+};
+
+function land(s: State, to: SpaceId, emit: EmitEvent): void {
+  const group = groupOf(s).slice();
+  for (const piece of group) put(s, piece, to);
+  say(emit, 'moved', { pieces: group.map(nameOf), space: spaceName(to) }, 'TC-16.47a');
+  enterSpace(s, group, to, emit);
+  for (let p = firstIn(s, YUDENICH_BOX); p !== NONE; p = nextIn(s, p)) s.moved.push(p);
+  halt(s);
+}
+
+// --------------------------------------------------------------------------------- Kerch and Taman
+
+/** TC-10.1i, TC-A6: one die for each RED unit and leader that crosses. */
+export function crossKerch(s: State, pieces: readonly PieceId[], crosses: boolean): void {
+  if (!crosses) return;
+  const rolling = pieces.filter((p) => isOnMap(s, p) && allegianceOf(s, p) === RED && isOwnKind(p));
+  if (rolling.length > 0) push(s, { kind: 'kerch-die', list: rolling });
+}
+export function kerchModifier(s: State): number {
+  const fleet = isControlledBy(s, FRANCE, WHITE) || isControlledBy(s, BRITAIN, WHITE);
+  return (fleet ? -2 : 0) + (s.turn >= 10 ? 1 : 0);
+}
+export const kerchDie: ChancePhase = {
+  decision: (s) =>
+    diceDecide(
+      'kerch-die',
+      'TC-10.1i',
+      {},
+      (topStep(s).list ?? []).map(() => 6),
+    ),
+  roll(s, dice, emit) {
+    const pieces = (topStep(s).list ?? []).map(asPiece);
+    finish(s);
+    for (const [i, piece] of pieces.entries()) {
+      const die = dice[i]!;
+      say(emit, 'die', { what: 'kerch', die, piece: nameOf(piece) }, 'TC-10.1i');
+      if (die + kerchModifier(s) > 2) continue;
+      if (isLeader(piece)) loseLeader(s, piece, emit, false);
+      else eliminate(s, piece, emit, false);
+    }
+  },
+};
+
+/** TC-10.1h: on 1-2 the unit stops there. */
+export const road2Die: ChancePhase = {
+  decision: (s) =>
+    diceDecide(
+      'road2-die',
+      'TC-10.1h',
+      {},
+      (topStep(s).list ?? []).map(() => 6),
+    ),
+  roll(s, dice, emit) {
+    const units = (topStep(s).list ?? []).map(asPiece);
+    finish(s);
+    for (const [i, unit] of units.entries()) {
+      say(emit, 'die', { what: 'road2', die: dice[i]!, piece: nameOf(unit) }, 'TC-10.1h');
+      if (dice[i]! > 2 || !s.group.includes(unit)) continue;
+      enterSpace(s, [unit], spaceOf(s, unit), emit);
+      s.group = s.group.filter((p) => p !== unit);
+      s.moved.push(unit);
+    }
+  },
+};
+
+// -------------------------------------------------------------------------------- overrun leaders
+
+/** TC-10.111a: each enemy leader alone in the space may try to withdraw. */
+export function overrun(s: State, pieces: readonly PieceId[], id: SpaceId): void {
+  const mover = pieces[0];
+  if (mover === undefined) return;
+  const side = allegianceOf(s, mover);
+  const caught = leadersIn(s, id).filter((leader) => allegianceOf(s, leader) !== side);
+  push(
+    s,
+    ...caught.map((piece) => ({
+      kind: 'overrun' as const,
+      piece,
+      side: ownerFor(s, piece),
+      space: id,
+    })),
+  );
+}
+const ownerFor = (s: State, leader: PieceId): SideId => {
+  const allegiance = allegianceOf(s, leader);
+  return allegiance === RED || allegiance === WHITE ? asSide(allegiance) : enemyOf(s.active);
+};
+
+const overrunPiece = (s: State): PieceId => topStep(s).piece ?? asPiece(0);
+/** TC-A26: adjacent, friendly and supplied. */
+function escapes(s: State, leader: PieceId): SpaceId[] {
+  const side = allegianceOf(s, leader);
+  if (side !== RED && side !== WHITE) return [];
+  return linksFrom(spaceOf(s, leader))
+    .map(({ to }) => to)
+    .filter(
+      (to) =>
+        controls(s, asSide(side), to) &&
+        supplyAt(s, leader, to) > OUT_OF_SUPPLY &&
+        !checkPlace(s, leader, to) &&
+        !checkStack(s, to, [leader]),
+    );
+}
+
+export const overrunAuto: Auto = (s, emit) => {
+  updateSupply(s);
+  const leader = overrunPiece(s);
+  if (isOnMap(s, leader) && valueFor(s, leader, 'withdraw') > 0 && escapes(s, leader).length > 0)
+    return false;
+  finish(s);
+  if (isOnMap(s, leader)) loseLeader(s, leader, emit);
+  return true;
+};
+
+export const overrunPhase: Phase = phase({
+  kinds: ['withdraw', 'stand'],
+  clause: 'TC-15.11c',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'overrun', 'TC-10.111a', {
+      piece: nameOf(overrunPiece(s)),
+    }),
+  choices: (s) => [{ kind: 'withdraw', piece: overrunPiece(s) }, { kind: 'stand' }],
+  apply(s, side, action, emit) {
+    const leader = overrunPiece(s);
+    finish(s);
+    if (action.kind === 'withdraw') push(s, { kind: 'overrun-die', piece: leader, side });
+    else loseLeader(s, leader, emit);
+  },
+});
+
+export const overrunDie: ChancePhase = {
+  decision: (s) => diceDecide('overrun-die', 'TC-15.11c', { piece: nameOf(overrunPiece(s)) }),
+  roll(s, dice, emit) {
+    const leader = overrunPiece(s);
+    const { side = RED } = topStep(s);
+    finish(s);
+    say(emit, 'die', { what: 'withdrawal', die: first(dice), piece: nameOf(leader) }, 'TC-15.11c');
+    if (first(dice) > valueFor(s, leader, 'withdraw')) loseLeader(s, leader, emit);
+    else push(s, { kind: 'station', side, piece: leader, list: escapes(s, leader) });
+  },
+};
+
+// ------------------------------------------------------------------------------------- overstacked
+
+/** TC-10.33a: at the end of movement. */
+export const endMoves: Auto = (s) => {
+  finish(s);
+  checkOverstacks(
+    s,
+    s.moved
+      .map(asPiece)
+      .filter((p) => isOnMap(s, p))
+      .map((p) => spaceOf(s, p)),
+  );
+  return true;
+};
+
+export function checkOverstacks(s: State, spaces: readonly SpaceId[]): void {
+  for (const id of new Set(spaces)) {
+    const unit = firstIn(s, id);
+    if (unit === NONE || !isOverstacked(s, id)) continue;
+    push(s, { kind: 'drop', space: id, side: deciderFor(s, asPiece(unit)) });
+  }
+}
+
+const droppable = (s: State): PieceId[] => {
+  const id = topStep(s).space;
+  if (id === undefined) return [];
+  const { armies } = excessAt(s, id);
+  const units: PieceId[] = [];
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    const piece = asPiece(p);
+    if (isUnit(piece) && (armies <= 0 || armyOf(piece))) units.push(piece);
+  }
+  return units;
+};
+
+export const dropAuto: Auto = (s) => {
+  const id = topStep(s).space;
+  if (id !== undefined && isOverstacked(s, id)) return false;
+  finish(s);
+  return true;
+};
+
+export const drop: Phase = phase({
+  kinds: ['drop'],
+  clause: 'TC-10.33a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'drop', 'TC-10.33a', {
+      space: spaceName(topStep(s).space!),
+    }),
+  choices: (s) => droppable(s).map((piece) => ({ kind: 'drop', piece })),
+  apply(s, _side, action, emit) {
+    invariant(action.kind === 'drop', 'a unit is dropped');
+    eliminateUnsupplied(s, action.piece, emit);
+  },
+});

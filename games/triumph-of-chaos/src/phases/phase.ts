@@ -1,0 +1,92 @@
+// What every step of the sequence answers: who decides, what is legal, why not, and what follows.
+import type { Clause, Decision, Fact, Facts, Refusal, Side } from '@motti/engine';
+import * as engine from '@motti/engine';
+import type { Action, ActionKind, EmitEvent, Event, EventKind, StepKind } from '../actions.ts';
+import { refuse } from '../refusal.ts';
+import { nameOfSide, RED, type SideId, type State, sideByName, WHITE } from '../state.ts';
+
+/** The engine's phases, for this game. */
+export type Phase = engine.Phase<State, Action, Event>;
+export type ChancePhase = engine.ChancePhase<State, Event>;
+export type Auto = engine.Automatic<State, Event>;
+
+export const ONE_DIE: readonly number[] = [6];
+export const BOTH: readonly Side[] = ['red', 'white'];
+
+type AskFacts = Readonly<Record<string, Fact | undefined>>;
+
+export const sideDecides = (
+  side: SideId,
+  kind: StepKind,
+  clause: Clause,
+  facts: AskFacts = {},
+): Decision => engine.sidesDecide([nameOfSide(side)], { kind, clause, ...facts });
+
+export const diceDecide = (
+  kind: StepKind,
+  clause: Clause,
+  facts: AskFacts = {},
+  faces: readonly number[] = ONE_DIE,
+): Decision => engine.diceDecide({ kind, clause, ...facts }, faces);
+
+export function say(
+  emit: EmitEvent,
+  kind: EventKind,
+  facts: Facts,
+  clause?: Clause,
+  to?: SideId,
+): void {
+  if (emit === undefined) return;
+  const event: { -readonly [K in keyof Event]: Event[K] } = { kind, facts };
+  if (clause !== undefined) event.clause = clause;
+  if (to !== undefined) event.to = [nameOfSide(to)];
+  emit(event);
+}
+
+/** A phase that says itself which answers there are. */
+export interface PhaseSpec {
+  readonly kinds: readonly ActionKind[];
+  decision(s: State): Decision;
+  choices(s: State, side: SideId): readonly Action[];
+  /** Why not; without it an action that is no choice is refused by `clause`. */
+  check?(s: State, side: SideId, action: Action): Refusal | undefined;
+  readonly clause: Clause;
+  apply(s: State, side: SideId, action: Action, emit: EmitEvent): void;
+}
+
+export const phase = (spec: PhaseSpec): Phase => ({
+  kinds: spec.kinds,
+  decision: spec.decision,
+  choices: (s, side) => spec.choices(s, sideByName(side)),
+  check: (s, side, action) =>
+    spec.check
+      ? spec.check(s, sideByName(side), action)
+      : engine.checkListed(
+          spec.choices(s, sideByName(side)),
+          action,
+          refuse(spec.clause, 'not-offered', { action: action.kind }),
+        ),
+  apply: (s, side, action, emit) => spec.apply(s, sideByName(side), action, emit),
+});
+
+/** The first die of a roll. */
+export const first = (dice: readonly number[]): number => dice[0]!;
+
+export function addVp(
+  s: State,
+  toward: SideId,
+  points: number,
+  clause: Clause,
+  emit: EmitEvent,
+): void {
+  if (points === 0) return;
+  s.vp += toward === RED ? points : -points;
+  say(emit, 'vp', { side: nameOfSide(toward), points, total: s.vp }, clause);
+}
+export const losesVp = (
+  s: State,
+  side: SideId,
+  points: number,
+  clause: Clause,
+  emit: EmitEvent,
+): void => addVp(s, side === RED ? WHITE : RED, points, clause, emit);

@@ -1,0 +1,511 @@
+// 5.2 Political Phase: rescue of the Tsar, secret allocation, the three boxes, influence and control.
+import { invariant, type Refusal, sidesDecide } from '@motti/engine';
+import type { Action, EmitEvent } from '../actions.ts';
+import { politicalEffects } from '../cards/index.ts';
+import {
+  BLUFF,
+  BOXES as BOX_TYPES,
+  CZECH_LEGION,
+  FACTION_IDS,
+  type FactionId,
+  faction,
+  generation,
+  hasPolitics,
+  INFLUENCE,
+  influenceValue,
+  politicalCard,
+  rescueOfTsar,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { countVcs, FLAG, leadInVcs } from '../rules/control.ts';
+import { controllerOf, isControlledBy } from '../rules/factions.ts';
+import { ownsGold } from '../rules/gold.ts';
+import { handOf, keyOfCard, valueOfCard } from '../rules/hand.ts';
+import { movedMarker, netOf } from '../rules/influence.ts';
+import {
+  ASIDE,
+  addIp,
+  BOX,
+  BOX_NAMES,
+  cardOf,
+  cardPlace,
+  cardsIn,
+  countCards,
+  DISCARD,
+  finish,
+  HAND,
+  hasFlag,
+  ipOf,
+  markerOf,
+  nameOfSide,
+  numberOfCard,
+  of,
+  PC_BOX,
+  PC_DISCARD,
+  PC_LOOKED,
+  PC_PILE,
+  POLITICAL_CARDS,
+  type PoliticalCardId,
+  politicalPlace,
+  push,
+  RED,
+  SIDES,
+  type SideId,
+  type State,
+  setCard,
+  setMarker,
+  setOf,
+  setPolitical,
+  topStep,
+  WHITE,
+} from '../state.ts';
+import { gainFaction, loseFaction } from './factions.ts';
+import {
+  type Auto,
+  type ChancePhase,
+  diceDecide,
+  first,
+  type Phase,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
+import { TSAR_DEAD, TSAR_SAVED, TSAR_WAITS } from './preparation.ts';
+
+export const political: Auto = (s, emit) => {
+  finish(s);
+  if (!hasPolitics(s.turn)) return true;
+  say(emit, 'phase', { phase: 'political' }, 'TC-7.3a');
+  const boxes = [0, 1, 2];
+  if (s.rules.simplePolitics)
+    push(
+      s,
+      { kind: 'rescue' },
+      ...boxes.map((box) => ({ kind: 'simple-die' as const, box })),
+      { kind: 'move-fcms' },
+      { kind: 'political-end' },
+    );
+  else
+    push(
+      s,
+      { kind: 'rescue' },
+      { kind: 'allocate' },
+      ...boxes.map((box) => ({ kind: 'reveal' as const, box })),
+      { kind: 'window', side: WHITE, why: 'political' },
+      { kind: 'window', side: RED, why: 'political' },
+      { kind: 'move-fcms' },
+      { kind: 'political-end' },
+    );
+  return true;
+};
+
+// ------------------------------------------------------------------------- rescue of the Tsar
+
+/** TC-16.22a: why the Tsar cannot be rescued now. */
+export function checkRescue(s: State): Refusal | undefined {
+  const may =
+    s.turn === 2 &&
+    s.tsar === TSAR_WAITS &&
+    isControlledBy(s, CZECH_LEGION, WHITE) &&
+    !hasFlag(s, FLAG.tsarDoomed);
+  if (!may) return refuse('TC-16.22a', 'no-rescue');
+  return handOf(s, WHITE).length > 0 ? undefined : refuse('TC-A159', 'no-rescue');
+}
+
+export const rescueAuto: Auto = (s) => {
+  if (s.turn === 2 && !checkRescue(s)) return false;
+  finish(s);
+  if (s.turn === 2 && s.tsar === TSAR_WAITS) s.tsar = TSAR_DEAD;
+  addPoliticalCards(s);
+  return true;
+};
+
+/** TC-8.11a: Influence and Bluff join the hands. */
+function addPoliticalCards(s: State): void {
+  if (s.rules.simplePolitics) return;
+  for (const side of SIDES)
+    for (const number of [INFLUENCE, BLUFF]) setCard(s, cardOf(side, number), HAND);
+}
+
+export const rescue: Phase = phase({
+  kinds: ['rescue', 'decline'],
+  clause: 'TC-16.22a',
+  decision: () => sideDecides(WHITE, 'rescue', 'TC-16.22a'),
+  choices: (s) => [
+    { kind: 'decline' },
+    ...handOf(s, WHITE).map((card) => ({ kind: 'rescue', card }) as const),
+  ],
+  apply(s, _side, action, emit) {
+    if (action.kind !== 'rescue') {
+      finish(s);
+      s.tsar = TSAR_DEAD;
+      addPoliticalCards(s);
+      return;
+    }
+    setCard(s, action.card, DISCARD);
+    say(
+      emit,
+      'played',
+      { side: 'white', card: keyOfCard(action.card), use: 'rescue' },
+      'TC-16.22b',
+    );
+    push(s, { kind: 'rescue-die', count: valueOfCard(action.card) });
+  },
+});
+
+export const rescueDie: ChancePhase = {
+  decision: () => diceDecide('rescue-die', 'TC-16.22b'),
+  roll(s, dice, emit) {
+    const { count = 0, why } = topStep(s);
+    const result = rescueOfTsar(count, why === 'last', first(dice));
+    say(emit, 'die', { what: 'rescue', die: first(dice), result }, 'TC-16.22b');
+    if (result === 'again' || result === 'last') {
+      if (result === 'last') {
+        finish(s);
+        push(s, { kind: 'rescue-die', count, why: 'last' });
+      }
+      return;
+    }
+    finish(s);
+    s.tsar = result === 'saved' ? TSAR_SAVED : TSAR_DEAD;
+    say(emit, 'tsar', { choice: result }, 'TC-16.22c');
+    finish(s); // the question of the rescue
+    addPoliticalCards(s);
+    if (result === 'saved') push(s, { kind: 'tsar' });
+  },
+};
+
+// ----------------------------------------------------------------------------------- allocation
+
+const filled = (s: State, side: SideId, box: number): boolean => countCards(s, side, BOX + box) > 0;
+/** Boxes a side leaves empty for want of cards (TC-8.11c) are listed in the step, side × 3 + box. */
+const leftEmpty = (s: State, side: SideId, box: number): boolean =>
+  (topStep(s).list ?? []).includes(side * 3 + box);
+const openBoxes = (s: State, side: SideId): number[] =>
+  [0, 1, 2].filter((box) => !filled(s, side, box) && !leftEmpty(s, side, box));
+const owes = (s: State, side: SideId): boolean => openBoxes(s, side).length > 0;
+const mustLeave = (s: State, side: SideId): boolean =>
+  countCards(s, side, HAND) < openBoxes(s, side).length;
+
+function checkAllocate(s: State, side: SideId, action: Action): Refusal | undefined {
+  if (action.kind === 'leave-empty') {
+    if (!openBoxes(s, side).includes(action.box)) return refuse('TC-8.11b', 'one-card-a-box');
+    return mustLeave(s, side) ? undefined : refuse('TC-8.11b', 'fill-every-box');
+  }
+  invariant(action.kind === 'allocate', 'a card for a box');
+  if (!openBoxes(s, side).includes(action.box)) return refuse('TC-8.11b', 'one-card-a-box');
+  return cardPlace(s, action.card) === HAND && cardsIn(s, side, HAND).includes(action.card)
+    ? undefined
+    : refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(action.card) });
+}
+
+export const allocate: Phase = phase({
+  kinds: ['allocate', 'leave-empty'],
+  clause: 'TC-8.11b',
+  decision: (s) =>
+    sidesDecide(SIDES.filter((side) => owes(s, side)).map(nameOfSide), {
+      kind: 'allocate',
+      clause: 'TC-8.11b',
+    }),
+  choices: (s, side) => {
+    const found: Action[] = [];
+    const hand = cardsIn(s, side, HAND);
+    for (const box of openBoxes(s, side)) {
+      for (const card of hand) found.push({ kind: 'allocate', box, card });
+      if (mustLeave(s, side)) found.push({ kind: 'leave-empty', box });
+    }
+    return found;
+  },
+  check: checkAllocate,
+  apply(s, side, action, emit) {
+    if (action.kind === 'allocate') {
+      setCard(s, action.card, BOX + action.box);
+      say(
+        emit,
+        'allocated',
+        { side: nameOfSide(side), card: keyOfCard(action.card), box: BOX_NAMES[action.box] ?? '' },
+        'TC-8.11b',
+        side,
+      );
+    } else if (action.kind === 'leave-empty') {
+      const step = topStep(s);
+      s.agenda[s.agenda.length - 1] = {
+        ...step,
+        list: [...(step.list ?? []), side * 3 + action.box],
+      };
+    }
+    if (SIDES.some((each) => owes(s, each))) return;
+    finish(s);
+    // TC-8.111: printed values of 5 that RED allocated; judged again when the Action Phase begins.
+    const five = [0, 1, 2].some((box) =>
+      cardsIn(s, RED, BOX + box).some((card) => valueOfCard(card) === 5),
+    );
+    s.opsBonus = five && s.rules.whiteOpsBonus ? 1 : 0;
+  },
+});
+
+// ------------------------------------------------------------------------------ revealing a box
+
+/** TC-8.12b: both cards are shown; Influence is rolled for, WHITE first. */
+export const reveal: Auto = (s, emit) => {
+  const box = topStep(s).box ?? 0;
+  finish(s);
+  s.boxesShown = box + 1;
+  const dice: SideId[] = [];
+  for (const side of [WHITE, RED] as const) {
+    const card = cardsIn(s, side, BOX + box)[0];
+    setOf(
+      s.boxValue,
+      side,
+      card === undefined ? 0 : bidValue(numberOfCard(card), valueOfCard(card)),
+    );
+    if (card === undefined) continue;
+    say(
+      emit,
+      'revealed',
+      { side: nameOfSide(side), card: keyOfCard(card), box: BOX_NAMES[box] ?? '' },
+      'TC-8.12b',
+    );
+    if (numberOfCard(card) === INFLUENCE) dice.push(side);
+  }
+  push(s, ...dice.map((side) => ({ kind: 'influence-die' as const, side, box })), {
+    kind: 'generate',
+    box,
+  });
+  return true;
+};
+const bidValue = (number: number, printed: number): number => (number === BLUFF ? 1 : printed);
+
+/** TC-8.112b. */
+export function influenceModifier(s: State, side: SideId): number {
+  let mod = leadInVcs(s, side);
+  if (ownsGold(s, side)) mod++;
+  if (side === WHITE && s.tsar === TSAR_SAVED && s.tsarChoice === 2) mod++;
+  if (of(s.inFighting, side) === 2) mod--;
+  return mod;
+}
+
+export const influenceDie: ChancePhase = {
+  decision: (s) =>
+    diceDecide('influence-die', 'TC-8.112a', { side: nameOfSide(topStep(s).side ?? RED) }),
+  roll(s, dice, emit) {
+    const side = topStep(s).side ?? RED;
+    finish(s);
+    const value = influenceValue(first(dice) + influenceModifier(s, side));
+    setOf(s.boxValue, side, value);
+    say(emit, 'influence-value', { side: nameOfSide(side), die: first(dice), value }, 'TC-8.112a');
+  },
+};
+
+/** TC-8.12d. */
+export const generate: Auto = (s) => {
+  const box = topStep(s).box ?? 0;
+  finish(s);
+  const red = of(s.boxValue, RED);
+  const white = of(s.boxValue, WHITE);
+  const { random, look, choose } = generation(Math.abs(red - white));
+  refill(s, box, random + look);
+  const winner = red > white ? RED : WHITE;
+  push(
+    s,
+    { kind: 'draw-political', box, count: random },
+    ...(look > 0
+      ? [{ kind: 'look-political' as const, box, side: winner, count: look, limit: choose }]
+      : []),
+  );
+  return true;
+};
+
+const pileOf = (s: State, box: number): PoliticalCardId[] =>
+  POLITICAL_CARDS.filter(
+    (card) => politicalPlace(s, card) === PC_PILE && politicalCard(card).box === BOX_TYPES[box],
+  );
+
+/** TC-8.12f: if the pile is too small all Political discards go back first. */
+function refill(s: State, box: number, needed: number): void {
+  if (pileOf(s, box).length >= needed) return;
+  for (const card of POLITICAL_CARDS)
+    if (politicalPlace(s, card) === PC_DISCARD) setPolitical(s, card, PC_PILE);
+}
+
+export const drawPoliticalAuto: Auto = (s) => {
+  const { box = 0, count = 0 } = topStep(s);
+  if (count > 0 && pileOf(s, box).length > 0) return false;
+  finish(s);
+  return true;
+};
+
+export const drawPolitical: ChancePhase = {
+  decision: (s) =>
+    diceDecide('draw-political', 'TC-8.12d', { box: BOX_NAMES[topStep(s).box ?? 0] }, [
+      pileOf(s, topStep(s).box ?? 0).length,
+    ]),
+  roll(s, dice, emit) {
+    const { box = 0, count = 0 } = topStep(s);
+    const card = pileOf(s, box)[first(dice) - 1];
+    finish(s);
+    if (count > 1) push(s, { kind: 'draw-political', box, count: count - 1 });
+    if (card !== undefined) placeCard(s, card, box, emit);
+  },
+};
+
+function placeCard(s: State, card: PoliticalCardId, box: number, emit: EmitEvent): void {
+  setPolitical(s, card, PC_BOX + box);
+  if (politicalCard(card).reshuffle) s.reshuffle = 1;
+  say(
+    emit,
+    'placed-political',
+    { political: politicalCard(card).number, box: BOX_NAMES[box] ?? '' },
+    'TC-8.12e',
+  );
+  politicalEffects(s, card, emit);
+}
+
+export const lookAuto: Auto = (s) => {
+  if (pileOf(s, topStep(s).box ?? 0).length > 0) return false;
+  finish(s);
+  return true;
+};
+
+/** TC-8.12e: seen by the winner alone. */
+export const look: ChancePhase = {
+  decision(s) {
+    const { box = 0, count = 0, side = RED } = topStep(s);
+    const pile = pileOf(s, box).length;
+    const faces = Array.from({ length: Math.min(count, pile) }, (_, i) => pile - i);
+    return diceDecide(
+      'look-political',
+      'TC-8.12d',
+      { box: BOX_NAMES[box], side: nameOfSide(side) },
+      faces,
+    );
+  },
+  roll(s, dice, emit) {
+    const { box = 0, side = RED, limit = 1 } = topStep(s);
+    finish(s);
+    const pile = pileOf(s, box);
+    for (const die of dice)
+      for (const card of pile.splice(die - 1, 1)) setPolitical(s, card, PC_LOOKED);
+    say(emit, 'looked', { side: nameOfSide(side), count: dice.length }, 'TC-8.12e');
+    push(s, { kind: 'place-political', box, side, count: Math.min(limit, dice.length) });
+  },
+};
+
+const looked = (s: State): PoliticalCardId[] =>
+  POLITICAL_CARDS.filter((card) => politicalPlace(s, card) === PC_LOOKED);
+
+export const placePoliticalAuto: Auto = (s) => {
+  const { count = 0 } = topStep(s);
+  if (count > 0 && looked(s).length > 0) return false;
+  for (const card of looked(s)) setPolitical(s, card, PC_PILE);
+  finish(s);
+  return true;
+};
+
+export const placePolitical: Phase = phase({
+  kinds: ['place-political'],
+  clause: 'TC-8.12d',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'place-political', 'TC-8.12d', {
+      box: BOX_NAMES[topStep(s).box ?? 0],
+      count: topStep(s).count,
+    }),
+  choices: (s) => looked(s).map((political) => ({ kind: 'place-political', political })),
+  apply(s, _side, action, emit) {
+    invariant(action.kind === 'place-political', 'a Political Card is placed');
+    const step = topStep(s);
+    s.agenda[s.agenda.length - 1] = { ...step, count: (step.count ?? 1) - 1 };
+    placeCard(s, action.political, step.box ?? 0, emit);
+  },
+});
+
+/** TC-16.72: 1-2 one card, 3-4 two, 5-6 three. */
+export const simpleDie: ChancePhase = {
+  decision: (s) => diceDecide('simple-die', 'TC-16.72', { box: BOX_NAMES[topStep(s).box ?? 0] }),
+  roll(s, dice, emit) {
+    const box = topStep(s).box ?? 0;
+    finish(s);
+    const count = Math.ceil(first(dice) / 2);
+    say(emit, 'die', { what: 'simple-politics', die: first(dice) }, 'TC-16.72');
+    refill(s, box, count);
+    push(s, { kind: 'draw-political', box, count });
+  },
+};
+
+// ------------------------------------------------------------------------------ control markers
+
+/** TC-8.132: nets first, then moves in the order of the table. */
+export const moveFcms: Auto = (s, emit) => {
+  finish(s);
+  const nets = FACTION_IDS.map((f) => netOf(s, f));
+  const changes: { f: FactionId; before: SideId | undefined }[] = [];
+  for (const f of FACTION_IDS) {
+    const from = markerOf(s, f);
+    const before = controllerOf(s, f);
+    const to = movedMarker(s, f, nets[f] ?? 0);
+    if (to !== from) {
+      setMarker(s, f, to);
+      say(emit, 'fcm', { faction: faction(f).key, from, to }, 'TC-8.132b');
+      if (controllerOf(s, f) !== before) changes.push({ f, before });
+      if (f === CENTRAL && controllerOf(s, f) === WHITE) stayAway(s, emit);
+    }
+    for (const side of SIDES) addIp(s, side, f, -ipOf(s, side, f));
+  }
+  changeHands(s, changes, emit);
+  return true;
+};
+const CENTRAL = FACTION_IDS.find((f) => faction(f).key === 'central-powers')!;
+
+/** TC-8.315f, as soon as WHITE has gained them: it counts for the factions that move later. */
+function stayAway(s: State, emit: EmitEvent): void {
+  for (const f of FACTION_IDS) {
+    const { key } = faction(f);
+    if (key !== 'britain' && key !== 'france' && key !== 'usa') continue;
+    const marker = markerOf(s, f);
+    if (marker === -1 || marker === -2) {
+      setMarker(s, f, 0);
+      say(emit, 'fcm', { faction: key, from: marker, to: 0 }, 'TC-8.315f');
+    }
+  }
+}
+
+/** Those lost first; then WHITE sets up what it gained, then RED (TC-8.141d). */
+function changeHands(
+  s: State,
+  changes: readonly { f: FactionId; before: SideId | undefined }[],
+  emit: EmitEvent,
+): void {
+  const gains = [WHITE, RED].flatMap((side) =>
+    changes
+      .filter(({ f }) => controllerOf(s, f) === side)
+      .map(({ f }) => ({ kind: 'gain-faction' as const, faction: f, side })),
+  );
+  push(s, ...gains);
+  for (const { f, before } of changes) if (before !== undefined) loseFaction(s, f, emit);
+}
+
+export const gainStep: Auto = (s, emit) => {
+  const { faction: f, side } = topStep(s);
+  finish(s);
+  if (f !== undefined && side !== undefined) gainFaction(s, f, side, true, emit);
+  return true;
+};
+
+/** TC-7.3d, TC-8.12g. */
+export const politicalEnd: Auto = (s) => {
+  finish(s);
+  for (const side of SIDES) {
+    for (const box of [0, 1, 2])
+      for (const card of cardsIn(s, side, BOX + box)) setCard(s, card, DISCARD);
+    for (const number of [INFLUENCE, BLUFF])
+      if (!s.rules.simplePolitics) setCard(s, cardOf(side, number), ASIDE);
+  }
+  for (const card of POLITICAL_CARDS) {
+    if (politicalPlace(s, card) >= PC_BOX && politicalPlace(s, card) < PC_DISCARD)
+      setPolitical(s, card, PC_DISCARD);
+    if (s.reshuffle === 1 && politicalPlace(s, card) === PC_DISCARD) setPolitical(s, card, PC_PILE);
+  }
+  s.reshuffle = 0;
+  if (countVcs(s, WHITE) < countVcs(s, RED) && s.turn > 1) s.opsBonus = 0;
+  return true;
+};

@@ -1,0 +1,134 @@
+// ACT.sr: strategic redeployment, one force after another (TC-12).
+import { invariant, type Refusal } from '@motti/engine';
+import type { Action, Step } from '../actions.ts';
+import { redeploymentParties, spaceName } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { isArmy, isCorps, nameOf } from '../rules/pieces.ts';
+import { checkBoarding, destinations, mayEnterReserve } from '../rules/redeployment.ts';
+import {
+  ALL_PIECES,
+  allegianceOf,
+  asPiece,
+  finish,
+  isLeader,
+  isOnMap,
+  type PieceId,
+  placeOf,
+  push,
+  put,
+  RED,
+  RESERVE,
+  type SideId,
+  type State,
+  topStep,
+} from '../state.ts';
+import { type Phase, phase, say, sideDecides } from './phase.ts';
+
+/** TC-12.1b, TC-A51: one printed alternative, or a part of it. */
+function checkAmount(step: Step, piece: PieceId): Refusal | undefined {
+  const [leaders = 0, armies = 0, corps = 0] = step.list ?? [];
+  const now = {
+    leaders: leaders + (isLeader(piece) ? 1 : 0),
+    armies: armies + (isArmy(piece) ? 1 : 0),
+    corps: corps + (isCorps(piece) ? 1 : 0),
+  };
+  const value = step.limit ?? 2;
+  return redeploymentParties(value).some(
+    (p) => now.leaders <= p.leaders && now.armies <= p.armies && now.corps <= p.corps,
+  )
+    ? undefined
+    : refuse('TC-12.1b', 'not-by-this-card', { value });
+}
+
+function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefined {
+  const there = isOnMap(s, piece) || placeOf(s, piece) === RESERVE;
+  if (!there || allegianceOf(s, piece) !== side)
+    return refuse('TC-12.1a', 'not-yours', { piece: nameOf(piece) });
+  return (
+    checkAmount(topStep(s), piece) ??
+    checkBoarding(s, piece) ??
+    (mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0
+      ? undefined
+      : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }))
+  );
+}
+
+export const redeploy: Phase = phase({
+  kinds: ['entrain', 'done'],
+  clause: 'TC-12.1a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'redeploy', 'TC-12.1b', { value: topStep(s).limit }),
+  choices(s, side) {
+    const found: Action[] = [{ kind: 'done' }];
+    for (const piece of ALL_PIECES)
+      if (
+        allegianceOf(s, piece) === side &&
+        placeOf(s, piece) <= RESERVE &&
+        !checkEntrain(s, side, piece)
+      )
+        found.push({ kind: 'entrain', piece });
+    return found;
+  },
+  check: (s, side, action) =>
+    action.kind === 'entrain' ? checkEntrain(s, side, action.piece) : undefined,
+  apply(s, side, action) {
+    if (action.kind !== 'entrain') {
+      finish(s);
+      return;
+    }
+    push(s, { kind: 'redeploying', side, piece: action.piece });
+  },
+});
+
+const traveller = (s: State): PieceId => topStep(s).piece ?? asPiece(0);
+
+export const redeploying: Phase = phase({
+  kinds: ['detrain', 'to-reserve'],
+  clause: 'TC-12.2a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'redeploying', 'TC-12.2a', { piece: nameOf(traveller(s)) }),
+  choices(s, side) {
+    const piece = traveller(s);
+    const found: Action[] = destinations(s, side, piece, false).map((space) => ({
+      kind: 'detrain',
+      space,
+    }));
+    if (mayEnterReserve(s, piece)) found.push({ kind: 'to-reserve' });
+    return found;
+  },
+  check(s, side, action) {
+    const piece = traveller(s);
+    if (action.kind === 'to-reserve')
+      return mayEnterReserve(s, piece) ? undefined : refuse('TC-12.31a', 'corps-only');
+    invariant(action.kind === 'detrain', 'a destination');
+    if (destinations(s, side, piece, false).includes(action.space)) return undefined;
+    return placeOf(s, piece) === RESERVE
+      ? refuse('TC-12.33b', 'not-from-reserve', {
+          piece: nameOf(piece),
+          space: spaceName(action.space),
+        })
+      : refuse('TC-12.2a', 'no-rail-line', { space: spaceName(action.space) });
+  },
+  apply(s, _side, action, emit) {
+    const piece = traveller(s);
+    finish(s);
+    const step = topStep(s);
+    const [leaders = 0, armies = 0, corps = 0] = step.list ?? [];
+    s.agenda[s.agenda.length - 1] = {
+      ...step,
+      list: [
+        leaders + (isLeader(piece) ? 1 : 0),
+        armies + (isArmy(piece) ? 1 : 0),
+        corps + (isCorps(piece) ? 1 : 0),
+      ],
+    };
+    const to = action.kind === 'detrain' ? action.space : undefined;
+    put(s, piece, to ?? RESERVE);
+    say(
+      emit,
+      'redeployed',
+      { piece: nameOf(piece), space: to === undefined ? 'reserve' : spaceName(to) },
+      'TC-12.2a',
+    );
+  },
+});

@@ -1,0 +1,546 @@
+// TC-10.21 Special Actions other than One-Space Activation: one per player and turn.
+import { invariant, type Refusal } from '@motti/engine';
+import type { Action, EmitEvent } from '../actions.ts';
+import {
+  at,
+  FACTION_IDS,
+  type FactionId,
+  faction,
+  linksFrom,
+  NO_ACT_MARKERS,
+  SPACE_COUNT,
+  type SpaceId,
+  spaceName,
+  turnRow,
+  UNITS,
+  unitKeyed,
+} from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { checkPlace } from '../rules/access.ts';
+import { GREENS, markerInForce } from '../rules/activation.ts';
+import { leadInVcs } from '../rules/control.ts';
+import { isNear, TROTSKY_PIECE, VOROSHILOV_PIECE, WRANGEL_PIECE } from '../rules/leaders.ts';
+import {
+  campOf,
+  factionOf,
+  isArmy,
+  isBlackDot,
+  isElite,
+  isGarrison,
+  isOccupied,
+  isPartisan,
+  isUnit,
+  leadersIn,
+  nameOf,
+  ratingOf,
+  roleOf,
+  someIn,
+  unitsIn,
+} from '../rules/pieces.ts';
+import { checkStack } from '../rules/stacking.ts';
+import { isSupplied } from '../rules/supply.ts';
+import {
+  ALL_PIECES,
+  ALL_SPACES,
+  allegianceOf,
+  asPiece,
+  asSpace,
+  COMING,
+  DEAD,
+  enemyOf,
+  FULL,
+  finish,
+  firstIn,
+  GREEN,
+  hasNoAct,
+  isLeader,
+  isOnMap,
+  isReduced,
+  MOVE_MARK,
+  NONE,
+  nameOfSide,
+  OUT,
+  of,
+  type PieceId,
+  pieceOfUnit,
+  placeOf,
+  push,
+  put,
+  RED,
+  type SideId,
+  type State,
+  SUBJUGATED,
+  setFace,
+  setFed,
+  setMark,
+  setOf,
+  spaceOf,
+  statusOf,
+  topStep,
+  unitOf,
+  WHITE,
+} from '../state.ts';
+import { loseLeader } from './elimination.ts';
+import { afterMarks, startOperations } from './operations.ts';
+import {
+  type Auto,
+  type ChancePhase,
+  diceDecide,
+  first,
+  type Phase,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
+
+export const SEMENOV = pieceOfUnit(unitKeyed('semenov-army'));
+export const JAPANESE = pieceOfUnit(unitKeyed('japanese-army'));
+
+/** TC-10.21b, TC-A8: one Special Action other than One-Space Activation per turn. */
+function checkOnce(s: State, side: SideId): Refusal | undefined {
+  if (s.rules.specialActions !== 'all') return refuse('TC-10.21d', 'no-special-actions');
+  return of(s.specialTaken, side) === 1 ? refuse('TC-10.21b', 'special-taken') : undefined;
+}
+
+export function checkSpecial(s: State, side: SideId, action: Action): Refusal | undefined {
+  const once = checkOnce(s, side);
+  if (once) return once;
+  switch (action.kind) {
+    case 'wrangel':
+      return side === WHITE
+        ? checkRepairer(s, WRANGEL_PIECE)
+        : refuse('TC-10.21c', 'not-your-action');
+    case 'trotsky':
+      if (side !== RED) return refuse('TC-10.21c', 'not-your-action');
+      if (markerInForce(s, RED) === 'trotsky') return refuse('TC-10.212c', 'marker-forbids');
+      return checkRepairer(s, TROTSKY_PIECE);
+    case 'propaganda':
+      return checkPropaganda(s, side, action.space);
+    case 'rally':
+      return checkRally(s, side, action.space);
+    case 'revolt':
+      return rebels(s, side, action.faction).length > 0
+        ? undefined
+        : refuse('TC-10.214a', 'nobody-revolts', { faction: faction(action.faction).key });
+    case 'politburo':
+      if (side !== RED) return refuse('TC-10.21c', 'not-your-action');
+      return of(s.marker, RED) >= 0 && of(s.markerShown, RED) === 0
+        ? undefined
+        : refuse('TC-10.215a', 'no-politburo');
+    case 'far-east':
+      return undefined;
+    case 'greens':
+      return greensOnMap(s) ? undefined : refuse('TC-A17', 'no-greens');
+    case 'hunt':
+      if (of(s.steps, side) < 4) return refuse('TC-10.218a', 'two-steps-needed');
+      return quarry(s, side).length > 0 ? undefined : refuse('TC-A18', 'nothing-to-remove');
+    default:
+      return checkSortie(s, side);
+  }
+}
+
+function checkSortie(s: State, side: SideId): Refusal | undefined {
+  const may = s.rules.naval && side === RED && s.fleet === 0 && turnRow(s.turn).year === 1919;
+  return may ? undefined : refuse('TC-16.73a', 'no-sortie');
+}
+
+/** TC-10.212, TC-A10: his space must be supplied and free of NO ACT. */
+function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
+  if (!isOnMap(s, leader)) return refuse('TC-10.212a', 'not-on-map', { piece: nameOf(leader) });
+  if (hasNoAct(s, spaceOf(s, leader)))
+    return refuse('TC-10.2b', 'no-act', { space: spaceName(spaceOf(s, leader)) });
+  return isSupplied(s, leader)
+    ? undefined
+    : refuse('TC-A10', 'out-of-supply', { piece: nameOf(leader) });
+}
+
+/** TC-10.213a, TC-A12. */
+export function checkPropaganda(s: State, side: SideId, target: SpaceId): Refusal | undefined {
+  const enemy = enemyOf(side);
+  const unit = someIn(s, target, (p) => isUnit(p) && allegianceOf(s, p) === enemy);
+  if (!unit || hasNoAct(s, target))
+    return refuse('TC-A12', 'no-propaganda-target', { space: spaceName(target) });
+  if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'four-markers');
+  const agent = linksFrom(target).some(
+    ({ to }) =>
+      !hasNoAct(s, to) && someIn(s, to, (p) => isLeader(p) && allegianceOf(s, p) === side),
+  );
+  return agent ? undefined : refuse('TC-10.213a', 'no-agent', { space: spaceName(target) });
+}
+
+/** TC-10.213f. */
+export const checkRally = (s: State, side: SideId, id: SpaceId): Refusal | undefined =>
+  hasNoAct(s, id) && someIn(s, id, (p) => allegianceOf(s, p) === side)
+    ? undefined
+    : refuse('TC-10.213f', 'no-marker', { space: spaceName(id) });
+
+const greensOnMap = (s: State): boolean =>
+  ALL_SPACES.some(
+    (id) => firstIn(s, id) !== NONE && allegianceOf(s, asPiece(firstIn(s, id))) === GREEN,
+  );
+
+/** TC-A18: green corps, and partisans of the enemy. */
+const quarry = (s: State, side: SideId): PieceId[] =>
+  ALL_PIECES.filter(
+    (p) =>
+      isOnMap(s, p) &&
+      isUnit(p) &&
+      !isArmy(p) &&
+      (allegianceOf(s, p) === GREEN || (isPartisan(p) && allegianceOf(s, p) === enemyOf(side))),
+  );
+
+/** TC-A14: garrisons of a subjugated faction that show the enemy's side. */
+const rebels = (s: State, side: SideId, f: FactionId): PieceId[] =>
+  statusOf(s, f) !== SUBJUGATED
+    ? []
+    : ALL_PIECES.filter(
+        (p) =>
+          isGarrison(p) &&
+          isOnMap(s, p) &&
+          allegianceOf(s, p) === enemyOf(side) &&
+          UNITS[unitOf(p)]!.republic === f,
+      );
+
+export function specialChoices(s: State, side: SideId): Action[] {
+  if (checkOnce(s, side)) return [];
+  const found: Action[] = [];
+  const offer = (action: Action): void => {
+    if (!checkSpecial(s, side, action)) found.push(action);
+  };
+  offer({ kind: side === RED ? 'trotsky' : 'wrangel' });
+  if (side === RED) offer({ kind: 'politburo' });
+  for (const kind of ['far-east', 'greens', 'hunt', 'sortie'] as const) offer({ kind });
+  for (const space of propagandaTargets(s, side)) found.push({ kind: 'propaganda', space });
+  for (const id of s.noAct) offer({ kind: 'rally', space: asSpace(id) });
+  for (const f of FACTION_IDS)
+    if (statusOf(s, f) === SUBJUGATED) offer({ kind: 'revolt', faction: f });
+  return found;
+}
+
+/** Enemy spaces next to one of the side's leaders. */
+export function propagandaTargets(s: State, side: SideId): SpaceId[] {
+  const found: SpaceId[] = [];
+  if (s.noAct.length >= NO_ACT_MARKERS) return found;
+  for (const leader of ALL_PIECES) {
+    if (!isLeader(leader) || allegianceOf(s, leader) !== side || !isOnMap(s, leader)) continue;
+    for (const { to } of linksFrom(spaceOf(s, leader)))
+      if (!found.includes(to) && !checkPropaganda(s, side, to)) found.push(to);
+  }
+  return found;
+}
+
+export function takeSpecial(s: State, side: SideId, action: Action, emit: EmitEvent): void {
+  setOf(s.specialTaken, side, 1);
+  say(emit, 'special-action', { side: nameOfSide(side), what: action.kind }, 'TC-10.21a');
+  switch (action.kind) {
+    case 'wrangel':
+    case 'trotsky': {
+      const leader = action.kind === 'wrangel' ? WRANGEL_PIECE : TROTSKY_PIECE;
+      const space = spaceOf(s, leader);
+      setMark(s, space, MOVE_MARK);
+      s.activated.push(space);
+      push(s, { kind: 'repair-die', piece: leader, side }, ...afterMarks(side, false));
+      return;
+    }
+    case 'propaganda':
+      push(s, { kind: 'propaganda-die', side, space: action.space });
+      return;
+    case 'rally':
+      push(s, { kind: 'rally-die', side, space: action.space });
+      return;
+    case 'revolt':
+      push(s, { kind: 'revolt-die', side, list: rebels(s, side, action.faction) });
+      return;
+    case 'politburo':
+      push(s, { kind: 'politburo-die', side });
+      return;
+    case 'far-east':
+      push(s, { kind: 'far-east-die', side });
+      return;
+    case 'greens':
+      push(s, { kind: 'greens-die', side });
+      return;
+    case 'hunt':
+      push(s, { kind: 'hunt-die', side });
+      return;
+    default:
+      invariant(action.kind === 'sortie', 'a special action');
+      push(s, { kind: 'sortie-die', side });
+  }
+}
+
+const sideOf = (s: State): SideId => topStep(s).side ?? RED;
+const stepSpace = (s: State): SpaceId => {
+  const id = topStep(s).space;
+  invariant(id !== undefined && id < SPACE_COUNT, 'a step with a space');
+  return id;
+};
+
+// ------------------------------------------------------------------------- Wrangel and Trotsky
+
+/** TC-10.212a-b, TC-A10: repaired units may not move this impulse. */
+export const repairDie: ChancePhase = {
+  decision: (s) =>
+    diceDecide('repair-die', 'TC-10.212a', { piece: nameOf(topStep(s).piece ?? asPiece(0)) }),
+  roll(s, dice, emit) {
+    const leader = topStep(s).piece ?? asPiece(0);
+    finish(s);
+    say(emit, 'die', { what: 'repair', die: first(dice), piece: nameOf(leader) }, 'TC-10.212a');
+    if (first(dice) > 3) return;
+    for (const unit of unitsIn(s, spaceOf(s, leader))) {
+      if (!isReduced(s, unit) || isBlackDot(unit) || !mends(leader, unit)) continue;
+      setFace(s, unit, FULL);
+      s.moved.push(unit);
+      say(emit, 'repaired', { piece: nameOf(unit) }, 'TC-10.212a');
+    }
+  },
+};
+function mends(leader: PieceId, unit: PieceId): boolean {
+  if (leader === WRANGEL_PIECE) return isArmy(unit) && roleOf(unit) === 'volunteer';
+  return factionOf(unit) === undefined && !(isArmy(unit) && campOf(unit) === 'stalin');
+}
+
+// ----------------------------------------------------------------------------------- Propaganda
+
+/** TC-10.213b, TC-A11. */
+export function propagandaModifier(s: State, side: SideId, target: SpaceId): number {
+  let mod = 0;
+  if (of(s.lostHomeVc, enemyOf(side)) === 1) mod -= 2;
+  if (side === RED && linksFrom(target).some(({ to }) => placeOf(s, TROTSKY_PIECE) === to))
+    mod -= 1;
+  const leaders = leadersIn(s, target);
+  const great = (p: PieceId): boolean => p === TROTSKY_PIECE || p === VOROSHILOV_PIECE;
+  if (leaders.some(great)) mod += 2;
+  if (leaders.some((p) => !great(p))) mod += 1;
+  if (someIn(s, target, (p) => isUnit(p) && (isElite(p) || roleOf(p) === 'cheka'))) mod += 1;
+  return mod;
+}
+
+export const propagandaDie: ChancePhase = {
+  decision: (s) => diceDecide('propaganda-die', 'TC-10.213a', { space: spaceName(stepSpace(s)) }),
+  roll(s, dice, emit) {
+    const side = sideOf(s);
+    const id = stepSpace(s);
+    const mod = propagandaModifier(s, side, id) + (topStep(s).count ?? 0);
+    finish(s);
+    say(emit, 'die', { what: 'propaganda', die: first(dice), space: spaceName(id) }, 'TC-10.213a');
+    if (first(dice) + mod <= 3) placeNoAct(s, id, emit);
+  },
+};
+export function placeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
+  if (s.noAct.length >= NO_ACT_MARKERS || hasNoAct(s, id)) return;
+  s.noAct = [...s.noAct, id];
+  say(emit, 'no-act', { space: spaceName(id) }, 'TC-10.213a');
+}
+export function removeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
+  s.noAct = s.noAct.filter((other) => other !== id);
+  say(emit, 'no-act-removed', { space: spaceName(id) }, 'TC-10.213f');
+}
+
+/** TC-10.213f: one leader feeds one line only (TC-A11). */
+export function rallyModifier(s: State, side: SideId, id: SpaceId): number {
+  const near = ALL_PIECES.filter(
+    (p) => isLeader(p) && allegianceOf(s, p) === side && isOnMap(s, p) && isNear(s, p, id),
+  );
+  const great = near.find(
+    (p) => p === TROTSKY_PIECE || p === WRANGEL_PIECE || p === VOROSHILOV_PIECE,
+  );
+  const four = near.some((p) => p !== great && ratingOf(p) === 4);
+  return (great === undefined ? 0 : -2) + (four ? -1 : 0);
+}
+export const rallyDie: ChancePhase = {
+  decision: (s) => diceDecide('rally-die', 'TC-10.213f', { space: spaceName(stepSpace(s)) }),
+  roll(s, dice, emit) {
+    const id = stepSpace(s);
+    const mod = rallyModifier(s, sideOf(s), id) + (topStep(s).count ?? 0);
+    finish(s);
+    say(emit, 'die', { what: 'rally', die: first(dice), space: spaceName(id) }, 'TC-10.213f');
+    if (first(dice) + mod <= 2) removeNoAct(s, id, emit);
+  },
+};
+
+// --------------------------------------------------------------------------------------- Revolt
+
+export const revoltDie: ChancePhase = {
+  decision: (s) =>
+    diceDecide(
+      'revolt-die',
+      'TC-10.214a',
+      {},
+      (topStep(s).list ?? []).map(() => 6),
+    ),
+  roll(s, dice, emit) {
+    const side = sideOf(s);
+    const garrisons = (topStep(s).list ?? []).map(asPiece);
+    finish(s);
+    for (const [i, piece] of garrisons.entries()) {
+      say(emit, 'die', { what: 'revolt', die: dice[i]!, piece: nameOf(piece) }, 'TC-10.214a');
+      if (dice[i]! <= UNITS[unitOf(piece)]!.revolt) turnGarrison(s, side, piece, emit);
+    }
+  },
+};
+
+/** TC-10.214b-c, TC-A145: the other face; it leaves hostile company, and is supplied for this turn. */
+function turnGarrison(s: State, side: SideId, piece: PieceId, emit: EmitEvent): void {
+  const other = UNITS[unitOf(piece)]!.otherFace;
+  invariant(other !== undefined, 'a garrison has two faces');
+  const space = spaceOf(s, piece);
+  const turned = pieceOfUnit(other);
+  put(s, piece, COMING);
+  setFed(s, turned, s.turn);
+  if (!isOccupied(s, space)) {
+    put(s, turned, space);
+    say(emit, 'placed', { piece: nameOf(turned), space: spaceName(space) }, 'TC-10.214a');
+    return;
+  }
+  const open = linksFrom(space)
+    .map(({ to }) => to)
+    .filter((to) => {
+      const occupant = firstIn(s, to);
+      const free = occupant === NONE || allegianceOf(s, asPiece(occupant)) === side;
+      return free && !checkPlace(s, turned, to) && !checkStack(s, to, [turned]);
+    });
+  if (open.length === 0) put(s, turned, DEAD);
+  else push(s, { kind: 'station', side, piece: turned, list: open });
+}
+
+// ------------------------------------------------------------------------- Politburo, Accusation
+
+export const politburoDie: ChancePhase = {
+  decision: () => diceDecide('politburo-die', 'TC-10.215a'),
+  roll(s, dice, emit) {
+    finish(s);
+    const die = first(dice) + leadInVcs(s, RED);
+    say(emit, 'die', { what: 'politburo', die: first(dice) }, 'TC-10.215a');
+    if (die <= 2) accuse(s);
+    else if (die >= 5) {
+      const marker = markerInForce(s, RED) ?? '';
+      setOf(s.markerShown, RED, 1);
+      setOf(s.marker, RED, NONE);
+      say(emit, 'marker-shown', { side: 'red', marker }, 'TC-10.215a');
+    }
+  },
+};
+
+/** TC-16.513d, TC-A78: RED leaders who may be accused. */
+const accusable = (s: State): PieceId[] =>
+  ALL_PIECES.filter(
+    (p) =>
+      isLeader(p) &&
+      isOnMap(s, p) &&
+      factionOf(p) === undefined &&
+      allegianceOf(s, p) === RED &&
+      !NEVER_ACCUSED.includes(nameOf(p)),
+  );
+const NEVER_ACCUSED = ['Lenin', 'Trotsky', 'Stalin'];
+
+export function accuse(s: State): void {
+  if (s.accusations >= 3) return;
+  s.accusations++;
+  push(s, { kind: 'accusation-die' });
+}
+export const accusationDie: ChancePhase = {
+  decision: () => diceDecide('accusation-die', 'TC-16.513d'),
+  roll(s, dice, emit) {
+    finish(s);
+    say(emit, 'die', { what: 'accusation', die: first(dice) }, 'TC-16.513d');
+    if (first(dice) <= 2 && accusable(s).length > 0) push(s, { kind: 'accused' });
+  },
+};
+export const accused: ChancePhase = {
+  decision: (s) => diceDecide('accused', 'TC-16.513d', {}, [accusable(s).length]),
+  roll(s, dice, emit) {
+    finish(s);
+    const leader = accusable(s)[first(dice) - 1];
+    if (leader !== undefined) loseLeader(s, leader, emit, false);
+  },
+};
+
+// ---------------------------------------------------------------- Far East, greens, hunt, sortie
+
+export const farEastDie: ChancePhase = {
+  decision: () => diceDecide('far-east-die', 'TC-10.216a'),
+  roll(s, dice, emit) {
+    finish(s);
+    say(emit, 'die', { what: 'far-east', die: first(dice) }, 'TC-10.216a');
+    if (first(dice) <= 2 && placeOf(s, SEMENOV) === COMING) put(s, SEMENOV, at(527));
+    if (first(dice) >= 5 && placeOf(s, JAPANESE) === COMING) put(s, JAPANESE, at(528));
+  },
+};
+
+export const greensDie: ChancePhase = {
+  decision: () => diceDecide('greens-die', 'TC-10.217a'),
+  roll(s, dice, emit) {
+    const side = sideOf(s);
+    finish(s);
+    const die = first(dice);
+    say(emit, 'die', { what: 'greens', die }, 'TC-10.217a');
+    const points = [0, 4, 3, 2, 2, 1, 2][die]!;
+    startOperations(s, { side: die >= 5 ? enemyOf(side) : side, points, why: GREENS });
+  },
+};
+
+export const huntDie: ChancePhase = {
+  decision: () => diceDecide('hunt-die', 'TC-10.218b'),
+  roll(s, dice, emit) {
+    const side = sideOf(s);
+    finish(s);
+    say(emit, 'die', { what: 'hunt', die: first(dice) }, 'TC-10.218b');
+    if (first(dice) === 6) return;
+    push(s, { kind: 'hunt', side, count: first(dice) <= 2 ? 2 : 1 }, { kind: 'hunt-cost', side });
+  },
+};
+export const huntAuto: Auto = (s) => {
+  if ((topStep(s).count ?? 0) > 0 && quarry(s, sideOf(s)).length > 0) return false;
+  finish(s);
+  return true;
+};
+export const hunt: Phase = phase({
+  kinds: ['choose', 'done'],
+  clause: 'TC-10.218b',
+  decision: (s) => sideDecides(sideOf(s), 'hunt', 'TC-10.218b', { count: topStep(s).count }),
+  choices: (s, side) => [
+    { kind: 'done' },
+    ...quarry(s, side).map((piece) => ({ kind: 'choose', piece }) as const),
+  ],
+  apply(s, side, action, emit) {
+    const { count = 1 } = topStep(s);
+    finish(s);
+    if (action.kind !== 'choose') return;
+    put(s, action.piece, isPartisan(action.piece) ? OUT : COMING);
+    say(emit, 'removed', { piece: nameOf(action.piece) }, 'TC-10.218b');
+    push(s, { kind: 'hunt', side, count: count - 1 });
+  },
+});
+export const huntCost: ChancePhase = {
+  decision: () => diceDecide('hunt-cost', 'TC-10.218c'),
+  roll(s, dice, emit) {
+    const side = sideOf(s);
+    finish(s);
+    const lost = first(dice) <= 2 ? 0 : first(dice) <= 5 ? 2 : 4;
+    setOf(s.steps, side, Math.max(0, of(s.steps, side) - lost));
+    say(emit, 'die', { what: 'hunt-cost', die: first(dice) }, 'TC-10.218c');
+  },
+};
+
+/** TC-16.73a. */
+export const sortieDie: ChancePhase = {
+  decision: () => diceDecide('sortie-die', 'TC-16.73a'),
+  roll(s, dice, emit) {
+    finish(s);
+    const die = first(dice);
+    say(emit, 'die', { what: 'sortie', die }, 'TC-16.73a');
+    if (die === 1) s.navalBan |= 1;
+    else if (die === 2) push(s, { kind: 'sortie-again' });
+    else if (die >= 5) s.fleet = 1;
+  },
+};
+export const sortieAgain: ChancePhase = {
+  decision: () => diceDecide('sortie-again', 'TC-16.73a'),
+  roll(s, dice, emit) {
+    finish(s);
+    say(emit, 'die', { what: 'sortie', die: first(dice) }, 'TC-16.73a');
+    s.navalBan |= first(dice) <= 4 ? 2 : 4;
+    s.derived.stale = 1;
+  },
+};

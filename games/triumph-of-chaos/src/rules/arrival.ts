@@ -1,0 +1,12 @@
+// TC-14.11 How reinforcements arrive.
+import type { SpaceId } from '../data/index.ts';
+import { allegianceOf, isLeader, RED, type State } from '../state.ts';
+import { controlsAll } from './control.ts';
+import { someIn } from './pieces.ts';
+import { RED_HOME_VCS } from './victory.ts';
+
+/** TC-14.11d-e: RED armies arrive reduced where no RED leader is, until turn 10 or until RED holds its home. */
+export const arrivesReduced = (s: State, id: SpaceId): boolean =>
+  s.turn < 10 &&
+  !controlsAll(s, RED, RED_HOME_VCS) &&
+  !someIn(s, id, (piece) => isLeader(piece) && allegianceOf(s, piece) === RED);

@@ -1,0 +1,54 @@
+// TC-9.23, TC-11.21, TC-A129: who is asked for an Initiative Card, by what both players know.
+import { type InitiativeOption, initiativeOptions, isUseful, type Window } from '../cards/index.ts';
+import {
+  BOX,
+  CARD_OUT,
+  cardPlace,
+  DISCARD,
+  HAND,
+  LATER,
+  of,
+  type SideId,
+  type State,
+} from '../state.ts';
+import { handOf } from './hand.ts';
+
+/** In Political and Logistics Phases one card per player and phase: kept as 100 and 200. */
+export const POLITICAL_PHASE = 100;
+export const LOGISTICS_PHASE = 200;
+export const momentOf = (s: State, window: Window): number =>
+  window === 'political' ? POLITICAL_PHASE : window === 'logistics' ? LOGISTICS_PHASE : s.round;
+
+/** TC-11.21a, TC-9.23f: do the rules let this player play one now? */
+export function mayPlayInitiative(s: State, side: SideId, window: Window): boolean {
+  if (s.turn === 1 || of(s.inFighting, side) === 2) return false;
+  if (of(s.initiativeAt, side) === momentOf(s, window)) return false;
+  const inImpulse = window !== 'political' && window !== 'logistics';
+  return !inImpulse || s.rules.initiativeInOpponentRound || s.active === side;
+}
+
+/** TC-A129: asked even if he holds none. */
+export function isAsked(s: State, side: SideId, window: Window, detail?: string): boolean {
+  if (!mayPlayInitiative(s, side, window) || handOf(s, side).length === 0) return false;
+  return initiativeOptions(side, window, detail).some(({ card }) =>
+    mayBeHeld(s, cardPlace(s, card)),
+  );
+}
+
+/** Not in the discard pile, nor face up in a box, nor out of the game, nor of a later year. */
+const mayBeHeld = (s: State, place: number): boolean =>
+  place !== DISCARD &&
+  place !== CARD_OUT &&
+  place !== LATER &&
+  !(place >= BOX && place - BOX < s.boxesShown);
+
+/** What he can play in truth. */
+export const playable = (
+  s: State,
+  side: SideId,
+  window: Window,
+  detail?: string,
+): readonly InitiativeOption[] =>
+  initiativeOptions(side, window, detail).filter(
+    (option) => cardPlace(s, option.card) === HAND && isUseful(s, side, option),
+  );
