@@ -8,6 +8,7 @@ import {
   type FactionId,
   type SpaceId,
 } from '../data/index.ts';
+import { succeed } from '../phases/combats.ts';
 import { cancelMark, liveMarks, startOperations } from '../phases/operations.ts';
 import { say } from '../phases/phase.ts';
 import { EVENT, FIRST_ROUND, REGIONAL } from '../rules/activation.ts';
@@ -226,16 +227,9 @@ const cancellable = (s: State, kinds: readonly ('move' | 'combat')[]): SpaceId[]
 
 /** TC-C.do.autoAbility: the roll that was asked for succeeds without a die. */
 export const autoAbility: Handler<EffectOf<'autoAbility'>> = {
-  possible: () => true,
-  begin({ s }) {
-    const at = s.agenda.findLastIndex(({ kind }) => kind === 'ability-die' || kind === 'ability');
-    const step = s.agenda[at];
-    invariant(step, 'an ability is being rolled for');
-    s.agenda[at] = { ...step, die: AUTOMATIC };
-  },
+  possible: (s) => s.agenda.some(({ kind }) => kind === 'ability-die'),
+  begin: ({ s, emit }) => succeed(s, emit),
 };
-/** `die` of an ability that needs no roll: below every rating. */
-export const AUTOMATIC = 0;
 
 // ---------------------------------------------------------------------------------------- routines
 

@@ -1,25 +1,62 @@
 // For tests: plays one card on a state, answering its questions, and tells what changed in names.
 import { sequence } from '@motti/engine';
-import type { Action, Event, StepKind } from '../actions.ts';
-import { FLAGS, faction, spaceName } from '../data/index.ts';
-import { refuse } from '../refusal.ts';
-import { keyOf, nameOf } from '../rules/pieces.ts';
+import { expect } from 'vitest';
+import type { Action, Event, StepKind } from '../src/actions.ts';
+import {
+  automatic,
+  chance,
+  checkEvent,
+  phases,
+  playInitiative,
+  politicalEffects,
+  startEvent,
+} from '../src/cards/index.ts';
+import {
+  at,
+  FLAGS,
+  faction,
+  factionKeyed,
+  findLeader,
+  region,
+  spaceName,
+  unitKeyed,
+} from '../src/data/index.ts';
+import { refuse } from '../src/refusal.ts';
+import { refreshAllegiance } from '../src/rules/factions.ts';
+import { factionOf, isOccupied, keyOf, nameOf } from '../src/rules/pieces.ts';
+import { updateSupply } from '../src/rules/supply.ts';
+import { laidOut, rulesOf } from '../src/setup.ts';
 import {
   ALL_FACTIONS,
   ALL_PIECES,
+  asPolitical,
+  cardOf,
   clone,
+  FULL,
   isOnMap,
   isReduced,
   nameOfSide,
+  OUT,
   PLACE_NAMES,
+  pieceOfLeader,
+  pieceOfUnit,
   placeOf,
+  put,
+  RED,
+  REDUCED,
   RESERVE,
   SIDES,
+  type SideId,
   type State,
+  setFace,
+  setMarker,
+  setRecord,
+  setStatus,
   spaceOf,
   topKind,
-} from '../state.ts';
-import { automatic, chance, phases } from './index.ts';
+  type WHITE,
+  WITHDRAWN,
+} from '../src/state.ts';
 
 /** The steps of the cards alone: whatever they push for others stays on the agenda. */
 export const bench = sequence<State, StepKind, Action, Event>({
@@ -121,4 +158,102 @@ export function changes(before: State, after: State): string[] {
   return lines;
 }
 
-export { clone };
+/** A state of the campaign in the turn of a card, with what the case needs. */
+export function position(turn: number, prepare: (s: State) => void = () => undefined): State {
+  const s = laidOut(rulesOf({ scenario: 'campaign', options: {} }));
+  s.turn = turn;
+  s.agenda.push({ kind: 'impulse-end' });
+  prepare(s);
+  updateSupply(s);
+  return s;
+}
+export const hold =
+  (side: SideId, ...keys: readonly string[]) =>
+  (s: State): void => {
+    for (const key of keys) {
+      const f = factionKeyed(key);
+      setMarker(s, f, side === RED ? 3 : -3);
+      refreshAllegiance(s, f);
+      const home = faction(f).region;
+      if (home === undefined) continue;
+      for (const id of region(home).spaces) if (!isOccupied(s, id)) setRecord(s, id, side);
+    }
+  };
+export const gone = (key: string) => (s: State) => {
+  for (const piece of ALL_PIECES) if (factionOf(piece) === factionKeyed(key)) put(s, piece, OUT);
+  setStatus(s, factionKeyed(key), WITHDRAWN);
+};
+export const stand =
+  (key: string, number: number, reduced = false) =>
+  (s: State): void => {
+    const leader = findLeader(key);
+    const piece = leader === undefined ? pieceOfUnit(unitKeyed(key)) : pieceOfLeader(leader);
+    put(s, piece, at(number));
+    setFace(s, piece, reduced ? REDUCED : FULL);
+  };
+export const all =
+  (...steps: readonly ((s: State) => void)[]) =>
+  (s: State): void => {
+    for (const step of steps) step(s);
+  };
+
+/** Plays the event and tells what changed. */
+export function event(s: State, side: SideId, number: number, answers: Answers = {}): string[] {
+  const card = cardOf(side, number);
+  const refusal = checkEvent(s, side, card);
+  if (refusal) return [`${refusal.clause} ${refusal.code}`];
+  const before = clone(s);
+  startEvent(s, side, card, undefined);
+  finishCard(s, answers);
+  return changes(before, s);
+}
+/** Plays an option of an Initiative Card. */
+export function initiative(s: State, side: SideId, number: number, option: string): string[] {
+  const before = clone(s);
+  playInitiative(s, side, { card: cardOf(side, number), option }, undefined);
+  finishCard(s);
+  return changes(before, s);
+}
+/** Places a Political Card. */
+export function political(s: State, number: number, answers: Answers = {}): string[] {
+  const before = clone(s);
+  politicalEffects(s, asPolitical(number - 1), undefined);
+  finishCard(s, answers);
+  return changes(before, s);
+}
+
+// ------------------------------------------------------------------------------------ tables of cases
+
+export type Case = readonly [
+  name: string,
+  card: number,
+  turn: number,
+  changes: readonly string[],
+  prepare?: ((s: State) => void) | undefined,
+  dice?: readonly number[],
+];
+
+/** Plays a case; its name stands in the title. */
+export function play(
+  side: typeof RED | typeof WHITE,
+  [, card, turn, changes, prepare, dice]: Case,
+): void {
+  const found = event(position(turn, prepare), side, card, dice ? { dice } : {});
+  expect(found).toEqual(changes);
+}
+
+export const marker =
+  (key: string, value: number) =>
+  (s: State): void =>
+    setMarker(s, factionKeyed(key), value);
+export const germansGone = gone('central-powers');
+export const inFighting =
+  (side: 0 | 1, value = 2) =>
+  (s: State): void => {
+    s.inFighting[side] = value;
+  };
+export const noAct =
+  (...numbers: readonly number[]) =>
+  (s: State): void => {
+    s.noAct.push(...numbers.map(at));
+  };
