@@ -93,6 +93,7 @@ export const PROBLEM_CODES = [
   'E21-river', // feature
   'E21-road', // feature, place
   'E21-no-road', // place
+  'E21-unplayable',
   // HP-B22
   'E22', // count, limit
   'E22-text', // count, limit

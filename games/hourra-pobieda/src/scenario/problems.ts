@@ -11,6 +11,7 @@ import {
   checkTypes,
 } from './checks/forces.ts';
 import { checkHexesExist, checkHexsides, checkRows, soundGeometry } from './checks/hexes.ts';
+import { checkOpenTable } from './checks/open-table.ts';
 import { checkReinforcements, checkRoom } from './checks/reinforcements.ts';
 import { checkBases, checkMinefields, checkSupply, checkZones } from './checks/zones.ts';
 import type { ProblemCode } from './codes.ts';
@@ -55,6 +56,7 @@ function checkScenario(scenario: Scenario, report: Report): void {
   checkConditions(check);
   checkOptions(check);
   if (scenario.geometry === 'hex') checkHexTable(check);
+  else checkOpenTable(check);
 }
 
 function checkHexTable(check: Check): void {

@@ -1,0 +1,311 @@
+// Shortest lines on the open table (HP-G13): round obstacles by a visibility graph, and along roads.
+import {
+  at,
+  isInside,
+  legsOf,
+  meetingShares,
+  nearestOn,
+  type Point,
+  type Segment,
+  segmentsMeet,
+  sidesOf,
+  square,
+} from './plane.ts';
+
+/** What a line across country may not enter, and what it may not touch. */
+export interface Obstacles {
+  readonly polygons: readonly (readonly Point[])[];
+  readonly rivers: readonly (readonly Point[])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** HP-G19: a stretch enters a polygon if more than 0.01 UD of it lies inside. */
+const TOUCH = 1;
+/** Looked at on either side of a stretch, so that a border shared by two obstacles is closed. */
+const BESIDE = 0.02;
+const OFF_RIVER = 5;
+export const GAP = 25;
+
+interface Boxed {
+  readonly polygon: readonly Point[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxed = (polygon: readonly Point[]): Boxed => ({
+  polygon,
+  left: Math.min(...polygon.map(({ x }) => x)),
+  right: Math.max(...polygon.map(({ x }) => x)),
+  top: Math.min(...polygon.map(({ y }) => y)),
+  bottom: Math.max(...polygon.map(({ y }) => y)),
+});
+
+const isNear = ([a, b]: Segment, box: Boxed): boolean =>
+  Math.max(a.x, b.x) >= box.left &&
+  Math.min(a.x, b.x) <= box.right &&
+  Math.max(a.y, b.y) >= box.top &&
+  Math.min(a.y, b.y) <= box.bottom;
+
+/** How much of a segment lies inside these polygons together, in hundredths. */
+function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
+  const near = boxes.filter((box) => isNear(segment, box));
+  const length = Math.sqrt(square(...segment));
+  if (near.length === 0 || length === 0) return 0;
+  const [a, b] = segment;
+  const aside = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
+  const shares = near
+    .flatMap(({ polygon }) => sidesOf(polygon).flatMap((side) => meetingShares(segment, side)))
+    .concat(0, 1)
+    .sort((p, q) => p - q);
+  const closed = (p: Point): boolean => near.some(({ polygon }) => isInside(p, polygon));
+  let inside = 0;
+  for (let i = 1; i < shares.length; i++) {
+    const piece = (shares[i]! - shares[i - 1]!) * length;
+    if (piece < 1e-6) continue;
+    const middle = at(segment, (shares[i]! + shares[i - 1]!) / 2);
+    const left = { x: middle.x + aside.x, y: middle.y + aside.y };
+    const right = { x: middle.x - aside.x, y: middle.y - aside.y };
+    if (closed(left) && closed(right)) inside += piece;
+  }
+  return inside;
+}
+
+export const entersAny = (segment: Segment, polygons: readonly (readonly Point[])[]): boolean =>
+  lengthInside(segment, polygons.map(boxed)) > TOUCH;
+
+/** The river without the gaps at its crossings: 0.25 UD along it to either side. */
+export function riversWithGaps(
+  rivers: readonly (readonly Point[])[],
+  crossings: readonly Point[],
+): Point[][] {
+  return rivers.flatMap((river) => {
+    const legs = legsOf(river);
+    const lengths = legs.map((leg) => Math.sqrt(square(...leg)));
+    const total = lengths.reduce((sum, length) => sum + length, 0);
+    const gaps = crossings.flatMap((crossing) => {
+      let before = 0;
+      for (const [i, leg] of legs.entries()) {
+        const near = nearestOn(crossing, leg);
+        if (square(near, crossing) <= OFF_RIVER * OFF_RIVER) {
+          const along = before + Math.sqrt(square(leg[0], near));
+          return [[along - GAP, along + GAP] as const];
+        }
+        before += lengths[i]!;
+      }
+      return [];
+    });
+    const cuts = [...gaps].sort((a, b) => a[0] - b[0]);
+    const pieces: Point[][] = [];
+    let from = 0;
+    for (const [start, end] of [...cuts, [total, total] as const]) {
+      if (start > from) pieces.push(partOf(river, lengths, from, Math.min(start, total)));
+      from = Math.max(from, end);
+    }
+    return pieces;
+  });
+}
+
+function partOf(
+  river: readonly Point[],
+  lengths: readonly number[],
+  from: number,
+  to: number,
+): Point[] {
+  const points: Point[] = [];
+  let before = 0;
+  legsOf(river).forEach((leg, i) => {
+    const after = before + lengths[i]!;
+    if (after >= from && before <= to && lengths[i]! > 0) {
+      const first = at(leg, Math.max(0, (from - before) / lengths[i]!));
+      const last = at(leg, Math.min(1, (to - before) / lengths[i]!));
+      if (points.length === 0) points.push(first);
+      points.push(last);
+    }
+    before = after;
+  });
+  return points;
+}
+
+/** HP-G13 (3): points 0.05 UD off a river, at its bends to either side, at its ends straight on. */
+function riverNodes(river: readonly Point[]): Point[] {
+  const unit = (a: Point, b: Point): Point => {
+    const length = Math.sqrt(square(a, b)) || 1;
+    return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  };
+  const nodes: Point[] = [];
+  for (let i = 1; i + 1 < river.length; i++) {
+    const [into, out] = [unit(river[i - 1]!, river[i]!), unit(river[i]!, river[i + 1]!)];
+    const along = { x: into.x + out.x, y: into.y + out.y };
+    const length = Math.sqrt(along.x * along.x + along.y * along.y) || 1;
+    const aside = { x: (-along.y / length) * OFF_RIVER, y: (along.x / length) * OFF_RIVER };
+    nodes.push({ x: river[i]!.x + aside.x, y: river[i]!.y + aside.y });
+    nodes.push({ x: river[i]!.x - aside.x, y: river[i]!.y - aside.y });
+  }
+  for (const [end, before] of [
+    [river[0]!, river[1]!],
+    [river.at(-1)!, river.at(-2)!],
+  ] as const) {
+    const on = unit(before, end);
+    nodes.push({ x: end.x + on.x * OFF_RIVER, y: end.y + on.y * OFF_RIVER });
+  }
+  return nodes;
+}
+
+export interface Path {
+  /** In hundredths, not rounded. */
+  readonly length: number;
+  readonly points: readonly Point[];
+}
+
+/** The shortest line inside the table round all obstacles. */
+export function shortestPath(from: Point, to: Point, obstacles: Obstacles): Path | undefined {
+  const { polygons, rivers, width, height } = obstacles;
+  const boxes = polygons.map(boxed);
+  const banks = rivers.flatMap((river) => legsOf(river));
+  const isFree = (a: Point, b: Point): boolean =>
+    !banks.some((bank) => segmentsMeet([a, b], bank)) && lengthInside([a, b], boxes) <= TOUCH;
+  if (isFree(from, to)) return { length: Math.sqrt(square(from, to)), points: [from, to] };
+  const onTable = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < width && y < height;
+  const nodes = [from, to, ...[...polygons.flat(), ...rivers.flatMap(riverNodes)].filter(onTable)];
+  return bestFirst(nodes, isFree);
+}
+
+/** From node 0 to node 1; an edge is looked at only when the search comes to it. */
+function bestFirst(
+  nodes: readonly Point[],
+  isFree: (a: Point, b: Point) => boolean,
+): Path | undefined {
+  const goal = nodes[1]!;
+  const far = nodes.map((node) => Math.sqrt(square(node, goal)));
+  const length = nodes.map(() => Number.POSITIVE_INFINITY);
+  const before = nodes.map(() => -1);
+  const done = nodes.map(() => false);
+  length[0] = 0;
+  for (;;) {
+    let next = -1;
+    for (let i = 0; i < nodes.length; i++) {
+      if (done[i] || length[i] === Number.POSITIVE_INFINITY) continue;
+      if (next < 0 || length[i]! + far[i]! < length[next]! + far[next]!) next = i;
+    }
+    if (next < 0) return undefined;
+    if (next === 1) return { length: length[1]!, points: trace(nodes, before) };
+    done[next] = true;
+    for (let i = 1; i < nodes.length; i++) {
+      if (done[i]) continue;
+      const longer = length[next]! + Math.sqrt(square(nodes[next]!, nodes[i]!));
+      if (longer >= length[i]! || !isFree(nodes[next]!, nodes[i]!)) continue;
+      length[i] = longer;
+      before[i] = next;
+    }
+  }
+}
+
+function trace(nodes: readonly Point[], before: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 1; i >= 0; i = before[i]!) points.unshift(nodes[i]!);
+  return points;
+}
+
+// ------------------------------------------------------------------------------------------ roads
+
+export interface Roads {
+  readonly roads: readonly (readonly Point[])[];
+  readonly nets: readonly number[];
+}
+
+/** HP-G13: how near to a road group and source must be. */
+const NEAR_ROAD = 25.5 * 25.5;
+
+/** The road distance between the points of one net nearest to both, in hundredths. */
+export function roadLength(
+  from: Point,
+  to: Point,
+  { roads, nets }: Roads,
+  discs: readonly (readonly Point[])[],
+): number | undefined {
+  const lengths = [...new Set(nets)].flatMap((net) => {
+    const legs = roads.flatMap((road, i) => (nets[i] === net ? legsOf(road) : []));
+    const [a, b] = [nearestOf(from, legs), nearestOf(to, legs)];
+    if (!a || !b || square(from, a) >= NEAR_ROAD || square(to, b) >= NEAR_ROAD) return [];
+    const length = alongLegs(a, b, legs, discs);
+    return length === undefined ? [] : [length];
+  });
+  return lengths.length === 0 ? undefined : Math.min(...lengths);
+}
+
+export function nearestOf(p: Point, legs: readonly Segment[]): Point | undefined {
+  let best: Point | undefined;
+  for (const leg of legs) {
+    const near = nearestOn(p, leg);
+    if (!best || square(p, near) < square(p, best)) best = near;
+  }
+  return best;
+}
+
+const keyOf = ({ x, y }: Point): string => `${Math.round(x * 1e4)} ${Math.round(y * 1e4)}`;
+
+function alongLegs(
+  a: Point,
+  b: Point,
+  legs: readonly Segment[],
+  discs: readonly (readonly Point[])[],
+): number | undefined {
+  const numbers = new Map<string, number>();
+  const points: Point[] = [];
+  const links: { to: number; length: number }[][] = [];
+  const nodeOf = (p: Point): number => {
+    const known = numbers.get(keyOf(p));
+    if (known !== undefined) return known;
+    numbers.set(keyOf(p), points.length);
+    links.push([]);
+    return points.push(p) - 1;
+  };
+  const boxes = discs.map(boxed);
+  for (const leg of legs) {
+    const shares = legs
+      .flatMap((other) => (other === leg ? [] : meetingShares(leg, other)))
+      .concat(0, 1, ...[a, b].flatMap((p) => shareOn(p, leg)))
+      .sort((p, q) => p - q);
+    for (let i = 1; i < shares.length; i++) {
+      const stretch: Segment = [at(leg, shares[i - 1]!), at(leg, shares[i]!)];
+      const [one, other] = [nodeOf(stretch[0]), nodeOf(stretch[1])];
+      if (one === other || lengthInside(stretch, boxes) > TOUCH) continue;
+      const length = Math.sqrt(square(...stretch));
+      links[one]!.push({ to: other, length });
+      links[other]!.push({ to: one, length });
+    }
+  }
+  return shortestLink(nodeOf(a), nodeOf(b), links);
+}
+
+function shareOn(p: Point, leg: Segment): number[] {
+  const near = nearestOn(p, leg);
+  if (square(p, near) > 1e-6) return [];
+  const length = square(...leg);
+  return length === 0 ? [] : [Math.sqrt(square(leg[0], near) / length)];
+}
+
+function shortestLink(
+  from: number,
+  to: number,
+  links: readonly (readonly { readonly to: number; readonly length: number }[])[],
+): number | undefined {
+  const length = links.map(() => Number.POSITIVE_INFINITY);
+  const done = links.map(() => false);
+  length[from] = 0;
+  for (;;) {
+    let next = -1;
+    for (let i = 0; i < links.length; i++) {
+      if (!done[i] && length[i]! < (next < 0 ? Number.POSITIVE_INFINITY : length[next]!)) next = i;
+    }
+    if (next < 0) return undefined;
+    if (next === to) return length[to]!;
+    done[next] = true;
+    for (const link of links[next]!) {
+      length[link.to] = Math.min(length[link.to]!, length[next]! + link.length);
+    }
+  }
+}
