@@ -1,7 +1,15 @@
 // Supply lines on hexes (HP-G7), depot links (HP-A70) and open roads (HP-W.6): breadth first from the group.
 import { distance } from '@motti/engine';
 import { TERRAINS, type Terrain } from '../scenario/format.ts';
-import type { Crossing, Place, Presence, Supply, SupplyLine, Traveller } from './geometry.ts';
+import {
+  type Crossing,
+  NOWHERE,
+  type Place,
+  type Presence,
+  type Supply,
+  type SupplyLine,
+  type Traveller,
+} from './geometry.ts';
 import { type HexTables, SIDES_OF_A_HEX, sideNumber } from './hex-tables.ts';
 
 const NONE = -1;
@@ -150,11 +158,24 @@ export class HexLines {
     if (known) return known;
     const forbidden = new Uint8Array(this.#class.length);
     const obstacles = { forbidden, pontoons: [], roadOnly, unwelcome };
-    const lines = Int16Array.from(forbidden, (_, cell) =>
-      this.#country(cell as Place, source, obstacles),
-    );
+    // A line serves both ways, so one search from the source that ends nowhere finds those of all cells.
+    this.#country(source, NOWHERE, obstacles);
+    const base = this.#search;
+    const lines = Int16Array.from(forbidden, (_, cell) => this.#shortestTo(cell, base));
+    lines[source] = 1;
     this.#free.set(key, lines);
     return lines;
+  }
+
+  /** What a search that counted from `base` found at a cell, in the manner of `#country`. */
+  #shortestTo(cell: number, base: number): number {
+    const [off, road] = [this.#reached[cell * 2]! - base, this.#reached[cell * 2 + 1]! - base];
+    if (off < 0 && road < 0) return NONE;
+    const least = off < 0 ? road : road < 0 ? off : Math.min(off, road);
+    const clean =
+      (off === least && this.#clean[cell * 2] === 1) ||
+      (road === least && this.#clean[cell * 2 + 1] === 1);
+    return least * 2 + (clean ? 1 : 0);
   }
 
   #straight(a: Place, b: Place): number {
@@ -175,7 +196,12 @@ export class HexLines {
 
   #roadTable(source: Place): Int16Array {
     const free = new Uint8Array(this.#class.length);
-    return Int16Array.from(free, (_, cell) => this.#roadSteps(cell as Place, source, free));
+    const steps = new Int16Array(free.length).fill(NONE);
+    steps[source] = 0;
+    if (this.#onRoad[source] === 0) return steps;
+    this.#roadSteps(source, NOWHERE, free);
+    const base = this.#search;
+    return steps.map((_, cell) => Math.max(NONE, this.#reached[cell * 2]! - base));
   }
 
   /** HP-G7: the hexes of known enemies, and with `zones` those of their influence that no own group holds. */

@@ -1,5 +1,5 @@
 // What follows from a map of hexes (HP-G1, HP-G2, HP-G8): computed once, as plain arrays by cell.
-import { fromRows, type Hex, hexMap, lineOf, parseLabel, printLabel, range } from '@motti/engine';
+import { fromRows, type Hex, hexMap, lineOf, printLabel, range } from '@motti/engine';
 import type { Ground, Scenario } from '../scenario/format.ts';
 import { type AreaId, isMasking, NO_AREA, type Place, type Step } from './geometry.ts';
 
@@ -26,12 +26,19 @@ export interface HexTables {
 }
 
 /** HP-G1: cells are numbered in the order of their ids, so column by column. */
-export const cellNumber = (id: string, width: number, height: number): number => {
-  const label = parseLabel(id);
-  if (!label || label.column < 1 || label.row < 1) return -1;
-  if (label.column > width || label.row > height) return -1;
-  return (label.column - 1) * height + label.row - 1;
-};
+export function cellNumber(id: string, width: number, height: number): number {
+  const column = twoDigits(id, 0);
+  const row = twoDigits(id, 2);
+  if (id.length !== 4 || column < 1 || row < 1 || column > width || row > height) return -1;
+  return (column - 1) * height + row - 1;
+}
+
+/** −1 where they are no digits. A file may name tens of thousands of hexes. */
+function twoDigits(text: string, at: number): number {
+  const [tens, ones] = [text.charCodeAt(at) - ZERO, text.charCodeAt(at + 1) - ZERO];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+const ZERO = 48;
 
 export function cellName(cell: number, height: number): string {
   return printLabel(Math.floor(cell / height) + 1, (cell % height) + 1);
@@ -71,10 +78,11 @@ export function hexTables(scenario: Scenario, zones: 'area' | 'cell' = 'area'): 
 function readGrounds(scenario: Scenario): Ground[] {
   const { width, height } = scenario.table;
   const { key, rows } = scenario.terrain!;
-  return Array.from({ length: width * height }, (_, cell) => {
-    const letter = [...rows[cell % height]!][Math.floor(cell / height)]!;
-    return key[letter]!;
-  });
+  const letters = rows.map((row) => [...row]);
+  return Array.from(
+    { length: width * height },
+    (_, cell) => key[letters[cell % height]![Math.floor(cell / height)]!]!,
+  );
 }
 
 interface Sides {
