@@ -16,7 +16,7 @@ import { audience, type View, view } from './view.ts';
 
 export const talvisota: Game<State, Action, View, Event> = {
   id: 'talvisota',
-  rules: 1,
+  rules: 2,
   sides: [SOVIET, FINLAND],
   scenarios: SCENARIOS,
   options: OPTIONS,

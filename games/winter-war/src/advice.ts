@@ -86,6 +86,7 @@ const ENDED_BY_PLAYER: readonly Step[] = [
   'losses',
   'advance',
   'paradrop',
+  'early-arrival',
 ];
 
 export function ending(s: State): Action | undefined {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
-import { decision } from './flow.ts';
+import { hexNamed, LENINGRAD, unitNamed } from './data/index.ts';
+import { put } from './derived/placing.ts';
+import { apply, decision } from './flow.ts';
+import { emptyState } from './setup.ts';
 
 test('WW-SCN.D3 WW-EVT.K a cease-fire is asked by the rule that offers it', () => {
   const events = { scenario: 'events', options: {} };
@@ -14,4 +17,19 @@ test('WW-SCN.D3 WW-EVT.K a cease-fire is asked by the rule that offers it', () =
   expect(byScenario).toMatchObject({ ask: { kind: 'cease-fire', clause: 'WW-SCN.D3' } });
   const byEvent = decision(arrange(events, { ...end, ceaseFire: 5 }));
   expect(byEvent).toMatchObject({ ask: { kind: 'cease-fire', clause: 'WW-EVT.K' } });
+});
+
+test.each([
+  ['WW-A43 WW-ERR.1 a retreat into Leningrad ends the game', 'retreat', 0],
+  ['WW-A43 WW-ERR.1 so does falling back there before combat', 'retreat-before-combat', 0],
+] as const)('%s', (_, step, soviet) => {
+  const s = emptyState('standard', {});
+  const unit = unitNamed('F113-1')!;
+  put(s, unit, hexNamed('1404')!);
+  put(s, unitNamed('SHQ-1')!, hexNamed('1911')!);
+  s.phasing = soviet;
+  s.step = step;
+  s.pending = [unit];
+  apply(s, 'finland', { kind: 'retreat', unit, hex: LENINGRAD });
+  expect(decision(s)).toMatchObject({ kind: 'over', winner: 'finland', clause: 'WW-ERR.1' });
 });

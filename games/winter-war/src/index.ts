@@ -23,7 +23,7 @@ export { faceDownSeen, type View } from './view.ts';
 
 export const winterWar: Game<State, Action, View, Event> = {
   id: 'winter-war',
-  rules: 1,
+  rules: 2,
   sides: SIDES,
   scenarios: [
     { id: 'standard' },

@@ -184,14 +184,15 @@ describe('TV-A60 more than six defenders', () => {
     expect(seen(s, 'combat.defenders.RES')).toBe(0);
   });
 
-  test('TV-A47 scouts that were driven out return to Forces, the others retreat', () => {
+  test('TV-A47 TV-A72 scouts that were driven out are used for the turn, the others retreat', () => {
     const s = crowded();
     const four = Array.from({ length: 4 }, () => 'finland engage DIV');
     play(s, ...four, 'finland engage RES', 'finland engage RES');
     play(s, 'chance roll 6', 'finland lose RES', 'finland lose RES', 'soviet fight');
-    // Two of the four divisions are lost, two retreat; the scouts go home.
+    // Two of the four divisions are lost, two retreat; the scouts have served for this turn.
     play(s, 'chance roll 6', 'soviet advance FUS', 'soviet done', 'soviet stop');
     expect(seen(s, 'spaces.salla.scouts')).toBe(0);
-    expect([seen(s, 'used.DIV'), seen(s, 'losses.DIV'), seen(s, 'forces.SCT')]).toEqual([2, 2, 3]);
+    expect([seen(s, 'used.DIV'), seen(s, 'losses.DIV')]).toEqual([2, 2]);
+    expect([seen(s, 'forces.SCT'), seen(s, 'used.SCT')]).toEqual([1, 2]);
   });
 });

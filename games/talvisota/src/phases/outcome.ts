@@ -43,7 +43,6 @@ import {
   combatOf,
   emptyZone,
   FINNISH_VICTORY,
-  FORCES,
   finish,
   forceOf,
   forceTotal,
@@ -79,10 +78,10 @@ export const conquest: Auto = (s, emit) => {
   scoreConquest(s, c, emit);
   c.conquests++;
   setConquered(s, c.target, true);
-  // TV-A47: scouts driven out go back to Forces.
+  // TV-A47: scouts driven out are used for this turn, like the units of a strategy.
   const scouts = scoutsAt(s, c.target);
   addScouts(s, c.target, -scouts);
-  addFinns(s, FORCES, SCT, scouts);
+  addFinns(s, USED, SCT, scouts);
   push(s, 'second', 'capture', 'advance');
   return true;
 };

@@ -88,6 +88,7 @@ function applyRetreat(s: State, action: Action, emit: Emitter): void {
     from: hexName(from),
     hex: hexName(hex),
   });
+  if (SIDE_OF[unit] === FINN) checkLeningrad(s, emit);
 }
 
 function advances(s: State): Action[] {

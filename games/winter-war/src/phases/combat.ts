@@ -16,6 +16,7 @@ import {
   FINN,
   hexName,
   type Result,
+  SIDE_OF,
   sideName,
   UNIT_TYPE,
   unitName,
@@ -231,6 +232,7 @@ function applyRetreat(s: State, action: Action, emit: Emitter): void {
     from: hexName(from),
     hex: hexName(hex),
   });
+  if (SIDE_OF[unit] === FINN && checkLeningrad(s, emit)) return;
   continueRetreat(s, emit);
 }
 

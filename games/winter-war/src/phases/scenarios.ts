@@ -3,6 +3,7 @@
 import {
   type Action,
   answerAction,
+  DONE,
   type Emitter,
   placeAction,
   withdrawAction,
@@ -99,7 +100,6 @@ function earlyPlacements(s: State): Action[] {
 }
 
 function checkEarlyArrival(s: State, action: Action): Refusal | undefined {
-  if (action.kind === 'done') return refuse('WW-SCN.D2', 'still-to-choose');
   if (action.kind !== 'place') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
   if (SIDE_OF[action.unit] !== FINN || !isEarly(s, action.unit))
@@ -109,10 +109,10 @@ function checkEarlyArrival(s: State, action: Action): Refusal | undefined {
     : refuse('WW-SCN.D2', 'illegal-arrival', facts);
 }
 
+/** WW-A50: what is kept back comes in its own turn. */
 function placeEarly(s: State, action: Action, emit: Emitter): void {
-  if (action.kind !== 'place') return;
-  arrive(s, action.unit, action.hex, 'WW-SCN.D2', emit);
-  if (earlyPlacements(s).length === 0) s.step = 'event-roll';
+  if (action.kind === 'place') arrive(s, action.unit, action.hex, 'WW-SCN.D2', emit);
+  if (action.kind === 'done' || earlyPlacements(s).length === 0) s.step = 'event-roll';
 }
 
 // Scenario E: withdrawals, then the way of the Allies
@@ -225,7 +225,7 @@ export const withdrawal = phase('withdrawal', {
 export const earlyArrival = phase('early-arrival', {
   clause: 'WW-SCN.D2',
   kinds: ['place', 'done'],
-  choices: earlyPlacements,
+  choices: (s) => [DONE, ...earlyPlacements(s)],
   check: checkEarlyArrival,
   apply: placeEarly,
 });

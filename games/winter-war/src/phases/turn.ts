@@ -237,7 +237,7 @@ export function score(s: State, ending: Ending, emit: Emitter): void {
   emit?.({ kind: 'scored', clause: 'WW-VIC.4', points: s.points, level, winner: winner ?? '' });
 }
 
-/** WW-ERR.1, WW-A43: Finns in Leningrad win at once. Asked after every Finnish move and advance. */
+/** WW-ERR.1, WW-A43: Finns in Leningrad win at once. Asked after every Finnish move, advance and retreat. */
 export function checkLeningrad(s: State, emit: Emitter): boolean {
   if (!s.suddenDeath || sideAt(s, LENINGRAD) !== FINN) return false;
   s.step = 'over';

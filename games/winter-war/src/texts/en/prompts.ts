@@ -42,7 +42,8 @@ export const prompts: Catalogue['prompts'] = {
     '**Withdraw units** worth at least 12 points of Attack Strength, and none that is not needed for it.',
   route: () =>
     '**Choose the way of the Allies**: a landing at Petsamo, or the railway through Sweden.',
-  'early-arrival': () => '**Place the early reinforcements** in Finnish hexes joined to Helsinki.',
+  'early-arrival': () =>
+    '**Place the early reinforcements** in Finnish hexes joined to Helsinki, or keep them for their own turn.',
   'event-roll': () => 'The die of the Soviet player: a special event?',
   volunteers: () => '**Place the volunteers** in Helsinki or Oulu.',
   climate: ({ owed }) =>

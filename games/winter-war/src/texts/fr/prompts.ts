@@ -43,7 +43,7 @@ export const prompts: Catalogue['prompts'] = {
   route: () =>
     '**Choisissez la route des Alliés** : un débarquement à Petsamo, ou le chemin de fer de Suède.',
   'early-arrival': () =>
-    '**Placez les renforts en avance** dans des hexagones finlandais reliés à Helsinki.',
+    '**Placez les renforts en avance** dans des hexagones finlandais reliés à Helsinki, ou gardez-les pour leur tour.',
   'event-roll': () => 'Le dé du joueur soviétique : un événement spécial ?',
   volunteers: () => '**Placez les volontaires** à Helsinki ou à Oulu.',
   climate: ({ owed }) =>
