@@ -217,6 +217,8 @@ export const en = {
     credit: 'Land and water © OpenStreetMap contributors, ODbL',
     joinHelp: 'No account needed: whoever holds the link has the seat.',
     badLink: 'This is not a link to a seat. Copy it whole, with everything after the #.',
+    begin: 'Begin',
+    guided: 'first turn, guided',
     firstTime: 'First time here?',
     firstTimeHelp: 'The first turn, guided, in ten minutes.',
     beginWith: (title: string) => `Begin with ${title}`,

@@ -219,6 +219,8 @@ export const fr: typeof en = {
     joinHelp: 'Aucun compte nécessaire : qui détient le lien détient la place.',
     badLink:
       'Ce n’est pas un lien vers une place. Copiez-le en entier, avec tout ce qui suit le #.',
+    begin: 'Commencer',
+    guided: 'premier tour guidé',
     firstTime: 'Première visite ?',
     firstTimeHelp: 'Le premier tour, guidé, en dix minutes.',
     beginWith: (title) => `Commencer par ${title}`,

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+for (const [screen, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('a first visit finds Begin without scrolling, and the way for beginners', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const begin = page.getByRole('link', { name: 'Begin: Talvisota' });
+      await expect(begin).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('link', { name: 'first turn, guided: Talvisota' }),
+      ).toBeInViewport({ ratio: 1 });
+      if (viewport.width > 1000)
+        await expect(page.getByRole('heading', { name: 'First time here?' })).toBeInViewport({
+          ratio: 1,
+        });
+      await begin.click();
+      await expect(page).toHaveURL(/#\/new\/talvisota/);
+    });
+  });
