@@ -34,6 +34,8 @@ export interface ScenarioText {
   readonly sides: Readonly<Record<string, string>>;
   readonly bases: Readonly<Record<string, string>>;
   readonly reinforcements: Readonly<Record<string, string>>;
+  /** Names on the map that are words of a language, by hex. */
+  readonly places: Readonly<Record<string, string>>;
 }
 
 export interface Catalogue {

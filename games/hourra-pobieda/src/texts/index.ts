@@ -95,7 +95,7 @@ function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
     // A player's own type may bear any id: its name is in the file.
     type: (type) => (id ? fixed.types[type] : undefined) ?? types.get(type) ?? type,
     place: (label) => {
-      const name = places.get(label);
+      const name = text?.places[label] ?? places.get(label);
       return name ? `${name} (${label})` : label;
     },
     base: (base) => text?.bases[base] ?? bases.get(base) ?? base,

@@ -11,6 +11,7 @@ export const scenarios: Fixed['scenarios'] = {
     sides: { JP: 'Japan', SU: 'Soviet Union' },
     bases: { 'JP-1': 'the Japanese base', 'SU-1': 'the Soviet base' },
     reinforcements: { 'SU-R1': 'The armoured reserve' },
+    places: {},
   },
   'suomussalmi-raate': {
     name: 'Suomussalmi – Raate road, December 1939',
@@ -24,6 +25,7 @@ export const scenarios: Fixed['scenarios'] = {
       'SU-2': 'Juntusranta',
     },
     reinforcements: {},
+    places: {},
   },
   summa: {
     name: 'Summa, February 1940',
@@ -36,6 +38,7 @@ export const scenarios: Fixed['scenarios'] = {
       'SU-2': 'Boboshino',
     },
     reinforcements: {},
+    places: {},
   },
   'board-p': {
     name: 'Board P',
@@ -43,6 +46,7 @@ export const scenarios: Fixed['scenarios'] = {
     sides: { BLU: 'Blue', RED: 'Red' },
     bases: {},
     reinforcements: {},
+    places: {},
   },
 };
 

@@ -11,6 +11,11 @@ export const scenarios: Fixed['scenarios'] = {
     sides: { JP: 'Japon', SU: 'Union soviétique' },
     bases: { 'JP-1': 'la base japonaise', 'SU-1': 'la base soviétique' },
     reinforcements: { 'SU-R1': 'la réserve blindée' },
+    places: {
+      '0702': 'hauteurs de Fui',
+      '0805': 'hauteurs de Remizov',
+      '0808': 'hauteurs de Noro',
+    },
   },
   'suomussalmi-raate': {
     name: 'Suomussalmi et la route de Raate, décembre 1939',
@@ -23,7 +28,13 @@ export const scenarios: Fixed['scenarios'] = {
       'SU-1': 'Raate',
       'SU-2': 'Juntusranta',
     },
-    reinforcements: {},
+    reinforcements: {
+      'FI-R1': 'le JR 64 et le bataillon de chasseurs',
+      'FI-R2': 'le JR 65, le détachement léger 22, les pionniers',
+      'SU-R1': 'le 146e régiment, le 312e bataillon de chars',
+      'SU-R2': 'le 3e régiment du NKVD',
+    },
+    places: { '0506': 'l’isthme' },
   },
   summa: {
     name: 'Summa, février 1940',
@@ -35,7 +46,8 @@ export const scenarios: Fixed['scenarios'] = {
       'SU-1': 'Perkjärvi',
       'SU-2': 'Boboshino',
     },
-    reinforcements: {},
+    reinforcements: { 'FI-R1': 'la réserve de la 5e division et la 4e compagnie de chars' },
+    places: {},
   },
   'board-p': {
     name: 'Plateau P',
@@ -43,6 +55,7 @@ export const scenarios: Fixed['scenarios'] = {
     sides: { BLU: 'Bleus', RED: 'Rouges' },
     bases: {},
     reinforcements: {},
+    places: {},
   },
 };
 
