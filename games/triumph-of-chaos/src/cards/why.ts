@@ -12,14 +12,14 @@ import {
   spaceName,
   TARGET,
 } from '../data/index.ts';
-import { refuse } from '../refusal.ts';
+import { type RefusalCode, refuse } from '../refusal.ts';
 import { nameOfSide, type State } from '../state.ts';
 import { holds } from './conditions.ts';
 import { keyOf, type Play, partyOf } from './play.ts';
 
 /** A condition as code and facts; the texts make the sentence. */
 export interface Reason {
-  readonly code: `needs-${string}`;
+  readonly code: RefusalCode;
   readonly facts: Facts;
 }
 

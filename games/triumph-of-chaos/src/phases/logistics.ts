@@ -1,6 +1,6 @@
 // 5.5 Logistics Phase up to the victory check: cards saved, gold, withdrawals, attrition, conquest, differential.
 import { invariant, sidesDecide } from '@motti/engine';
-import type { Action, EmitEvent } from '../actions.ts';
+import type { Action, EmitEvent, Step } from '../actions.ts';
 import {
   BRITAIN,
   CENTRAL_POWERS,
@@ -125,32 +125,34 @@ export const logistics: Auto = (s, emit) => {
   if (isControlledBy(s, CENTRAL_POWERS, RED))
     setOf(s.steps, WHITE, Math.max(0, of(s.steps, WHITE) - 4));
   for (const side of [WHITE, RED] as const) showMarker(s, side, emit);
-  push(
-    s,
-    { kind: 'save-cards', list: [] },
-    { kind: 'gold' },
-    { kind: 'withdrawal', count: 0 },
-    { kind: 'attrition' },
-    { kind: 'conquest' },
-    { kind: 'subjugate' },
-    { kind: 'in-fighting' },
-    { kind: 'differential' },
-    { kind: 'victory' },
-    { kind: 'inefficiency' },
-    { kind: 'window', side: WHITE, why: 'logistics' },
-    { kind: 'window', side: RED, why: 'logistics' },
-    { kind: 'collect' },
-    { kind: 'raid', side: RED },
-    { kind: 'assign', side: WHITE, list: [] },
-    { kind: 'spend', side: WHITE },
-    { kind: 'raid', side: WHITE },
-    { kind: 'assign', side: RED, list: [] },
-    { kind: 'spend', side: RED },
-    { kind: 'end-replacements' },
-    { kind: 'turn-end' },
-  );
+  push(s, ...logisticsSteps());
   return true;
 };
+
+/** The steps of the phase, in their order. */
+export const logisticsSteps = (): Step[] => [
+  { kind: 'save-cards', list: [] },
+  { kind: 'gold' },
+  { kind: 'withdrawal', count: 0 },
+  { kind: 'attrition' },
+  { kind: 'conquest' },
+  { kind: 'subjugate' },
+  { kind: 'in-fighting' },
+  { kind: 'differential' },
+  { kind: 'victory' },
+  { kind: 'inefficiency' },
+  { kind: 'window', side: WHITE, why: 'logistics' },
+  { kind: 'window', side: RED, why: 'logistics' },
+  { kind: 'collect' },
+  { kind: 'raid', side: RED },
+  { kind: 'assign', side: WHITE, list: [] },
+  { kind: 'spend', side: WHITE },
+  { kind: 'raid', side: WHITE },
+  { kind: 'assign', side: RED, list: [] },
+  { kind: 'spend', side: RED },
+  { kind: 'end-replacements' },
+  { kind: 'turn-end' },
+];
 
 function showMarker(s: State, side: SideId, emit: EmitEvent): void {
   const drawn = of(s.marker, side);

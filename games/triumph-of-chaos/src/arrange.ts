@@ -1,0 +1,267 @@
+// Positions of worked examples. A position is a JSON object; every key may be left out:
+//
+//   empty: true            takes every piece off the map first (it waits in `coming`)
+//   turn, round, vp, active: "red" | "white", weather: "fair" | "mud" | "winter"
+//   units: { "Moscow": ["RA", "rc reduced", "denikin"], "612": [...] }    space by name or number; pieces by key
+//   reserve, dead, out: [piece keys, "… reduced"]      track: { key: turn }
+//   control: { red: [spaces], white: [spaces], nobody: [spaces] }          the record of control (TC-A132)
+//   fcm: { poland: -3 }    a marker on a Control space gives control; forces come only by `units` and `reserve`
+//   war: { belarus: ["red"] }   status: { ukraine: "subjugated" }   polishStatus
+//   noAct: [spaces]   gold: space   flags: [names]   tsar: "waits" | "dead" | "saved"   bid: { red: 0, white: 3 }
+//   hand, discard, out of a side's cards: hand: { red: [8, 12] }, discard: { … }, gone: { … }; the rest stay in the pile
+//   steps, inFighting, marker (by name), mayEnd: by side, e.g. steps: { white: 3 }
+//   influence: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
+//   step: "preparation" | "political" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
+//         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
+import { type Json, PositionError, type Setup } from '@motti/engine';
+import type { Step, StepKind } from './actions.ts';
+import {
+  type FactionId,
+  FLAGS,
+  findFaction,
+  findLeader,
+  findSpace,
+  findUnit,
+  RED_CUP,
+  SPACE_COUNT,
+  type SpaceId,
+  WHITE_CUP,
+} from './data/index.ts';
+import { settle } from './flow.ts';
+import { logisticsSteps } from './phases/logistics.ts';
+import { refreshAllegiance } from './rules/factions.ts';
+import { laidOut, rulesOf } from './setup.ts';
+import {
+  ALL_FACTIONS,
+  ALL_PIECES,
+  addIp,
+  CARD_OUT,
+  COMING,
+  cardOf,
+  DEAD,
+  DISCARD,
+  FULL,
+  HAND,
+  NOBODY,
+  OUT,
+  type PieceId,
+  pieceOfLeader,
+  pieceOfUnit,
+  placeOf,
+  put,
+  RED,
+  REDUCED,
+  RESERVE,
+  SIDE_NAMES,
+  SIDES,
+  type SideId,
+  type State,
+  setCard,
+  setDue,
+  setFace,
+  setMarker,
+  setRecord,
+  setStatus,
+  setWar,
+  TRACK,
+  USED_REDEPLOYMENT,
+  USED_REINFORCEMENT,
+  USED_REPLACEMENTS,
+  WHITE,
+} from './state.ts';
+
+type Tree = Readonly<Record<string, Json>>;
+const fail = (message: string): never => {
+  throw new PositionError(message);
+};
+const isTree = (value: Json | undefined): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const tree = (value: Json | undefined, what: string): Tree =>
+  value === undefined ? {} : isTree(value) ? value : fail(`${what}: an object is wanted`);
+const list = (value: Json | undefined, what: string): readonly Json[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : fail(`${what}: a list is wanted`);
+const number = (value: Json | undefined, what: string): number =>
+  typeof value === 'number' ? value : fail(`${what}: a number is wanted`);
+
+const spaceNamed = (name: Json): SpaceId => findSpace(String(name)) ?? fail(`no space ${name}`);
+const factionNamed = (name: string): FactionId => findFaction(name) ?? fail(`no faction ${name}`);
+function pieceNamed(key: string): PieceId {
+  const unit = findUnit(key);
+  if (unit !== undefined) return pieceOfUnit(unit);
+  const leader = findLeader(key);
+  return leader === undefined ? fail(`no piece ${key}`) : pieceOfLeader(leader);
+}
+const sideNamed = (name: string): SideId =>
+  name === 'red' ? RED : name === 'white' ? WHITE : fail(`no side ${name}`);
+
+const KEYS = [
+  'empty',
+  'turn',
+  'round',
+  'vp',
+  'active',
+  'weather',
+  'units',
+  'reserve',
+  'dead',
+  'out',
+  'track',
+  'control',
+  'fcm',
+  'war',
+  'status',
+  'polishStatus',
+  'noAct',
+  'gold',
+  'flags',
+  'tsar',
+  'bid',
+  'hand',
+  'discard',
+  'gone',
+  'steps',
+  'inFighting',
+  'marker',
+  'mayEnd',
+  'influence',
+  'lastUse',
+  'played',
+  'step',
+];
+
+export function arrange(setup: Setup, position: Json): State {
+  const p = tree(position, 'position');
+  for (const key of Object.keys(p)) if (!KEYS.includes(key)) fail(`nobody knows “${key}”`);
+  const s = laidOut(rulesOf(setup));
+  if (p['empty'] === true)
+    for (const piece of ALL_PIECES) if (placeOf(s, piece) < SPACE_COUNT) put(s, piece, COMING);
+  layNumbers(s, p);
+  layFactions(s, p);
+  layGround(s, p);
+  layPieces(s, p);
+  layCards(s, p);
+  laySides(s, p);
+  s.derived.stale = 1;
+  s.agenda = agendaFrom(s, String(p['step'] ?? 'impulse white'));
+  settle(s);
+  return s;
+}
+
+const WEATHER = ['fair', 'mud', 'winter'];
+const TSAR = ['waits', 'dead', 'saved'];
+const STATUS = ['in-game', 'conquered-by-red', 'conquered-by-white', 'subjugated', 'withdrawn'];
+const indexOf = (names: readonly string[], value: Json, what: string): number => {
+  const index = names.indexOf(String(value));
+  return index < 0 ? fail(`${what}: none of ${names.join(', ')}`) : index;
+};
+
+function layNumbers(s: State, p: Tree): void {
+  if (p['turn'] !== undefined) s.turn = number(p['turn'], 'turn');
+  s.round = p['round'] === undefined ? 0 : number(p['round'], 'round');
+  if (p['vp'] !== undefined) s.vp = number(p['vp'], 'vp');
+  if (p['weather'] !== undefined) s.weather = indexOf(WEATHER, p['weather'], 'weather');
+  if (p['polishStatus'] !== undefined) s.polishStatus = number(p['polishStatus'], 'polishStatus');
+  if (p['tsar'] !== undefined) s.tsar = indexOf(TSAR, p['tsar'], 'tsar');
+  if (p['gold'] !== undefined) s.gold = spaceNamed(p['gold']);
+  for (const flag of list(p['flags'], 'flags')) s.flags[indexOf(FLAGS, flag, 'flags')] = 1;
+  if (p['noAct'] !== undefined) s.noAct = list(p['noAct'], 'noAct').map(spaceNamed);
+}
+
+function layFactions(s: State, p: Tree): void {
+  for (const [key, marker] of Object.entries(tree(p['fcm'], 'fcm')))
+    setMarker(s, factionNamed(key), number(marker, 'fcm'));
+  for (const [key, status] of Object.entries(tree(p['status'], 'status')))
+    setStatus(s, factionNamed(key), indexOf(STATUS, status, 'status'));
+  for (const [key, sides] of Object.entries(tree(p['war'], 'war')))
+    setWar(
+      s,
+      factionNamed(key),
+      list(sides, 'war').reduce<number>(
+        (bits, side) => bits | (sideNamed(String(side)) === RED ? 1 : 2),
+        0,
+      ),
+    );
+  for (const f of ALL_FACTIONS) refreshAllegiance(s, f);
+}
+
+function layGround(s: State, p: Tree): void {
+  for (const [holder, spaces] of Object.entries(tree(p['control'], 'control'))) {
+    const record = holder === 'nobody' ? NOBODY : sideNamed(holder);
+    for (const name of list(spaces, 'control')) setRecord(s, spaceNamed(name), record);
+  }
+}
+
+function lay(s: State, text: Json, place: number): void {
+  const [key = '', reduced] = String(text).split(' ');
+  const piece = pieceNamed(key);
+  put(s, piece, place);
+  setFace(s, piece, reduced === 'reduced' ? REDUCED : FULL);
+}
+function layPieces(s: State, p: Tree): void {
+  for (const [name, pieces] of Object.entries(tree(p['units'], 'units')))
+    for (const text of list(pieces, 'units')) lay(s, text, spaceNamed(name));
+  for (const text of list(p['reserve'], 'reserve')) lay(s, text, RESERVE);
+  for (const text of list(p['dead'], 'dead')) lay(s, `${text} reduced`, DEAD);
+  for (const text of list(p['out'], 'out')) lay(s, text, OUT);
+  for (const [key, turn] of Object.entries(tree(p['track'], 'track'))) {
+    put(s, pieceNamed(key), TRACK);
+    setDue(s, pieceNamed(key), number(turn, 'track'));
+  }
+}
+
+function layCards(s: State, p: Tree): void {
+  for (const [field, place] of [
+    ['hand', HAND],
+    ['discard', DISCARD],
+    ['gone', CARD_OUT],
+  ] as const)
+    for (const [side, numbers] of Object.entries(tree(p[field], field)))
+      for (const each of list(numbers, field))
+        setCard(s, cardOf(sideNamed(side), number(each, field)), place);
+  for (const [side, numbers] of Object.entries(tree(p['played'], 'played')))
+    for (const each of list(numbers, 'played'))
+      s.played[cardOf(sideNamed(side), number(each, 'played'))] = 1;
+}
+
+const USES: Readonly<Record<string, number>> = {
+  reinforcement: USED_REINFORCEMENT,
+  replacements: USED_REPLACEMENTS,
+  redeployment: USED_REDEPLOYMENT,
+};
+function laySides(s: State, p: Tree): void {
+  for (const side of SIDES) {
+    const name = SIDE_NAMES[side];
+    const of = (field: string): Json | undefined => tree(p[field], field)[name];
+    if (of('steps') !== undefined) s.steps[side] = 2 * number(of('steps'), 'steps');
+    if (of('bid') !== undefined) s.bid[side] = number(of('bid'), 'bid');
+    if (of('inFighting') !== undefined) s.inFighting[side] = number(of('inFighting'), 'inFighting');
+    if (of('mayEnd') !== undefined) s.mayEnd[side] = number(of('mayEnd'), 'mayEnd');
+    const marker = of('marker');
+    if (marker !== undefined)
+      s.marker[side] = indexOf(side === RED ? RED_CUP : WHITE_CUP, marker, 'marker');
+    for (const use of list(of('lastUse'), 'lastUse')) s.lastUse[side]! |= USES[String(use)] ?? 0;
+    for (const [key, points] of Object.entries(
+      tree(tree(p['influence'], 'influence')[name], 'influence'),
+    ))
+      addIp(s, side, factionNamed(key), number(points, 'influence'));
+  }
+}
+
+/** The agenda of a turn from a step on. */
+function agendaFrom(s: State, text: string): Step[] {
+  const [kind = '', side] = text.split(' ');
+  const rest: Step[] = [{ kind: 'logistics' }];
+  if (kind === 'preparation') return [{ kind: 'preparation' }];
+  if (kind === 'political') return [...rest, { kind: 'action' }, { kind: 'political' }];
+  if (kind === 'action') return [...rest, { kind: 'action' }];
+  if (kind === 'logistics') return rest;
+  if (kind === 'impulse') {
+    if (s.round === 0) s.round = 1;
+    const end: Step[] = [...rest, { kind: 'round-end' }];
+    if (side === 'red') return [...end, { kind: 'impulse', side: RED }];
+    return [...end, { kind: 'impulse', side: RED }, { kind: 'impulse', side: WHITE }];
+  }
+  const steps = logisticsSteps();
+  const index = steps.findIndex((step) => step.kind === (kind as StepKind));
+  return index < 0 ? fail(`no step ${kind}`) : steps.slice(index).reverse();
+}

@@ -1,0 +1,165 @@
+// The state in names, headline numbers, and how the numbers of a combat are made.
+import type { Breakdown, Json } from '@motti/engine';
+import { FACTION_IDS, FLAGS, faction, SPACES } from './data/index.ts';
+import { markerInForce } from './rules/activation.ts';
+import {
+  attackerShift,
+  attackingUnits,
+  defenderShift,
+  defendingUnits,
+  modifiers,
+  strength,
+} from './rules/combat.ts';
+import { controlOf, countVcs } from './rules/control.ts';
+import { keyOfCard } from './rules/hand.ts';
+import { keyOf } from './rules/pieces.ts';
+import {
+  ALL_SPACES,
+  AWAY,
+  COMING,
+  cardsIn,
+  DEAD,
+  DISCARD,
+  HAND,
+  ipOf,
+  isReduced,
+  NONE,
+  OUT,
+  of,
+  PILE,
+  piecesIn,
+  RED,
+  RESERVE,
+  SIDE_NAMES,
+  SIDES,
+  type SideId,
+  type State,
+  TRACK,
+  topKind,
+  WHITE,
+} from './state.ts';
+
+const WEATHER = ['fair', 'mud', 'winter'] as const;
+const HOLDERS = ['red', 'white', 'nobody'] as const;
+const STATUS = [
+  'in-game',
+  'conquered-by-red',
+  'conquered-by-white',
+  'subjugated',
+  'withdrawn',
+] as const;
+
+const listing = (s: State, place: number): string[] =>
+  piecesIn(s, place).map((piece) => keyOf(piece) + (isReduced(s, piece) ? ' reduced' : ''));
+
+export function picture(s: State): Json {
+  const bySide = (value: (side: SideId) => Json): Json =>
+    Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], value(side)]));
+  return {
+    turn: s.turn,
+    round: s.round,
+    active: SIDE_NAMES[s.active],
+    vp: s.vp,
+    weather: WEATHER[s.weather] ?? '',
+    step: topKind(s),
+    points: s.points,
+    vcs: bySide((side) => countVcs(s, side)),
+    units: Object.fromEntries(
+      ALL_SPACES.filter((id) => s.head[id] !== NONE).map((id) => [
+        SPACES[id]!.name,
+        listing(s, id),
+      ]),
+    ),
+    control: Object.fromEntries(
+      ALL_SPACES.map((id) => [SPACES[id]!.name, HOLDERS[controlOf(s, id)] ?? 'nobody']),
+    ),
+    reserve: listing(s, RESERVE),
+    dead: listing(s, DEAD),
+    track: Object.fromEntries(piecesIn(s, TRACK).map((p) => [keyOf(p), s.due[p] ?? 0])),
+    away: listing(s, AWAY),
+    coming: listing(s, COMING),
+    out: listing(s, OUT),
+    noAct: s.noAct.map((id) => SPACES[id]!.name),
+    gold: s.gold === NONE ? null : (SPACES[s.gold]?.name ?? null),
+    fcm: Object.fromEntries(FACTION_IDS.map((f) => [faction(f).key, s.fcm[f] ?? 0])),
+    status: Object.fromEntries(
+      FACTION_IDS.map((f) => [faction(f).key, STATUS[s.status[f] ?? 0] ?? '']),
+    ),
+    war: Object.fromEntries(FACTION_IDS.map((f) => [faction(f).key, s.war[f] ?? 0])),
+    influence: bySide((side) =>
+      Object.fromEntries(FACTION_IDS.map((f) => [faction(f).key, ipOf(s, side, f)])),
+    ),
+    polishStatus: s.polishStatus,
+    hand: bySide((side) => cardsIn(s, side, HAND).map(keyOfCard)),
+    handSize: bySide((side) => cardsIn(s, side, HAND).length),
+    pile: bySide((side) => cardsIn(s, side, PILE).length),
+    discard: bySide((side) => cardsIn(s, side, DISCARD).map(keyOfCard)),
+    steps: bySide((side) => of(s.steps, side) / 2),
+    penalty: bySide((side) => of(s.penalty, side) / 2),
+    inFighting: bySide((side) => of(s.inFighting, side)),
+    marker: bySide((side) => markerInForce(s, side) ?? null),
+    breach: bySide((side) => of(s.breach, side)),
+    flags: FLAGS.filter((_, i) => s.flags[i] === 1),
+    tsar: s.tsar,
+    marks: s.marked.map(
+      (id, i) => `${SPACES[id]!.name} ${['', 'move', 'combat', 'lost'][s.marks[i] ?? 0]}`,
+    ),
+    winner: s.winner,
+  };
+}
+
+export const gauges = (s: State): Readonly<Record<string, number>> => ({
+  turn: s.turn,
+  vp: s.vp,
+  'vcs.red': countVcs(s, RED),
+  'vcs.white': countVcs(s, WHITE),
+  'steps.red': of(s.steps, RED) / 2,
+  'steps.white': of(s.steps, WHITE) / 2,
+});
+
+/** The combat that is being fought, by clause. */
+export function breakdowns(s: State): Readonly<Record<string, Breakdown>> {
+  if (s.combat === null || s.combat.from.length === 0) return {};
+  const { attacker, defender } = modifiers(s, false);
+  return {
+    attack: strength(s, attackingUnits(s)),
+    defence: strength(s, defendingUnits(s)),
+    'attack-modifiers': attacker,
+    'defence-modifiers': defender,
+    'attack-shift': attackerShift(s),
+    'defence-shift': defenderShift(s),
+  };
+}
+
+const POLITICAL = [
+  'rescue',
+  'allocate',
+  'reveal',
+  'influence-die',
+  'draw-political',
+  'look-political',
+  'place-political',
+  'displace',
+  'lieven',
+];
+const PREPARATION = [
+  'new-deck',
+  'draw',
+  'weather',
+  'draw-marker',
+  'tsar',
+  'tsar-die',
+  'bid',
+  'bid-die',
+];
+
+/** The part of the turn being played. */
+export function phase(s: State): string {
+  const kind = topKind(s);
+  if (kind === 'over') return 'over';
+  if (PREPARATION.includes(kind)) return 'preparation';
+  if (s.round > 0) return s.combat === null ? 'action' : 'combat';
+  return POLITICAL.includes(kind) || s.agenda.some((step) => step.kind === 'political-end')
+    ? 'political'
+    : 'logistics';
+}

@@ -1,0 +1,243 @@
+// 5.6: what a side may know, field by field.
+import type { Side } from '@motti/engine';
+import type { AnyMove } from './actions.ts';
+import { FACTION_COUNT } from './data/index.ts';
+import {
+  type ActionCardId,
+  ALL_CARDS,
+  BOX,
+  CARDS_PER_SIDE,
+  cardPlace,
+  cloneCombat,
+  DISCARDING,
+  HAND,
+  NONE,
+  nameOfSide,
+  numberOfCard,
+  of,
+  PC_LOOKED,
+  PC_PILE,
+  PILE,
+  POLITICAL_CARDS,
+  politicalPlace,
+  RED,
+  SIDES,
+  type SideId,
+  type State,
+  sideByName,
+  sideOfCard,
+  topKind,
+  topStep,
+} from './state.ts';
+
+/** Somewhere out of sight. */
+export const HIDDEN = -2;
+
+/** Fields that everybody may see; the rest is named one by one below. */
+export const PUBLIC_NUMBERS = [
+  'turn',
+  'round',
+  'active',
+  'vp',
+  'weather',
+  'polishStatus',
+  'reshuffle',
+  'boxesShown',
+  'opsBonus',
+  'trotskyRail',
+  'points',
+  'opsKind',
+  'groupSteps',
+  'groupMax',
+  'groupRail',
+  'surpriseTried',
+  'forever',
+  'accusations',
+  'tsar',
+  'tsarChoice',
+  'gold',
+  'wrangel',
+  'lieven',
+  'azUsed',
+  'fleet',
+  'navalBan',
+  'tideSeen',
+  'tide',
+  'donRolled',
+] as const;
+export const PUBLIC_LISTS = [
+  'place',
+  'face',
+  'allegiance',
+  'next',
+  'head',
+  'due',
+  'fed',
+  'record',
+  'noAct',
+  'fcm',
+  'status',
+  'war',
+  'fresh',
+  'ip',
+  'leaving',
+  'played',
+  'flags',
+  'took1920',
+  'boxValue',
+  'steps',
+  'penalty',
+  'politicalSteps',
+  'factionSteps',
+  'freeFactionSteps',
+  'boundSteps',
+  'lastUse',
+  'thisUse',
+  'replacementsPlayed',
+  'reinforcementsPlayed',
+  'specialTaken',
+  'initiativeAt',
+  'concentration',
+  'rewarded',
+  'capturedVc',
+  'lostHomeVc',
+  'heldVcs',
+  'leaderBought',
+  'influenceBought',
+  'charged',
+  'activated',
+  'bombed',
+  'airRaids',
+  'declared',
+  'spent',
+  'marked',
+  'marks',
+  'moved',
+  'group',
+  'attacked',
+  'fought',
+  'usedAbility',
+  'reacted',
+  'retreated',
+  'retreatCosts',
+  'unsupplied',
+  'idle',
+  'inFighting',
+  'mayEnd',
+  'markerShown',
+  'penaltyPaid',
+  'reserveArmy',
+  'rbefPort',
+  'owedLeaders',
+  'bid',
+] as const;
+
+type Numbers = Readonly<Record<(typeof PUBLIC_NUMBERS)[number], number>>;
+type Lists = Readonly<Record<(typeof PUBLIC_LISTS)[number], readonly number[]>>;
+
+export interface View {
+  readonly viewer: Side | null;
+  readonly rules: State['rules'];
+  readonly agenda: State['agenda'];
+  readonly lasting: State['lasting'];
+  readonly combat: State['combat'];
+  readonly winner: string;
+  readonly verdict: string;
+  readonly level: string;
+  readonly numbers: Numbers;
+  readonly lists: Lists;
+  readonly net: readonly number[];
+  readonly stale: number;
+  /** By card: its place, or HIDDEN. */
+  readonly cards: readonly number[];
+  /** By side: cards in hand, and 1 for each Political Box in which a card lies face down. */
+  readonly hands: readonly number[];
+  readonly faceDown: readonly number[];
+  /** By Political Card; looked-at ones lie in the pile for all but the winner of the box. */
+  readonly political: readonly number[];
+  readonly looked: number;
+  readonly marker: readonly number[];
+  readonly breach: readonly number[];
+  readonly bought: readonly number[];
+  /** By side: Influence Points bought and not yet shown. */
+  readonly boughtCount: readonly number[];
+}
+
+export function view(s: State, side: Side | undefined): View {
+  const viewer = side === undefined ? undefined : sideByName(side);
+  const numbers: Record<string, number> = {};
+  for (const field of PUBLIC_NUMBERS) numbers[field] = s[field];
+  const lists: Record<string, readonly number[]> = {};
+  for (const field of PUBLIC_LISTS) lists[field] = s[field].slice();
+  const looker = topKind(s) === 'place-political' ? topStep(s).side : undefined;
+  const mayLook = looker !== undefined && looker === viewer;
+  return {
+    viewer: side ?? null,
+    rules: s.rules,
+    agenda: s.agenda.slice(),
+    lasting: s.lasting.slice(),
+    combat: s.combat === null ? null : cloneCombat(s.combat),
+    winner: s.winner,
+    verdict: s.verdict,
+    level: s.level,
+    numbers: numbers as Numbers,
+    lists: lists as Lists,
+    net: s.derived.net.slice(),
+    stale: s.derived.stale,
+    cards: ALL_CARDS.map((card) => (isKnown(s, card, viewer) ? cardPlace(s, card) : HIDDEN)),
+    hands: SIDES.map((each) => handCount(s, each)),
+    faceDown: [0, 1, 2, 3, 4, 5].map((i) => faceDownIn(s, i < 3 ? RED : 1, i % 3)),
+    political: POLITICAL_CARDS.map((card) => {
+      const place = politicalPlace(s, card);
+      return place === PC_LOOKED && !mayLook ? PC_PILE : place;
+    }),
+    looked: POLITICAL_CARDS.filter((card) => politicalPlace(s, card) === PC_LOOKED).length,
+    marker: SIDES.map((each) =>
+      each === viewer || of(s.markerShown, each) === 1 || of(s.marker, each) === NONE
+        ? of(s.marker, each)
+        : HIDDEN,
+    ),
+    breach: SIDES.map((each) => (each === viewer ? of(s.breach, each) : 0)),
+    bought: s.bought.map((points, i) => ((i < FACTION_COUNT ? RED : 1) === viewer ? points : 0)),
+    boughtCount: SIDES.map((each) => boughtBy(s, each)),
+  };
+}
+
+/** Hands, piles and boxes not yet revealed are their owner's alone. */
+function isKnown(s: State, card: ActionCardId, viewer: SideId | undefined): boolean {
+  if (sideOfCard(card) === viewer) return true;
+  const place = cardPlace(s, card);
+  if (place === HAND || place === DISCARDING || place === PILE) return false;
+  return place < BOX || place - BOX < s.boxesShown;
+}
+function handCount(s: State, side: SideId): number {
+  let count = 0;
+  for (let card = side * CARDS_PER_SIDE; card < (side + 1) * CARDS_PER_SIDE; card++)
+    if (s.cards[card] === HAND || s.cards[card] === DISCARDING) count++;
+  return count;
+}
+function faceDownIn(s: State, side: SideId, box: number): number {
+  if (box < s.boxesShown) return 0;
+  for (let card = side * CARDS_PER_SIDE; card < (side + 1) * CARDS_PER_SIDE; card++)
+    if (s.cards[card] === BOX + box) return 1;
+  return 0;
+}
+function boughtBy(s: State, side: SideId): number {
+  let sum = 0;
+  for (let i = 0; i < FACTION_COUNT; i++) sum += s.bought[side * FACTION_COUNT + i] ?? 0;
+  return sum;
+}
+
+/** Cards of a side that may lie in a draw pile. */
+export const isDrawable = (card: ActionCardId): boolean => numberOfCard(card) <= 52;
+
+/** Who learns this line as it is played; nothing: everyone. */
+export function audience(s: State, side: Side, action: AnyMove): readonly Side[] | undefined {
+  if (action.kind === 'roll') {
+    const kind = topKind(s);
+    const secret = kind === 'draw' || kind === 'draw-marker' || kind === 'look-political';
+    return secret ? [nameOfSide(topStep(s).side ?? RED)] : undefined;
+  }
+  if (action.kind === 'allocate' || action.kind === 'discard') return [side];
+  return action.kind === 'influence' && topKind(s) === 'place-influence' ? [side] : undefined;
+}
