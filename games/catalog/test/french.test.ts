@@ -20,6 +20,12 @@ const COMMON = new Set([
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],
   ...['Organisation', 'Combats', 'Confrontations', 'Infiltration', 'infiltration', 'round {}'],
   ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain', 'base'],
+  // People, places and cards of Triumph of Chaos, and choices that are a name alone.
+  ...['Egorov', 'Gajda', 'Krasnov', 'Von der Goltz', 'Wrangel', 'Haller', 'Makhno', 'Pilsudski'],
+  ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],
+  ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt', 'Politburo', 'Pogroms', 'Partisans'],
+  ...['Concentration', 'Influence', 'Bluff', 'Attrition.', 'Action', 'Combat', 'initiative'],
+  ...['{option}', '{space}', '{piece}', '{faction}'],
   // What programs and measures are called.
   ...['{} Elo', 'clone, µs', 'view, µs', 'choices, µs', '{answer}', 'numeric', 'short', 'draw'],
 ]);

@@ -35,10 +35,8 @@ import {
   setPolitical,
   sideByName,
   sideOfCard,
-  topKind,
-  topStep,
 } from './state.ts';
-import { HIDDEN, PUBLIC_LISTS, PUBLIC_NUMBERS, type View } from './view.ts';
+import { HIDDEN, lookStep, PUBLIC_LISTS, PUBLIC_NUMBERS, type View } from './view.ts';
 
 export function guess(view: View, random: Random): State {
   const s = publicPart(view);
@@ -121,8 +119,9 @@ function placeBought(s: State, view: View, side: SideId, random: Random): void {
 /** The winner's look: so many cards of the box's pile. */
 function drawLooked(s: State, view: View, random: Random): void {
   const seen = POLITICAL_CARDS.filter((card) => politicalPlace(s, card) === PC_LOOKED).length;
-  if (view.looked === 0 || seen > 0 || topKind(s) !== 'place-political') return;
-  const box = BOX_TYPES[topStep(s).box ?? 0];
+  const step = lookStep(s);
+  if (view.looked === 0 || seen > 0 || step === undefined) return;
+  const box = BOX_TYPES[step.box ?? 0];
   const pile = POLITICAL_CARDS.filter(
     (card) => politicalPlace(s, card) === PC_PILE && politicalCard(card).box === box,
   );

@@ -1,6 +1,6 @@
 // 5.6: what a side may know, field by field.
 import type { Side } from '@motti/engine';
-import type { AnyMove } from './actions.ts';
+import type { AnyMove, Step } from './actions.ts';
 import { FACTION_COUNT } from './data/index.ts';
 import {
   type ActionCardId,
@@ -169,7 +169,7 @@ export function view(s: State, side: Side | undefined): View {
   for (const field of PUBLIC_NUMBERS) numbers[field] = s[field];
   const lists: Record<string, readonly number[]> = {};
   for (const field of PUBLIC_LISTS) lists[field] = s[field].slice();
-  const looker = topKind(s) === 'place-political' ? topStep(s).side : undefined;
+  const looker = lookStep(s)?.side;
   const mayLook = looker !== undefined && looker === viewer;
   return {
     viewer: side ?? null,
@@ -202,6 +202,10 @@ export function view(s: State, side: Side | undefined): View {
     boughtCount: SIDES.map((each) => boughtBy(s, each)),
   };
 }
+
+/** The step of the winner who is choosing among cards looked at; a card just placed may still be at work. */
+export const lookStep = (s: State): Step | undefined =>
+  s.agenda.findLast((step) => step.kind === 'place-political');
 
 /** Hands, piles and boxes not yet revealed are their owner's alone. */
 function isKnown(s: State, card: ActionCardId, viewer: SideId | undefined): boolean {

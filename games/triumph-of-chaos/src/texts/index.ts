@@ -111,7 +111,7 @@ class Speaker {
   waiting = (ask: Ask, sides: readonly Side[]): string => {
     const who = sides.map(this.word).join(', ');
     const what = this.prompt(ask).replaceAll('**', '');
-    return this.#locale === 'fr' ? `Au tour de : ${who}. ${what}` : `${who} to decide. ${what}`;
+    return this.#locale === 'fr' ? `Au tour de : ${who}. ${what}` : `${who} to decide. ${what}`;
   };
   action = (action: Action | Roll): string => {
     if (action.kind === 'roll')

@@ -12,11 +12,11 @@ export const SCENARIO_TEXTS: Readonly<Record<string, Readonly<Record<Locale, Nam
   },
   '1918': {
     en: { name: '1918', text: 'Three turns from the summer of 1918: the introduction.' },
-    fr: { name: '1918', text: 'Trois tours à partir de l’été 1918 : l’introduction.' },
+    fr: { name: '1918', text: 'Trois tours à partir de l’été 1918 : l’introduction.' },
   },
   '1919': {
     en: { name: '1919', text: 'Turns 6 to 10: Kolchak and Denikin at their height.' },
-    fr: { name: '1919', text: 'Tours 6 à 10 : Koltchak et Denikine à leur apogée.' },
+    fr: { name: '1919', text: 'Tours 6 à 10 : Koltchak et Denikine à leur apogée.' },
   },
   drill: {
     en: { name: 'Drill', text: 'An empty map for worked examples.' },

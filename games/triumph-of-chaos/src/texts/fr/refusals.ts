@@ -2,8 +2,8 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'activated-for-combat': '{space} est activé pour le combat : on y passe sans s’y arrêter.',
-  'acts-alone': 'Les forces {faction} agissent seules : chaque espace activé doit en contenir.',
+  'activated-for-combat': '{space} est activé pour le combat : on y passe sans s’y arrêter.',
+  'acts-alone': 'Les forces {faction} agissent seules : chaque espace activé doit en contenir.',
   'against-the-table': 'Avec {number} pas déclarés, la table de répartition serait enfreinte.',
   'allies-stay-away':
     'Les Alliés restent à l’écart tant que le BLANC contrôle les Puissances Centrales.',
@@ -24,20 +24,20 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'cannot-dismiss': '{piece} ne peut être retiré.',
   'cannot-end-infighting': 'Vous ne pouvez tenter de mettre fin à la Lutte Interne maintenant.',
   'cannot-repair':
-    '{piece} ne peut être réparé : seules les unités réduites et ravitaillées le sont.',
+    '{piece} ne peut être réparé : seules les unités réduites et ravitaillées le sont.',
   'changes-nothing': 'Cet événement ne changerait rien maintenant.',
   'cities-not-held': 'Chaque ville de victoire ({faction}) doit être tenue.',
   'closed-space': '{space} est fermé à cette force.',
   'corps-only': 'Seuls les corps ravitaillés entrent dans la Réserve Stratégique.',
   'corps-to-reserve': 'Les corps reconstruits vont en Réserve, les armées sur la carte.',
-  'costs-more': 'Activer {space} coûte {cost} points ; vous en avez {points}.',
+  'costs-more': 'Activer {space} coûte {cost} points ; vous en avez {points}.',
   'don-stay-home': 'Les Cosaques du Don ne quittent pas le Don et le Kouban.',
   'enemy-occupied': 'Des unités ennemies occupent {space}.',
   'faction-banned': 'Une carte interdit d’activer {faction}.',
   'fill-every-box': 'Vous avez assez de cartes pour chaque case.',
   'finland-closed': 'La flotte ROUGE ferme la Finlande au BLANC ce tour.',
   'four-markers': 'Les quatre marqueurs NO ACT sont en jeu.',
-  'garrison-stays': '{piece} est une garnison : elle ne bouge ni n’attaque.',
+  'garrison-stays': '{piece} est une garnison : elle ne bouge ni n’attaque.',
   'german-shield': 'Les troupes des Puissances Centrales protègent {faction}.',
   'germans-first': 'La France attend le retrait des Puissances Centrales.',
   'green-space': 'Les forces vertes ne bougent que par l’action spéciale Activation verte.',
@@ -67,7 +67,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'needs-leader':
     'Attaquer de plusieurs espaces exige un leader avec une armée, et une unité de son espace doit attaquer.',
   'neutral-after-germans': 'Vos unités ne peuvent entrer dans une région neutre.',
-  'neutral-region': '{faction} : région neutre ; contrôlez-la ou déclarez la guerre.',
+  'neutral-region': '{faction} : région neutre ; contrôlez-la ou déclarez la guerre.',
   'never-attack-together': '{piece} ne peut attaquer avec ces forces.',
   'never-red': 'Le ROUGE ne peut jamais contrôler cette faction.',
   'never-together': 'Ces forces ne partagent jamais un espace.',
@@ -77,7 +77,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'no-act-leader': 'Un marqueur NO ACT empêche {piece} d’agir.',
   'no-agent': 'Aucun leader ami sans marqueur n’est adjacent à {space}.',
   'no-attacker': 'Au moins une unité doit attaquer.',
-  'no-cavalry-surprise': 'Conditions de la surprise de cavalerie non remplies : {reason}.',
+  'no-cavalry-surprise': 'Conditions de la surprise de cavalerie non remplies : {reason}.',
   'no-enemy-unit': 'Aucune unité ennemie ne s’y trouve.',
   'no-event': 'Cette carte n’a pas d’événement.',
   'no-exploitation': 'Pas d’exploitation possible.',

@@ -1,4 +1,4 @@
-// Mots isolés : camps, phases, termes, nombres.
+// Mots isolés : camps, phases, termes, nombres.
 import type { words as en } from '../en/words.ts';
 
 export const words: Readonly<Record<keyof typeof en, string>> = {
