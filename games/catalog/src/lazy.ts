@@ -5,4 +5,5 @@ import type { AnyGame } from '@motti/engine';
 export const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   talvisota: async () => (await import('@motti/talvisota')).talvisota,
   'winter-war': async () => (await import('@motti/winter-war')).winterWar,
+  'hourra-pobieda': async () => (await import('@motti/hourra-pobieda')).hourraPobieda,
 };

@@ -113,7 +113,7 @@ export type Action =
       readonly works: Works;
       readonly at: Spot;
     }
-  | { readonly kind: 'recon' }
+  | { readonly kind: 'reconnoitre' }
   | { readonly kind: 'step'; readonly to: Spot }
   | { readonly kind: 'stop' }
   | { readonly kind: 'assault'; readonly at: Spot }

@@ -59,7 +59,7 @@ function publicPart(view: View, setup: Setup): State {
   s.drawn = view.drawn;
   s.side = view.side;
   s.rolled = view.rolled.slice();
-  s.ready = view.ready.slice();
+  s.ready = view.answered.slice();
   s.stocks = view.stocks.map((stock) => stock.slice());
   s.munitions = view.munitions.map((tokens) => tokens.slice());
   s.holders = view.holders.slice();

@@ -210,7 +210,7 @@ const READERS: Readonly<Record<Action['kind'], Reader>> = {
   give: alone({ kind: 'give' }),
   end: alone({ kind: 'end' }),
   rejoin: alone({ kind: 'rejoin' }),
-  recon: alone({ kind: 'recon' }),
+  reconnoitre: alone({ kind: 'reconnoitre' }),
   stop: alone({ kind: 'stop' }),
   done: alone({ kind: 'done' }),
   seal: alone({ kind: 'seal' }),

@@ -50,7 +50,7 @@ export interface View {
   readonly drawn: SideId;
   readonly side: SideId;
   readonly rolled: readonly number[];
-  readonly ready: readonly number[];
+  readonly answered: readonly number[];
   readonly stocks: readonly (readonly number[])[];
   /** The viewer's own choices so far. */
   readonly munitions: readonly (readonly number[])[];
@@ -103,7 +103,7 @@ export function view(s: State, name: Side | undefined): View {
     drawn: s.drawn,
     side: s.side,
     rolled: s.rolled.slice(),
-    ready: s.ready.slice(),
+    answered: s.ready.slice(),
     stocks: s.stocks.map((stock) => stock.slice()),
     munitions: v.munitions(),
     holders: s.holders.slice(),
@@ -259,7 +259,7 @@ const UNSEEN: readonly string[] = [
   'detach',
   'rejoin',
   'declare',
-  'recon',
+  'reconnoitre',
   'stop',
   'done',
 ];
@@ -306,7 +306,7 @@ export const FACE_DOWN: readonly string[] = [
   'seal',
   'activate',
   'declare',
-  'recon',
+  'reconnoitre',
   'stop',
   'done',
 ];

@@ -90,7 +90,7 @@ test('HP-A53 a search rolls as many dice with nobody to find as with somebody', 
       ],
       sequence: 'blue',
     });
-    play(s, 'blue activate 0205', 'blue declare line hold', 'blue recon');
+    play(s, 'blue activate 0205', 'blue declare line hold', 'blue reconnoitre');
     expect(game.audience(s, 'chance', { kind: 'roll', dice: [1, 1, 1] })).toEqual(['red']);
     return game.decision(s);
   };

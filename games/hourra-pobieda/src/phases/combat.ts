@@ -92,7 +92,7 @@ export const autoCombat: Auto = (s) => {
 };
 
 export const combat: Phase = {
-  kinds: ['assault', 'fire', 'recon', 'done'],
+  kinds: ['assault', 'fire', 'reconnoitre', 'done'],
   decision: (s) =>
     activeDecides(s, () => ({
       kind: 'combat',
@@ -110,13 +110,13 @@ export const combat: Phase = {
           choices.push({ kind: 'assault', at: spotOf(s, target.place) });
       listShots(s, group, choices);
     }
-    if (mayRecon(s)) choices.push({ kind: 'recon' });
+    if (mayRecon(s)) choices.push({ kind: 'reconnoitre' });
     choices.push({ kind: 'done' });
     return choices;
   },
   check(s, _side, action) {
     switch (action.kind) {
-      case 'recon':
+      case 'reconnoitre':
         return checkRecon(s, true);
       case 'assault':
         return checkAssault(s, action.at);
@@ -127,7 +127,7 @@ export const combat: Phase = {
     }
   },
   apply(s, _side, action, emit) {
-    if (action.kind === 'recon') beginSearch(s, emit);
+    if (action.kind === 'reconnoitre') beginSearch(s, emit);
     if (action.kind === 'done') finish(s, 'combat');
     if (action.kind === 'assault') {
       finish(s, 'combat');

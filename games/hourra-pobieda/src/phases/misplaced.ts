@@ -17,7 +17,7 @@ export function misplaced(s: State, action: Action): Refusal {
     case 'assault':
     case 'fire':
       return noFight(s, action);
-    case 'recon':
+    case 'reconnoitre':
       return s.active ? refuse('HP-3a', 'recon-used', groupFact(s)) : notNow(action);
     default:
       return notNow(action);

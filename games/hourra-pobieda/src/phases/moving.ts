@@ -57,7 +57,7 @@ function endMove(s: State, active: Activation, emit: Emitter): void {
 }
 
 export const move: Phase = {
-  kinds: ['step', 'stop', 'recon'],
+  kinds: ['step', 'stop', 'reconnoitre'],
   decision: (s) =>
     activeDecides(s, () => {
       const active = activeOf(s);
@@ -75,20 +75,20 @@ export const move: Phase = {
     const choices: Action[] = [];
     for (const step of stepsFrom(s, walker.place))
       if (!checkNeighbour(s, walker, step)) choices.push({ kind: 'step', to: spotOf(s, step.to) });
-    if (active.steps === 0 && mayRecon(s)) choices.push({ kind: 'recon' });
+    if (active.steps === 0 && mayRecon(s)) choices.push({ kind: 'reconnoitre' });
     choices.push({ kind: 'stop' });
     return choices;
   },
   check(s, _side, action) {
     const active = activeOf(s);
-    if (action.kind === 'recon') return checkRecon(s, active.steps === 0);
+    if (action.kind === 'reconnoitre') return checkRecon(s, active.steps === 0);
     if (action.kind !== 'step') return undefined;
     const to = placeAt(s, action.to);
     return to === undefined ? noSuchPlace(action.to) : checkStep(s, walkerOf(s, active), to);
   },
   apply(s, _side, action, emit) {
     const active = activeOf(s);
-    if (action.kind === 'recon') beginSearch(s, emit);
+    if (action.kind === 'reconnoitre') beginSearch(s, emit);
     if (action.kind === 'stop') endMove(s, active, emit);
     if (action.kind === 'step') {
       const to = placeAt(s, action.to);

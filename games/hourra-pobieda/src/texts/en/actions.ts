@@ -31,7 +31,7 @@ export const actions = (n: Names): Catalogue['actions'] => {
     rejoin: () => 'Keep the group together',
     declare: (a) =>
       `${capital(SUPPLIES[a.supply])}, ${MODES[a.mode]}${a.banzai ? ', banzai' : ''}${WORKS[a.works]}${a.at < 0 ? '' : ` to ${at(a.at)}`}`,
-    recon: () => 'Reconnoitre (1 Blue)',
+    reconnoitre: () => 'Reconnoitre (1 Blue)',
     step: (a) => `Move to ${at(a.to)}`,
     stop: () => 'Stop',
     assault: (a) => `Assault ${at(a.at)}`,

@@ -39,7 +39,7 @@ export const actions = (n: Names): Catalogue['actions'] => {
     rejoin: () => 'Garder le groupe entier',
     declare: (a) =>
       `${SUPPLIES[a.supply]}, ${MODES[a.mode]}${a.banzai ? ', banzaï' : ''}${WORKS[a.works]}${a.at < 0 ? '' : ` vers ${at(a.at)}`}`,
-    recon: () => 'Faire une reconnaissance (1 Bleu)',
+    reconnoitre: () => 'Faire une reconnaissance (1 Bleu)',
     step: (a) => `Aller en ${at(a.to)}`,
     stop: () => 'S’arrêter',
     assault: (a) => `Assaut sur ${at(a.at)}`,
