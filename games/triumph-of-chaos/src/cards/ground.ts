@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import { type EffectOf, faction, region, type SpaceId, spaceName } from '../data/index.ts';
 import { takeControl } from '../phases/captures.ts';
 import { say } from '../phases/phase.ts';
-import { nearest } from '../rules/billets.ts';
+import { nearest } from '../rules/distance.ts';
 import { isNeutralFaction } from '../rules/factions.ts';
 import { isOccupied, nameOf } from '../rules/pieces.ts';
 import { checkStack } from '../rules/stacking.ts';

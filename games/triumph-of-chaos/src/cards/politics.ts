@@ -10,7 +10,8 @@ import {
   hasPolitics,
   type Until,
 } from '../data/index.ts';
-import { dissolve, gainFaction } from '../phases/factions.ts';
+import { gainFaction } from '../phases/factions.ts';
+import { conquer } from '../phases/logistics.ts';
 import { checkWar, declareWar } from '../phases/operations.ts';
 import { addVp, say } from '../phases/phase.ts';
 import { FLAG } from '../rules/control.ts';
@@ -18,8 +19,6 @@ import { controllerOf, isControlledBy, isMovable } from '../rules/factions.ts';
 import { IN_FIGHTING, markerAfterEvent } from '../rules/politics.ts';
 import {
   addIp,
-  CONQUERED_BY_RED,
-  CONQUERED_BY_WHITE,
   enemyOf,
   finish,
   hasFlag,
@@ -35,7 +34,6 @@ import {
   setFlagOn,
   setMarker,
   setOf,
-  setStatus,
   statusOf,
   WHITE,
 } from '../state.ts';
@@ -251,15 +249,7 @@ export const vp: Handler<EffectOf<'vp'>> = {
 export const conquerFaction: Handler<EffectOf<'conquerFaction'>> = {
   possible: (s, _play, { faction: f }) => statusOf(s, f) === IN_GAME,
   begin({ s, play, effect, emit }) {
-    const by = partyOf(s, play, effect.by) ?? play.side;
-    dissolve(s, effect.faction);
-    setStatus(s, effect.faction, by === RED ? CONQUERED_BY_RED : CONQUERED_BY_WHITE);
-    say(
-      emit,
-      'conquered',
-      { side: nameOfSide(by), faction: faction(effect.faction).key },
-      clauseOf(play),
-    );
+    conquer(s, effect.faction, partyOf(s, play, effect.by) ?? play.side, emit);
   },
 };
 
