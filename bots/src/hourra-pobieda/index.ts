@@ -1,0 +1,64 @@
+// How a side plays Hourra Pobieda: whole activations that promise most, bids by what they are likely to bring. Reads the
+// scenario's own victory conditions, so it plays any scenario.
+import type { Random, Side } from '@motti/engine';
+import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
+import {
+  enemyOf,
+  type SideId,
+  sideOfName,
+  stockOfColour,
+  WHITE_TOKEN,
+} from '@motti/hourra-pobieda/parts';
+import type { Evaluation } from '../evaluation.ts';
+import { nextActivation } from './activations.ts';
+import { bidding } from './assaults.ts';
+import { evaluatePosition } from './evaluation.ts';
+
+export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
+  evaluate: (s, side) => evaluatePosition(s, sideOfName(side)),
+  plans(s, name, random) {
+    const plan = planFor(s, name, sideOfName(name), random);
+    return plan && [plan];
+  },
+};
+
+function planFor(
+  s: State,
+  name: Side,
+  side: SideId,
+  random: Random,
+): readonly Action[] | undefined {
+  const choices = hourraPobieda.choices(s, name);
+  if (choices.length === 1) return choices;
+  const decision = hourraPobieda.decision(s);
+  if (decision.kind !== 'choose') return undefined;
+  switch (decision.ask.kind) {
+    case 'place':
+      return [choices.find(({ kind }) => kind === 'ready') ?? { kind: 'suggested' }];
+    case 'keep':
+      return [{ kind: 'keep' }];
+    case 'munitions':
+      return [munitions(s, side, choices, random)];
+    case 'idle':
+      return nextActivation(s, side, random);
+    case 'bid':
+      return s.assault ? [bidding(s, s.assault, side, choices)] : undefined;
+    case 'flak':
+      return [mostFlak(choices)];
+    default:
+      return undefined;
+  }
+}
+
+/** Heavy guns for standing fights, field guns and aircraft for those on the move; AA where the enemy flies. */
+function munitions(s: State, side: SideId, choices: readonly Action[], random: Random): Action {
+  const flies = stockOfColour(s, enemyOf(side), WHITE_TOKEN) > 1;
+  const wanted = ['red', 'red', 'green', 'white', 'white', ...(flies ? ['aa'] : [])];
+  const colour = wanted[random(wanted.length)];
+  const fitting = choices.filter(
+    (choice) => choice.kind === 'munitions' && choice.colour === colour,
+  );
+  return fitting[random(Math.max(1, fitting.length))] ?? choices[0]!;
+}
+
+const mostFlak = (choices: readonly Action[]): Action => choices.at(-1)!;
