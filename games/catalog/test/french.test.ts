@@ -16,7 +16,11 @@ const COMMON = new Set([
   ...['Meretskov', 'Mannerheim', 'meretskov', 'timoshenko', 'mannerheim', 'Français'],
   ...['Ladoga', 'Murmansk', 'Summa', 'Rautu', 'Suomenlahti', 'Pohjanlahti'],
   ...['Raate', 'Juntusranta', 'Viipuri', 'Perkjärvi', 'Boboshino'],
+  ...['Egorov', 'Gajda', 'Krasnov', 'Von der Goltz', 'Wrangel', 'Haller', 'Makhno', 'Pilsudski'],
+  ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],
+  ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt'],
   // Words that French and English spell alike.
+  ...['Pogroms', 'Partisans', 'Concentration', 'Influence', 'Bluff'],
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],
   ...['Organisation', 'Combats', 'Confrontations', 'Infiltration', 'infiltration', 'round {}'],
   ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain', 'base'],

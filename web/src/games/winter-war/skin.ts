@@ -13,7 +13,7 @@ export const skin: Skin = {
     fr: {
       title: 'Winter War',
       subtitle: 'Finlande, 1939-1940',
-      span: '10 tours, 4 heures, à deux ; l’Isthme en 30 minutes',
+      span: '10 tours, 4 heures, à deux ; l’Isthme en 30 minutes',
     },
   },
   cover: Cover,
