@@ -1,7 +1,10 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { TestServer } from './harness.ts';
+import { killEverywhere } from './migrations.ts';
 import { Postgres, postgresFolder } from './postgres.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -38,6 +41,26 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
     await server.close();
     await (await openPostgres(url, { alone: true })).close();
   });
+
+  test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
+    const url = await postgres.database();
+    let pool: pg.Pool;
+    const connect = (): pg.Pool => {
+      pool = new pg.Pool({ connectionString: url, max: 1 });
+      pool.on('error', () => {});
+      return pool;
+    };
+    const kills = await killEverywhere({
+      connect: () => new PostgresDialect({ pool: connect() }),
+      bury: () => pool.end(),
+      reset: async () => {
+        const empty = 'drop schema public cascade; create schema public';
+        await connect().query(empty);
+        await pool.end();
+      },
+    });
+    expect(kills).toBeGreaterThan(40);
+  }, 120_000);
 
   test('two who speak at once are both heard', async () => {
     const store = await openPostgres(await postgres.database());

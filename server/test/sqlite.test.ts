@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { SqliteConnection } from '../src/store/sqlite-connection.ts';
+import { sqliteDialect } from '../src/store/sqlite-dialect.ts';
+import { killEverywhere } from './migrations.ts';
 import { type OpenedStore, storeSuite } from './store-suite.ts';
 
 const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
@@ -25,6 +28,31 @@ const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
 
 storeSuite('SQLite', opener(false));
 storeSuite('SQLite in a thread of its own', opener(true));
+
+test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motti-migrate-'));
+  let databases = 0;
+  let last: SqliteConnection;
+  const kills = await killEverywhere({
+    connect: () => {
+      last = new SqliteConnection(join(folder, `${databases}.db`));
+      return sqliteDialect(last);
+    },
+    bury: async () => {
+      try {
+        last.execute('rollback', []);
+      } catch {
+        // Nothing had begun.
+      }
+      last.close();
+    },
+    reset: async () => {
+      databases++;
+    },
+  });
+  expect(kills).toBeGreaterThan(40);
+  rmSync(folder, { recursive: true });
+});
 
 test('a backup is a whole database of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-backup-'));

@@ -13,8 +13,14 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-owners': owners,
 };
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
+/**
+ * Brings the tables up to date, or to that migration. All that is missing is one transaction: whatever cuts it off, the
+ * database is as it was before, and the next start begins again.
+ */
+export async function migrate(db: Kysely<Tables>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }

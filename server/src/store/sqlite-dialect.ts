@@ -18,11 +18,18 @@ export interface Executor {
 
 export function sqliteDialect(executor: Executor): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new SqliteDriver(executor),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Tables are made and changed in transactions like anything else: a migration that is cut off has not happened. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** One connection: who has it, has it alone, until he gives it back. */
