@@ -1,3 +1,4 @@
+export * from './act.ts';
 export * from './action.ts';
 export * from './breakdown.ts';
 export * from './chance.ts';

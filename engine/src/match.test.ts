@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { type ToyAction, toy } from '../test/toy.ts';
-import { CHANCE } from './contract.ts';
+import { describe, expect, test } from 'vitest';
+import { type ToyAction, type ToyEvent, type ToyState, type ToyView, toy } from '../test/toy.ts';
+import { CHANCE, type Game } from './contract.ts';
 import { Match } from './match.ts';
+import { refuse } from './refusal.ts';
 import { fullOptions } from './scenario.ts';
 
 const SETUP = { scenario: 'short', options: fullOptions(toy, 'short') };
@@ -74,6 +75,83 @@ test('several actions are played as one, or none of them', () => {
   expect(match.state.stake).toBe(1);
   expect(match.playAll('red', [raise, raise, { kind: 'ready' }])).toBeUndefined();
   expect(match.state).toMatchObject({ stake: 3, phase: 'bid' });
+});
+
+describe('a line that reveals something is the last of its act', () => {
+  // Raising shows whether the other side holds the highest card; a card above 2 may then not be bid.
+  interface Peeked extends ToyState {
+    /** 0: nobody has looked, 1: it is not there, 2: it is. */
+    peek: number;
+  }
+  const peeked = (state: ToyState): Peeked => state as Peeked;
+  type Peeking = ToyView & { peek: number };
+  const peeking: Game<ToyState, ToyAction, Peeking, ToyEvent> = {
+    ...toy,
+    setup: (setup) => ({ ...toy.setup(setup), peek: 0 }) as Peeked,
+    clone: (state) => ({ ...toy.clone(state), peek: peeked(state).peek }) as Peeked,
+    view: (state, side) => ({ ...toy.view(state, side), peek: peeked(state).peek }),
+    guess: (view, random, setup) => {
+      const guess = { ...toy.guess(view, random, setup), peek: view.peek } as Peeked;
+      const [hand, other] = [guess.hands[1], guess.out];
+      const from = view.peek === 2 ? other : view.peek === 1 ? hand : [];
+      const to = view.peek === 2 ? hand : other;
+      if (from.includes(8)) {
+        from.splice(from.indexOf(8), 1, to[0]!);
+        to.splice(0, 1, 8);
+      }
+      return guess;
+    },
+    apply: (state, side, action, emit) => {
+      toy.apply(state, side, action, emit);
+      if (action.kind === 'raise') peeked(state).peek = state.hands[1].includes(8) ? 2 : 1;
+    },
+    check: (state, side, action) =>
+      action.kind === 'ready' && peeked(state).peek === 2
+        ? refuse('TOY-2', 'afraid')
+        : toy.check(state, side, action),
+  };
+  const raise: ToyAction = { kind: 'raise' };
+  const ready: ToyAction = { kind: 'ready' };
+  const cheat: ToyAction = { kind: 'bid', card: 9 };
+
+  /** The same to the eyes of red: blue holds the highest card, or nobody does. */
+  const worlds = (): Match<ToyState, ToyAction, Peeking, ToyEvent>[] =>
+    [
+      [4, 5, 8],
+      [4, 5, 6],
+    ].map((blue) => {
+      const match = new Match(peeking, { scenario: 'short', options: {} });
+      const at = toy.arrange({ scenario: 'short', options: {} }, { red: [1, 2, 3], blue });
+      match.state = { ...at, peek: 0 } as Peeked;
+      return match;
+    });
+
+  test('an act that is refused tells nothing of what its first line would have shown', () => {
+    const [there, away] = worlds().map((match) => match.playAll('red', [raise, ready, cheat]));
+    expect(there).toEqual(away);
+  });
+
+  test.each([
+    ['what is legal in one world only', [raise, ready]],
+    ['what is refused in both', [raise, cheat]],
+    ['what is refused at once', [cheat, raise]],
+    ['three lines, the second of which cannot be known', [raise, raise, ready]],
+  ])('%s', (_, act) => {
+    const [there, away] = worlds();
+    const [one, other] = [there!, away!].map((match) => match.playAll('red', act));
+    const standing = [there!, away!].map((match) => match.entries.length);
+    // What differs has been paid for: the line that told it stands.
+    if (standing[0] === 0 || standing[1] === 0) expect(one).toEqual(other);
+    expect(standing[0]).toBe(standing[1]);
+  });
+
+  test('it stands, and the rest is handed back', () => {
+    for (const match of worlds()) {
+      expect(match.playAll('red', [raise, raise, ready])).toEqual({ played: 1 });
+      expect(match.entries.map(({ text }) => text)).toEqual(['raise']);
+      expect(match.state.stake).toBe(2);
+    }
+  });
 });
 
 test('only chance rolls, and nobody plays out of turn', () => {

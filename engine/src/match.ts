@@ -1,4 +1,5 @@
 // A match in memory: one road for every move, in browser, server and command line.
+import { type CutAct, planAct, type RefusedAct } from './act.ts';
 import { checkAction, parseAction, printAction } from './action.ts';
 import {
   type AnyAction,
@@ -56,23 +57,31 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     return refusal;
   }
 
-  /** Plays several actions of one side as one: all of them, or none and the first reason. */
-  playAll(
-    side: Side,
-    actions: readonly (A | Roll)[],
-  ): { refusal: Refusal; index: number } | undefined {
+  /**
+   * Plays several actions of one side as one act: all of them, or none and the first reason, or as many as there are up
+   * to one that reveals something to the side. That one is the last of its act, and stands.
+   */
+  playAll(side: Side, actions: readonly (A | Roll)[]): RefusedAct | CutAct | undefined {
     if (actions.length === 1) {
       const refusal = this.play(side, actions[0]!);
       return refusal && { refusal, index: 0 };
     }
-    const trial = this.game.clone(this.state);
+    const plan = planAct(this.game, this.setup, this.state, side, actions);
+    if ('refusal' in plan) return plan;
+    const played = this.#playPlanned(side, actions.slice(0, plan.lines), plan.foreseen);
+    return played < actions.length ? { played } : undefined;
+  }
+
+  /** How many were played: up to the first after which the side sees what it did not foresee. */
+  #playPlanned(side: Side, actions: readonly (A | Roll)[], foreseen: readonly string[]): number {
     for (const [index, action] of actions.entries()) {
-      const refusal = checkAction(this.game, trial, side, action);
-      if (refusal) return { refusal, index };
-      this.game.apply(trial, side, action);
+      if (checkAction(this.game, this.state, side, action)) return index;
+      this.#enter(side, action);
+      if (index === actions.length - 1) break;
+      const now = JSON.stringify(this.game.view(this.state, side));
+      if (now !== foreseen[index]) return index + 1;
     }
-    for (const action of actions) this.#enter(side, action);
-    return undefined;
+    return actions.length;
   }
 
   /** Plays a line of a record: an action, or one that takes back. */

@@ -12,6 +12,7 @@ test('a sound game conforms', () => {
 });
 
 let outside = 0;
+const markOf = (state: ToyState): number => (state as ToyState & { marked: number }).marked;
 const words = toy.texts('en');
 
 const BROKEN: [string, string, Partial<Toy>][] = [
@@ -321,6 +322,23 @@ const BROKEN: [string, string, Partial<Toy>][] = [
         played: [],
       }),
       audit: () => [],
+    },
+  ],
+  [
+    'an act tells no secret',
+    'forgets on a guess what decides its next line',
+    {
+      // Whether the deck is marked decides which cards may be bid, and the first to know it is whoever is ready.
+      setup: (setup) => ({ ...toy.setup(setup), marked: 0 }) as ToyState,
+      clone: (state) => ({ ...toy.clone(state), marked: markOf(state) }) as ToyState,
+      guess: (view, random, setup) => {
+        const guess = toy.guess(view, random, setup);
+        return { ...guess, marked: view.phase === 'stake' ? random(2) : 0 } as ToyState;
+      },
+      check: (state, side, action) =>
+        action.kind === 'bid' && state.phase === 'bid' && markOf(state) === 1
+          ? { clause: 'TOY-3', code: 'marked', facts: {} }
+          : toy.check(state, side, action),
     },
   ],
   ['hidden lines show nothing', 'hides a bid and shows it', { audience: (_, side) => [side] }],

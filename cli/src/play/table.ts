@@ -185,17 +185,21 @@ export class Table {
     return actions.length > 0 ? this.#play(question.side, actions) : 'same question';
   }
 
-  /** Plays all of them or none. */
+  /** Plays all of them or none; or up to one that reveals something, and says which are left. */
   #play(side: Side, actions: readonly AnyAction[]): Outcome {
     const { match } = this.session;
     const before = match.entries.length;
-    const refused = match.playAll(side, actions);
-    if (refused) {
-      if (actions.length > 1) this.print(`  ${this.session.game.print(actions[refused.index]!)}`);
-      this.print(...this.refusal(refused.refusal));
+    const cut = match.playAll(side, actions);
+    if (cut && 'refusal' in cut) {
+      if (actions.length > 1) this.print(`  ${this.session.game.print(actions[cut.index]!)}`);
+      this.print(...this.refusal(cut.refusal));
       return 'same question';
     }
     for (const entry of match.entries.slice(before)) this.#note(entry);
+    if (cut) {
+      const left = actions.slice(cut.played).map((action) => this.session.game.print(action));
+      this.print(`  ${this.context.words.playCut(left.join(', '))}`);
+    }
     return 'played';
   }
 

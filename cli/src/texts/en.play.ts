@@ -34,6 +34,8 @@ export const enPlay = {
   playThinking: (side: string) => `${side}: the machine is thinking…`,
   playMany: (shown: number, all: number) =>
     `${shown} of ${all} choices; type a few letters to find the others.`,
+  playCut: (left: string) =>
+    `That showed something new, so your move ended there. Not played: ${left}`,
   playNoMatch: (text: string) => `No choice contains “${text}”. To learn why, type: why ${text}`,
   playAmbiguous: (text: string) => `Several choices contain “${text}”:`,
   playOutOfRange: (number: number, most: number) =>

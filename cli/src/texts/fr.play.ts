@@ -46,6 +46,7 @@ export const frPlay: typeof enPlay = {
   playThinking: (side) => `${side} : la machine réfléchit…`,
   playMany: (shown, all) =>
     `${shown} choix sur ${all} ; tapez quelques lettres pour trouver les autres.`,
+  playCut: (left) => `Cela a révélé quelque chose : votre coup s’arrête là. Non joué : ${left}`,
   playNoMatch: (text) =>
     `Aucun choix ne contient « ${text} ». Pour savoir pourquoi, tapez : pourquoi ${text}`,
   playAmbiguous: (text) => `Plusieurs choix contiennent « ${text} » :`,

@@ -9,6 +9,7 @@ import {
   type Roll,
   type Side,
 } from '../contract.ts';
+import type { Random } from '../random.ts';
 import { asked, attempts, type Law } from './laws.ts';
 import { firstDifference, notPlain, sameData, show } from './plain.ts';
 
@@ -77,10 +78,49 @@ const sameAskedOnGuess: Law = ({ game, setup, state, decision, random, answered 
   return undefined;
 };
 
+const LONGEST_ACT = 4;
+
+/**
+ * Several lines as one act are refused on a guess as they are in truth, as long as the side sees the same on both: where
+ * it does not, a line has revealed something and is the last of its act. Otherwise a refusal would tell a secret for
+ * nothing, or a side could not decide beforehand what it may do.
+ */
+const actsTellNoSecret: Law = (moment) => {
+  const { game, setup, state, decision, random } = moment;
+  for (const side of asked(decision)) {
+    const truth = game.clone(state);
+    const guess = game.guess(game.view(state, side), random, setup);
+    for (let line = 0; line < LONGEST_ACT && asked(game.decision(truth)).includes(side); line++) {
+      const choices = game.choices(truth, side);
+      for (const action of [...attempts(moment), ...some(choices, random)]) {
+        const here = checkAction(game, truth, side, action);
+        const there = checkAction(game, guess, side, action);
+        if (!sameData(here, there))
+          return `${side} ${printAction(game, action)} as line ${line + 1} of an act: ${show(here)}, on a guess ${show(there)}`;
+      }
+      const action = choices[random(choices.length)];
+      // No choice at all is another law's business.
+      if (!action || checkAction(game, truth, side, action)) break;
+      if (checkAction(game, guess, side, action)) return `${side} has other choices on a guess`;
+      for (const one of [truth, guess]) game.apply(one, side, action);
+      if (!sameData(game.view(truth, side), game.view(guess, side))) break;
+    }
+  }
+  return undefined;
+};
+
+const SOME = 4;
+
+const some = (choices: readonly AnyAction[], random: Random): AnyAction[] =>
+  choices.length <= SOME
+    ? [...choices]
+    : Array.from({ length: SOME }, () => choices[random(choices.length)]!);
+
 export const SECRECY_LAWS: Readonly<Record<string, Law>> = {
   'a guess fits its view': guessFitsView,
   'a side plays on its guess': sameChoicesOnGuess,
   'what is asked tells no secret': sameAskedOnGuess,
+  'an act tells no secret': actsTellNoSecret,
 };
 
 /** Plays a line, and says what it let out to those who may not know of it. */

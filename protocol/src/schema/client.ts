@@ -43,7 +43,7 @@ export const Join = Type.Object(
   closed,
 );
 
-/** A whole decision: several lines of one side, accepted or refused as one. */
+/** A whole decision: several lines of one side, accepted or refused as one; cut after a line that reveals something. */
 export const Play = Type.Object(
   {
     type: Type.Literal('play'),

@@ -144,6 +144,8 @@ export const Accepted = Type.Object(
     version: Version,
     /** The message had been accepted before; nothing was done twice. */
     again: Type.Optional(Type.Literal(true)),
+    /** Of a `play` that was cut: so many lines stand, the last one revealed something; the rest must be decided anew. */
+    played: Type.Optional(Type.Integer({ minimum: 1 })),
     /** Of a `join` that took the seat: what opens it from now on. */
     token: Type.Optional(Token),
   },

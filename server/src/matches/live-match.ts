@@ -253,8 +253,8 @@ export class LiveMatch {
     if ('kind' in actions) return actions;
     if (this.decision.kind === 'chance' && this.status === 'waiting')
       return deny('waiting-for-players');
-    const refused = this.play.playAll(side, actions);
-    if (refused) return { kind: 'refused', ...refused };
+    const cut = this.play.playAll(side, actions);
+    if (cut && 'refusal' in cut) return { kind: 'refused', ...cut };
     if (!(side in this.joined)) this.#sitDown(side, undefined, now);
     this.#noteEntries(now);
     this.#offers.lapse(side);

@@ -114,7 +114,7 @@ export class Room {
       const { version } = seen;
       const saved = await this.#save(outcome.rows, asked);
       return saved
-        ? { type: 'accepted', id, version }
+        ? { type: 'accepted', id, version, ...cutOf(side, act, outcome.rows) }
         : this.#refused(side, id, { refusal: refuse('server', 'try-again') });
     });
   }
@@ -381,6 +381,13 @@ export class Room {
     const { version } = this.live.seenBy(side);
     return { type: 'refused', id, refusal, version, ...(index === undefined ? {} : { index }) };
   }
+}
+
+/** How many lines of a play were played, where a line revealed something and the rest was left. */
+function cutOf(side: Side, act: MatchAct, rows: readonly LogRow[]): Pick<Accepted, 'played'> {
+  if (act.type !== 'play' || act.lines.length === 1) return {};
+  const played = rows.filter((row) => row.kind === 'line' && row.side === side).length;
+  return played < act.lines.length ? { played } : {};
 }
 
 /** What has changed in the view of an audience, which has seen it after this. */

@@ -60,6 +60,8 @@ export class RemoteTable extends BaseTable {
   /** The id of the play that is on its way. */
   #sending = $state<string>();
   #setup!: Setup;
+  /** The last play that was sent: if it was cut, what is left of it is a draft again. */
+  #sent: { readonly id: string; readonly actions: readonly AnyAction[] } | undefined;
   #confirming = $state(false);
   #clocks = $state.raw<Clocks>();
   #clocksAt = 0;
@@ -316,6 +318,7 @@ export class RemoteTable extends BaseTable {
     this.#confirming = false;
     const lines = this.#draft.map((action) => printAction(this.game, action));
     this.#sending = this.act({ type: 'play', version: this.#at, lines });
+    this.#sent = { id: this.#sending, actions: this.#draft };
   }
 
   get canUndo(): boolean {
@@ -356,7 +359,8 @@ export class RemoteTable extends BaseTable {
         this.#frame(message);
         break;
       case 'accepted':
-        if (message.id === this.#sending && message.version <= this.#at) this.#sent();
+        if (message.id === this.#sending && message.version <= this.#at) this.#done();
+        if (message.played !== undefined) this.#cut(message.id, message.played);
         break;
       case 'refused':
         this.#refusedByServer(message);
@@ -391,7 +395,7 @@ export class RemoteTable extends BaseTable {
     this.#setClocks(clocks);
     this.#arrived(version);
     // The play may have been done before the link was lost.
-    if (this.#sending !== undefined && this.#hasOwn(rows)) this.#sent();
+    if (this.#sending !== undefined && this.#hasOwn(rows)) this.#done();
   }
 
   #frame(frame: Frame): void {
@@ -405,7 +409,7 @@ export class RemoteTable extends BaseTable {
     if (frame.info) this.#info = frame.info;
     this.#setClocks(frame.clocks);
     this.#arrived(frame.version);
-    if (this.#sending !== undefined && this.#hasOwn(news)) this.#sent();
+    if (this.#sending !== undefined && this.#hasOwn(news)) this.#done();
     else this.#dropIllegal();
     this.changed();
   }
@@ -420,9 +424,18 @@ export class RemoteTable extends BaseTable {
     return rows.some((row) => row.kind === 'line' && row.side === this.viewer);
   }
 
-  #sent(): void {
+  #done(): void {
     this.#sending = undefined;
     this.#setDraft([]);
+  }
+
+  /** A line has revealed something, and the act ended with it: what is left is looked at again before it is sent. */
+  #cut(id: string, played: number): void {
+    if (this.#sent?.id !== id || this.#draft.length > 0) return;
+    this.#setDraft(this.#sent.actions.slice(played));
+    this.#sent = undefined;
+    this.#dropIllegal();
+    this.changed();
   }
 
   #refusedByServer({ id, refusal, index }: ServerRefused): void {

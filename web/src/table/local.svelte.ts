@@ -165,8 +165,9 @@ export class LocalTable extends BaseTable {
     if (this.#stale()) this.#adopt();
     const lines = actions.map((action) => printAction(this.game, action));
     if (this.#options.allow?.(lines) === false) return undefined;
-    const refused = this.#match.playAll(this.#viewer, actions);
-    if (refused) return refused.refusal;
+    const cut = this.#match.playAll(this.#viewer, actions);
+    // What stands after a line that revealed something is decided anew, by who sees it now.
+    if (cut && 'refusal' in cut) return cut.refusal;
     this.#played();
     return undefined;
   }
