@@ -251,6 +251,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   phase?(state: State): string;
   /** The action that ends this side's decision ("done", "pass"), where there is one; it may not be legal yet. */
   ending?(state: State, side: Side): Action | undefined;
+  /**
+   * The action by which this side, which is asked, lets the present question pass; absent where it must decide. A seat may
+   * order it to be played for it: a window for a card that it will not use.
+   */
+  passing?(state: State, side: Side): Action | undefined;
   /** What this action would cost its maker, who is asked on what they may know; empty when nothing. */
   warnings?(state: State, side: Side, action: Action): readonly Warning[];
   /** The fight that is being decided, or that this action of this side would begin. */

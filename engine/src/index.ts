@@ -19,5 +19,6 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export * from './scenario.ts';
 export * from './sequence.ts';
+export * from './standing-orders.ts';
 export * from './verify.ts';
 export * from './words.ts';

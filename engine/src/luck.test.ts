@@ -3,7 +3,7 @@ import { played } from '../test/played.ts';
 import { toy } from '../test/toy.ts';
 import { CHANCE } from './contract.ts';
 import { liveLines } from './line.ts';
-import { luckOf, upperTail } from './luck.ts';
+import { type LuckProgress, luckOf, luckSteps, upperTail } from './luck.ts';
 import { seededRandom } from './random.ts';
 import { replay } from './replay.ts';
 
@@ -55,4 +55,33 @@ test('lines that were taken back are folded away, as the match itself folds them
     return { side: side!, text: words.join(' ') };
   });
   expect(liveLines(lines)).toEqual([0, 5]);
+});
+
+test('a ledger is told in steps, and ends as the whole one', () => {
+  const record = played('luck 1');
+  const steps = luckSteps(record, toy, options());
+  const told: LuckProgress[] = [];
+  let last = steps.next();
+  for (; !last.done; last = steps.next()) told.push(last.value);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.every(({ done }, i) => done > (told[i - 1]?.done ?? 0) && done < 1)).toBe(true);
+  expect(told.at(-1)!.ledger.entries.length).toBeLessThanOrEqual(3);
+  expect(last.value).toEqual(luckOf(record, toy, options()));
+});
+
+test('a budget bounds what a ledger costs', () => {
+  const record = played('luck 1');
+  let clones = 0;
+  const counting = {
+    ...toy,
+    clone: (state: never) => {
+      clones++;
+      return toy.clone(state);
+    },
+  };
+  luckOf(record, counting as never, { ...options(), samples: 5000 });
+  const free = clones;
+  clones = 0;
+  luckOf(record, counting as never, { ...options(), samples: 5000, budget: 160 });
+  expect(clones).toBeLessThan(free / 4);
 });

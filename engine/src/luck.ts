@@ -34,25 +34,81 @@ export interface LuckLedger {
   readonly totals: Readonly<Record<string, Luck>>;
 }
 
+export interface LuckOptions extends OddsOptions {
+  /** Ends walked to or samples drawn over the whole record; every fall of dice gets its share of what is left. */
+  readonly budget?: number;
+}
+
+export interface LuckProgress {
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly ledger: LuckLedger;
+}
+
+/** Fewer samples than these say nothing. */
+const LEAST_SAMPLES = 40;
+/** So many parts of a long record are told as they come. */
+const STEPS = 20;
+
 /** Goes through a record; only dice that could change a gauge are entered, those taken back are not. */
-export function luckOf(record: MatchRecord, game: AnyGame, options: OddsOptions): LuckLedger {
+export function luckOf(record: MatchRecord, game: AnyGame, options: LuckOptions): LuckLedger {
+  const steps = luckSteps(record, game, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps: what is known so far, so that the caller can show it, and stop whenever they like. */
+export function* luckSteps(
+  record: MatchRecord,
+  game: AnyGame,
+  options: LuckOptions,
+): Generator<LuckProgress, LuckLedger> {
   const match: AnyMatch = new Match(game, record.setup);
   const live = liveLines(record.lines);
   const entries: LuckEntry[] = [];
+  let left = options.budget ?? Number.POSITIVE_INFINITY;
+  let falls = fallsIn(record, live);
+  let told = 0;
   for (let at = 0; at < live.length; ) {
+    if (at >= ((told + 1) * live.length) / STEPS) {
+      told = Math.floor((at * STEPS) / live.length);
+      yield {
+        done: at / live.length,
+        ledger: { entries: [...entries], totals: totalsOf(entries) },
+      };
+    }
     if (!isDice(record, live[at])) {
       play(match, record.lines[live[at++]!]!);
       continue;
     }
     const first = live[at]!;
     const before = game.gauges(match.state);
-    const odds = oddsFrom(game, match.state, options);
+    const odds = oddsFrom(game, match.state, within(options, left / Math.max(1, falls)));
+    left -= odds.leaves;
+    falls--;
     while (isDice(record, live[at])) play(match, record.lines[live[at++]!]!);
     const gauges = luckOfGauges(odds, before, game.gauges(match.state));
     if (Object.keys(gauges).length > 0)
       entries.push({ first, last: live[at - 1]!, method: odds.method, gauges });
   }
   return { entries, totals: totalsOf(entries) };
+}
+
+/** How often dice fall: those that follow each other count once. */
+const fallsIn = (record: MatchRecord, live: readonly number[]): number =>
+  live.filter((line, at) => isDice(record, line) && !isDice(record, live[at - 1])).length;
+
+/** Odds that cost no more than this. */
+function within(options: LuckOptions, share: number): OddsOptions {
+  if (!Number.isFinite(share)) return options;
+  const most = Math.max(LEAST_SAMPLES, Math.floor(share));
+  return {
+    ...options,
+    leaves: Math.min(options.leaves ?? most, most),
+    samples: Math.min(options.samples ?? most, most),
+  };
 }
 
 const isDice = (record: MatchRecord, index: number | undefined): boolean =>

@@ -267,6 +267,7 @@ const BROKEN: [string, string, Partial<Toy>][] = [
           : toy.check(state, side, action),
     },
   ],
+  ['a pass is legal', 'passes where it must bid', { passing: () => ({ kind: 'ready' }) }],
   [
     'what is asked tells no secret',
     'asks first who holds the highest card',

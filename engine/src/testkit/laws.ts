@@ -67,6 +67,17 @@ const choicesAreLegal: Law = ({ game, state, decision }) => {
   return undefined;
 };
 
+/** What a standing order would play is legal, and is played by who is asked. */
+const passIsLegal: Law = ({ game, state, decision }) => {
+  for (const side of asked(decision)) {
+    const action = game.passing?.(state, side);
+    const refusal = action && checkAction(game, state, side, action);
+    if (refusal)
+      return `${side} passes by ${printAction(game, action)}, and is refused: ${refusal.clause} ${refusal.code}`;
+  }
+  return undefined;
+};
+
 /** What `check` lets pass is a choice, whatever is tried. */
 const legalIsChoice: Law = (moment) => {
   const { game, state, decision, exhaustive } = moment;
@@ -204,6 +215,7 @@ export const STATE_LAWS: Readonly<Record<string, Law>> = {
   'a state is plain data': stateIsPlain,
   'a state is sound': stateIsSound,
   'choices are legal': choicesAreLegal,
+  'a pass is legal': passIsLegal,
   'legal is a choice': legalIsChoice,
   'notation comes back': notationComesBack,
   'a clone is apart': cloneIsApart,

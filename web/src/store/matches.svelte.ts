@@ -1,5 +1,5 @@
 // Matches that this browser runs itself, kept after every line: a reload loses nothing, and nothing leaves the machine.
-import type { Ask, Line, Over, Setup, Side } from '@motti/engine';
+import type { Ask, Line, Over, Setup, Side, StandingOrders } from '@motti/engine';
 import { type KeptSetup, keepSetup, openSetup, releaseData } from './scenario-data.ts';
 
 export type Player =
@@ -17,6 +17,8 @@ export interface SavedMatch {
   /** The secret of the dice; shown once the match is over. */
   readonly seed: string;
   readonly created: number;
+  /** What seats have ordered to be played for them. */
+  readonly orders?: StandingOrders;
   /** Every line ever made, with those that took lines back. */
   readonly lines: readonly Line[];
   /** The text of a record that was opened here; such a match is looked at, not played. */

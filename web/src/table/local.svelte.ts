@@ -17,7 +17,10 @@ import {
   type Roll,
   type Setup,
   type Side,
+  type StandingOrder,
   seededRandom,
+  standingAnswer,
+  standingOrderFor,
 } from '@motti/engine';
 import { standing } from '../store/begin.ts';
 import { matches, type Player, type SavedMatch } from '../store/matches.svelte.ts';
@@ -172,6 +175,32 @@ export class LocalTable extends BaseTable {
     return undefined;
   }
 
+  /** Passes in questions like the present one from now on. False where such a question cannot be passed. */
+  orderPass(until: 'turn' | 'called-off'): boolean {
+    const side = this.#viewer;
+    if (side === undefined || !this.canAct || !this.game.passing?.(this.#match.state, side))
+      return false;
+    const { orders = {} } = this.#saved;
+    const order = standingOrderFor(this.game, this.#match.state, until, orders[side]);
+    if (!order) return false;
+    this.#saved = { ...this.#saved, orders: { ...orders, [side]: order } };
+    this.#played();
+    return true;
+  }
+
+  /** The viewer decides for themselves again. */
+  callOffOrders(): void {
+    const { [this.#viewer ?? '']: _, ...orders } = this.#saved.orders ?? {};
+    this.#saved = { ...this.#saved, orders };
+    this.#played();
+  }
+
+  /** What the viewer has ordered. */
+  get order(): StandingOrder | undefined {
+    void this.version;
+    return this.#saved.orders?.[this.#viewer ?? ''];
+  }
+
   undo(): void {
     this.playback.skip();
     if (this.#viewer === undefined) return;
@@ -244,6 +273,12 @@ export class LocalTable extends BaseTable {
       if (this.#stale()) return false;
       this.#enter(CHANCE, [fairRoll(this.#saved.seed, {}, this.#match.rolls, decision.faces)]);
       await this.#options.pause();
+      return true;
+    }
+    const ordered = standingAnswer(this.game, this.#match.state, this.#saved.orders ?? {});
+    if (ordered) {
+      if (this.#stale()) return false;
+      this.#enter(ordered.side, [ordered.action]);
       return true;
     }
     const side = decision.sides.find((asked) => this.#saved.players[asked]?.kind === 'bot');

@@ -1,4 +1,4 @@
-import { type Side, seededRandom } from '@motti/engine';
+import { type AnyGame, type Side, seededRandom } from '@motti/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../../engine/test/toy.ts';
 
@@ -24,7 +24,11 @@ const SETUP = { scenario: 'short', options: { die: 'on', colour: 'plain' } };
 const person = { kind: 'person', name: '' } as const;
 const bot = { kind: 'bot', level: 'random' } as const;
 
-async function table(players: Record<Side, typeof person | typeof bot>, open = false) {
+async function table(
+  players: Record<Side, typeof person | typeof bot>,
+  open = false,
+  game: AnyGame = toy,
+) {
   const { LocalTable } = await import('./local.svelte.ts');
   const { matches } = await import('../store/matches.svelte.ts');
   const saved = {
@@ -40,7 +44,7 @@ async function table(players: Record<Side, typeof person | typeof bot>, open = f
   };
   matches.save(saved, { asked: undefined, over: undefined });
   const made = (from = saved) =>
-    new LocalTable(toy, from, {
+    new LocalTable(game, from, {
       pause: () => Promise.resolve(),
       think: async ({ game, setup, view, side }, _, seed) => {
         const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
@@ -142,4 +146,22 @@ test('looking back shows the position then and lets nobody act', async () => {
   expect(t.view).not.toEqual(now);
   t.look(undefined);
   expect(t.view).toEqual(now);
+});
+
+test('a standing order is kept with the match, carried out, and called off', async () => {
+  const passing: AnyGame['passing'] = (state) =>
+    (state as { phase: string }).phase === 'stake' ? { kind: 'ready' } : undefined;
+  const game: AnyGame = { ...toy, passing };
+  const { made, matches } = await table({ red: person, blue: person }, true, game);
+  const t = made();
+  t.start();
+  await settled();
+  expect(t.orderPass('called-off')).toBe(true);
+  expect(t.order).toEqual({ kinds: ['stake'] });
+  await settled();
+  expect(t.entries.some(({ text }) => text === 'ready')).toBe(true);
+  expect(matches.load(t.id)?.orders).toEqual({ red: { kinds: ['stake'] } });
+  expect(t.orderPass('turn')).toBe(false);
+  t.callOffOrders();
+  expect(t.order).toBeUndefined();
 });

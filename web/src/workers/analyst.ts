@@ -5,7 +5,7 @@ import {
   type AnyGame,
   type AnyMatch,
   type LuckLedger,
-  luckOf,
+  luckSteps,
   parseAction,
   printAction,
   readRecord,
@@ -23,6 +23,8 @@ const GAMES = 8;
 const PASSES = 5;
 const ADVICE_GAMES = 60;
 const LUCK_SAMPLES = 300;
+/** Ends walked to over a whole match: a few seconds of a campaign. */
+const LUCK_BUDGET = 400_000;
 
 export interface ChancePoint extends Share {
   /** Entries played. */
@@ -112,10 +114,21 @@ const analyst = {
     };
   },
 
-  async luck(gameId: string, text: string): Promise<LuckLedger> {
+  /** The ledger; a long match is told as far as it is known. */
+  async luck(
+    gameId: string,
+    text: string,
+    tell: (ledger: LuckLedger) => void = () => {},
+  ): Promise<LuckLedger> {
     const game = await loadRules(gameId);
     const { record } = readRecord(text, () => game);
-    return luckOf(record, game, { random: seededRandom(1), samples: LUCK_SAMPLES });
+    const options = { random: seededRandom(1), samples: LUCK_SAMPLES, budget: LUCK_BUDGET };
+    const steps = luckSteps(record, game, options);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      tell(value.ledger);
+    }
   },
 };
 
