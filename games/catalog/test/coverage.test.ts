@@ -6,12 +6,8 @@ import { clausesOf, examplesOf, filesUnder, folderOf, readAll } from './files.ts
 
 /** Clauses of a table that is not built yet; they leave this list with their tests. */
 const AWAITED: Readonly<Record<string, readonly string[]>> = {
-  'hourra-pobieda': [
-    ...['10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22'].map(
-      (number) => `HP-G${number}`,
-    ),
-    'HP-B21',
-  ],
+  // Occupation on the open table.
+  'hourra-pobieda': ['HP-G16'],
 };
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
