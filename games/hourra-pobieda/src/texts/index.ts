@@ -35,7 +35,8 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     waiting: (ask, sides) => say(words.waiting, ask.kind, ask, sides),
     action: (action) =>
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
-    event: (event) => say(words.events, event.kind, event),
+    // A sentence may begin with the name of a base or a place.
+    event: (event) => capitalised(say(words.events, event.kind, event)),
     refusal: ({ code, facts }) =>
       (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
     warning: ({ code, facts }) => find(WARNINGS[locale], code)?.(facts) ?? code,
@@ -110,3 +111,6 @@ function nameOf(fixed: Fixed, names: Names, key: string): string {
   const name = fixed.names[stem] ?? stem;
   return seat === undefined ? name : fixed.of(name, names.side(seat));
 }
+
+const capitalised = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -5,9 +5,19 @@ import Cover from './Cover.svelte';
 export const skin: Skin = {
   id: 'hourra-pobieda',
   words: {
-    en: { title: 'Hourra Pobieda', subtitle: 'Operations in miniature', span: 'in preparation' },
-    fr: { title: 'Hourra Pobieda', subtitle: 'Opérations en miniature', span: 'en préparation' },
+    en: {
+      title: 'Hourra Pobieda',
+      subtitle: 'Operations in miniature',
+      span: 'three scenarios, one to three hours, two players',
+    },
+    fr: {
+      title: 'Hourra Pobieda',
+      subtitle: 'Opérations en miniature',
+      span: 'trois scénarios, une à trois heures, à deux',
+    },
   },
   cover: Cover,
+  colors: { blue: 'var(--map-blue)', red: 'var(--map-red)' },
+  table: async () => (await import('./Table.svelte')).default,
   spine: { ground: '#7c5f22', ink: '#f6ecd0', title: '#2c2310' },
 };
