@@ -7,7 +7,7 @@ test('a whole battle of Hourra Pobieda by its hexes and lists, against the machi
   const errors = watchErrors(page);
   await beginMatch(page, { blue: 'you', red: 'bot' }, 'summa', 'hourra-pobieda');
   await page.getByRole('button', { name: 'Take the suggested set-up' }).click();
-  await expect(page.locator('.group').first()).toBeVisible();
+  await expect(page.locator('svg .group').first()).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the set-up' }).click();
   expect(await playToEnd(page, 7)).toBeGreaterThan(10);
   expect(errors).toEqual([]);
@@ -21,5 +21,5 @@ test('a hex offers what can be done there, by the keyboard too', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.locator('.offers [data-choice]').first()).toBeVisible();
   await page.locator('.offers [data-choice]').first().click();
-  await expect(page.locator('.group')).toHaveCount(1);
+  await expect(page.locator('svg .group')).toHaveCount(1);
 });
