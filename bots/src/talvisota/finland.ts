@@ -1,4 +1,4 @@
-// How the Finns plan: as many strategies on a front as the Soviet has there, filled evenly, strong means spread out.
+// How the Finns plan: as many strategies on a front as the Soviet player has there, filled evenly, strong means spread out.
 import { type Random, shuffle } from '@motti/engine';
 import {
   type Action,
@@ -66,7 +66,7 @@ export function finnishPlan(s: State, random: Random): readonly Action[] {
   return draft.actions;
 }
 
-/** As many on each front as the Soviet has, the best on the front where they have most, then wherever a box is free. */
+/** As many on each front as the Soviet player, the best on the front where they have most, then wherever a box is free. */
 function boxStrategies(draft: Draft, order: readonly StrategyId[], random: Random): void {
   const faced = (front: FrontId): number =>
     SOVIET_STRATEGIES.filter((strategy) => boxedOn(draft.state, strategy) === front).length;
