@@ -1,6 +1,6 @@
 // What the map draws, in units of one hex: centres, corners, lines of roads and rivers.
 import type { Action } from '@motti/hourra-pobieda';
-import type { Scenario } from '@motti/hourra-pobieda/parts';
+import type { Scenario, TerrainKey } from '@motti/hourra-pobieda/parts';
 
 export interface Point {
   readonly x: number;
@@ -46,6 +46,12 @@ export function labelsOf({ table }: Scenario): string[] {
     const column = Math.floor(cell / table.height) + 1;
     return two(column) + two((cell % table.height) + 1);
   });
+}
+
+/** The ground that the file gives to a hex. */
+export function groundOf({ terrain }: Scenario, label: string): TerrainKey | undefined {
+  const row = terrain?.rows[Number(label.slice(2)) - 1] ?? '';
+  return terrain?.key[[...row][Number(label.slice(0, 2)) - 1] ?? ''];
 }
 
 export const viewBox = ({ table }: Scenario): string =>
