@@ -3,8 +3,12 @@ import { sequence, withNearest } from '@motti/engine';
 import type { Action, Event, StepKind } from './actions.ts';
 import * as cards from './cards/index.ts';
 import { print } from './notation.ts';
+import * as abilities from './phases/abilities.ts';
 import * as action from './phases/action.ts';
+import * as airRaids from './phases/air-raids.ts';
+import * as assigning from './phases/assigning.ts';
 import * as captures from './phases/captures.ts';
+import * as collecting from './phases/collecting.ts';
 import * as combats from './phases/combats.ts';
 import * as elimination from './phases/elimination.ts';
 import * as factions from './phases/factions.ts';
@@ -15,14 +19,19 @@ import { misplaced } from './phases/misplaced.ts';
 import * as moves from './phases/moves.ts';
 import * as operations from './phases/operations.ts';
 import * as outcome from './phases/outcome.ts';
+import * as peoples from './phases/peoples-armies.ts';
 import type { Auto, ChancePhase, Phase } from './phases/phase.ts';
 import * as political from './phases/political.ts';
 import * as preparation from './phases/preparation.ts';
+import * as purchases from './phases/purchases.ts';
+import * as pursuit from './phases/pursuit.ts';
 import * as redeployment from './phases/redeployment.ts';
-import * as replacements from './phases/replacements.ts';
+import * as reinforcement from './phases/reinforcement.ts';
 import * as special from './phases/special-actions.ts';
 import * as pieces from './phases/special-pieces.ts';
+import * as spending from './phases/spending.ts';
 import * as windows from './phases/windows.ts';
+import * as withdrawal from './phases/withdrawal.ts';
 import { updateSupply } from './rules/supply.ts';
 import { instantVictory } from './rules/victory.ts';
 import { type State, topKind } from './state.ts';
@@ -60,15 +69,15 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   hunt: special.huntAuto,
   'capture-influence': captures.influenceAuto,
   muster: captures.musterAuto,
-  withdraw: combats.withdrawAuto,
-  'ability-window': combats.abilityWindowAuto,
-  withdrawing: combats.withdrawingAuto,
-  pursue: combats.pursueAuto,
-  pursuing: combats.pursuingAuto,
-  pursuit: combats.pursuitAuto,
-  reinforce: combats.reinforceAuto,
-  reinforcing: combats.reinforcingAuto,
-  peoples: combats.peoplesAuto,
+  withdraw: withdrawal.withdrawAuto,
+  'ability-window': windows.windowAuto,
+  withdrawing: withdrawal.withdrawingAuto,
+  pursue: pursuit.pursueAuto,
+  pursuing: pursuit.pursuingAuto,
+  pursuit: pursuit.pursuitAuto,
+  reinforce: reinforcement.reinforceAuto,
+  reinforcing: reinforcement.reinforcingAuto,
+  peoples: peoples.peoplesAuto,
   'combat-window': windows.windowAuto,
   tanks: fire.tanksAuto,
   'die-modifier': fire.dieModifierAuto,
@@ -100,15 +109,15 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   'desertion-unit': fights.desertionUnitAuto,
   differential: logistics.differential,
   victory: logistics.victory,
-  inefficiency: replacements.inefficiency,
-  collect: replacements.collect,
-  raid: replacements.raidAuto,
-  assign: replacements.assignAuto,
-  spend: replacements.spendAuto,
-  'influence-roll': replacements.influenceRollAuto,
-  'place-influence': replacements.placeInfluenceAuto,
-  'end-replacements': replacements.endReplacements,
-  'turn-end': replacements.turnEnd,
+  inefficiency: collecting.inefficiency,
+  collect: collecting.collect,
+  raid: airRaids.raidAuto,
+  assign: assigning.assignAuto,
+  spend: spending.spendAuto,
+  'influence-roll': purchases.influenceRollAuto,
+  'place-influence': purchases.placeInfluenceAuto,
+  'end-replacements': purchases.endReplacements,
+  'turn-end': purchases.turnEnd,
   'mutiny-die': pieces.mutinyAuto,
   'mutiny-move': pieces.mutinyMoveAuto,
   'putsch-die': pieces.putschAuto,
@@ -140,15 +149,15 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
   'capture-influence': captures.captureInfluence,
   muster: captures.muster,
   'declare-attack': combats.declareAttack,
-  withdraw: combats.withdraw,
+  withdraw: withdrawal.withdraw,
   'ability-window': windows.abilityWindow,
-  withdrawing: combats.withdrawing,
-  pursue: combats.pursue,
-  pursuing: combats.pursuing,
-  pursuit: combats.pursuit,
-  reinforce: combats.reinforce,
-  reinforcing: combats.reinforcing,
-  peoples: combats.peoplesPhase,
+  withdrawing: withdrawal.withdrawing,
+  pursue: pursuit.pursue,
+  pursuing: pursuit.pursuing,
+  pursuit: pursuit.pursuit,
+  reinforce: reinforcement.reinforce,
+  reinforcing: reinforcement.reinforcing,
+  peoples: peoples.peoplesPhase,
   'combat-window': windows.combatWindow,
   tanks: fire.tanks,
   'die-modifier': fire.dieModifier,
@@ -167,11 +176,11 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
   subjugate: logistics.subjugate,
   'one-russia': fights.oneRussia,
   'lost-vc': fights.lostVcPhase,
-  raid: replacements.raid,
-  assign: replacements.assign,
-  spend: replacements.spend,
-  spending: replacements.spending,
-  'place-influence': replacements.placeInfluence,
+  raid: airRaids.raid,
+  assign: assigning.assign,
+  spend: spending.spend,
+  spending: spending.spending,
+  'place-influence': purchases.placeInfluence,
   'mutiny-move': pieces.mutinyMove,
   putsch: pieces.putsch,
   'peasant-region': pieces.peasantRegion,
@@ -209,8 +218,8 @@ const CHANCE_PHASES: Partial<Record<StepKind, ChancePhase>> = {
   'hunt-cost': special.huntCost,
   'sortie-die': special.sortieDie,
   'sortie-again': special.sortieAgain,
-  'ability-die': combats.abilityDie,
-  'peoples-die': combats.peoplesDie,
+  'ability-die': abilities.abilityDie,
+  'peoples-die': peoples.peoplesDie,
   'surprise-die': fire.surpriseDie,
   'fire-die': fire.fireDie,
   'survival-die': fire.survivalDie,
@@ -221,11 +230,11 @@ const CHANCE_PHASES: Partial<Record<StepKind, ChancePhase>> = {
   'desertion-region': fights.desertionRegion,
   'desertion-die': fights.desertionDie,
   'desertion-unit': fights.desertionUnit,
-  'semenov-die': replacements.semenovDie,
-  'trotsky-die': replacements.trotskyDie,
-  'raid-die': replacements.raidDie,
-  'influence-roll': replacements.influenceRoll,
-  'end-infighting-die': replacements.endInFightingDie,
+  'semenov-die': collecting.semenovDie,
+  'trotsky-die': collecting.trotskyDie,
+  'raid-die': airRaids.raidDie,
+  'influence-roll': purchases.influenceRoll,
+  'end-infighting-die': purchases.endInFightingDie,
   'mutiny-die': pieces.mutinyDie,
   'mutiny-fire': pieces.mutinyFire,
   'putsch-die': pieces.putschDie,

@@ -8,7 +8,7 @@ import {
   type FactionId,
   type SpaceId,
 } from '../data/index.ts';
-import { succeed } from '../phases/combats.ts';
+import { succeed } from '../phases/abilities.ts';
 import { cancelMark, liveMarks, startOperations } from '../phases/operations.ts';
 import { say } from '../phases/phase.ts';
 import { EVENT, FIRST_ROUND, REGIONAL } from '../rules/activation.ts';

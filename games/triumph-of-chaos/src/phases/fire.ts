@@ -34,6 +34,7 @@ import {
   type PieceId,
   push,
   RED,
+  replaceTop,
   type SideId,
   type State,
   spaceOf,
@@ -280,7 +281,7 @@ export const lossesAuto: Auto = (s, emit) => {
   if (step.count === undefined) {
     const inflicted = step.why === A ? c.lfD : c.lfA;
     if (step.why === D && inflicted > 0) hurtOthers(s, inflicted, emit);
-    s.agenda[s.agenda.length - 1] = { ...step, count: mostPayable(s, units, inflicted) };
+    replaceTop(s, { ...step, count: mostPayable(s, units, inflicted) });
     return true;
   }
   if (step.count > 0) {
@@ -311,7 +312,7 @@ const payable = (s: State, due: number): PieceId[] => {
 
 function pay(s: State, unit: PieceId, emit: EmitEvent): void {
   const step = topStep(s);
-  s.agenda[s.agenda.length - 1] = { ...step, count: (step.count ?? 0) - lossFactorOf(s, unit) };
+  replaceTop(s, { ...step, count: (step.count ?? 0) - lossFactorOf(s, unit) });
   if (step.why === D) combatOf(s).defenderHurt++;
   loseStep(s, unit, emit);
 }
@@ -363,11 +364,11 @@ export const stepLossAuto: Auto = (s, emit) => {
 function loseOne(s: State, unit: PieceId, emit: EmitEvent): void {
   const step = topStep(s);
   const space = spaceOf(s, unit);
-  s.agenda[s.agenda.length - 1] = {
+  replaceTop(s, {
     ...step,
     count: (step.count ?? 1) - 1,
     ...(step.list && step.space === undefined ? { space } : {}),
-  };
+  });
   loseStep(s, unit, emit);
 }
 export const stepLoss: Phase = phase({

@@ -27,6 +27,7 @@ import {
   type PieceId,
   push,
   RED,
+  replaceTop,
   type SideId,
   type State,
   setMarker,
@@ -127,11 +128,11 @@ export const oneRussia: Phase = phase({
 });
 function next(s: State, f: FactionId): void {
   const step = topStep(s);
-  s.agenda[s.agenda.length - 1] = {
+  replaceTop(s, {
     ...step,
     count: (step.count ?? 1) - 1,
     list: [...(step.list ?? []), f],
-  };
+  });
 }
 
 /** TC-16.523i, TC-A77: three uncontrolled markers one space toward RED, not into Control. */
@@ -209,7 +210,7 @@ export const desertionUnit: ChancePhase = {
   roll(s, dice, emit) {
     const step = topStep(s);
     const army = armySteps(s)[first(dice) - 1];
-    s.agenda[s.agenda.length - 1] = { ...step, limit: (step.limit ?? 1) - 1 };
+    replaceTop(s, { ...step, limit: (step.limit ?? 1) - 1 });
     if (army !== undefined) loseStep(s, army, emit);
   },
 };

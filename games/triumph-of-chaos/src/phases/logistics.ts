@@ -86,6 +86,7 @@ import {
   put,
   RED,
   recordOf,
+  replaceTop,
   SELF,
   SIDES,
   type SideId,
@@ -215,7 +216,7 @@ export const saveCards: Phase = phase({
       return;
     }
     const step = topStep(s);
-    s.agenda[s.agenda.length - 1] = { ...step, list: [...(step.list ?? []), side] };
+    replaceTop(s, { ...step, list: [...(step.list ?? []), side] });
     say(emit, 'saved', { side: nameOfSide(side) }, 'TC-7.23a');
   },
 });
@@ -264,7 +265,7 @@ export const withdrawal: Auto = (s, emit) => {
     finish(s);
     return true;
   }
-  s.agenda[s.agenda.length - 1] = { ...step, count: (step.count ?? 0) + 1 };
+  replaceTop(s, { ...step, count: (step.count ?? 0) + 1 });
   if (statusOf(s, f) !== IN_GAME) return true;
   const number = numberFor(s, f);
   if (s.leaving.includes(f) || number === WITHDRAWS) leave(s, f, emit);

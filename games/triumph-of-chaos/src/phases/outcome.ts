@@ -35,12 +35,13 @@ import {
   push,
   put,
   RED,
+  replaceTop,
   type State,
   spaceOf,
   topStep,
 } from '../state.ts';
+import { tryAbility } from './abilities.ts';
 import { enterSpace, takeControl, takesControl } from './captures.ts';
-import { tryAbility } from './combats.ts';
 import { deciderFor, eliminateUnsupplied, liftNoAct } from './elimination.ts';
 import { checkOverstacks, crossKerch, overrun } from './moves.ts';
 import {
@@ -229,7 +230,7 @@ export const retreatAuto: Auto = (s, emit) => {
 };
 
 function dropFirst(s: State, step: Step, piece: PieceId): void {
-  s.agenda[s.agenda.length - 1] = { ...step, list: (step.list ?? []).filter((p) => p !== piece) };
+  replaceTop(s, { ...step, list: (step.list ?? []).filter((p) => p !== piece) });
 }
 
 const PATH = 1000;

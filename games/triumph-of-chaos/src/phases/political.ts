@@ -49,6 +49,7 @@ import {
   politicalPlace,
   push,
   RED,
+  replaceTop,
   SIDES,
   type SideId,
   type State,
@@ -229,10 +230,10 @@ export const allocate: Phase = phase({
       );
     } else if (action.kind === 'leave-empty') {
       const step = topStep(s);
-      s.agenda[s.agenda.length - 1] = {
+      replaceTop(s, {
         ...step,
         list: [...(step.list ?? []), side * 3 + action.box],
-      };
+      });
     }
     if (SIDES.some((each) => owes(s, each))) return;
     finish(s);
@@ -414,7 +415,7 @@ export const placePolitical: Phase = phase({
   apply(s, _side, action, emit) {
     invariant(action.kind === 'place-political', 'a Political Card is placed');
     const step = topStep(s);
-    s.agenda[s.agenda.length - 1] = { ...step, count: (step.count ?? 1) - 1 };
+    replaceTop(s, { ...step, count: (step.count ?? 1) - 1 });
     placeCard(s, action.political, step.box ?? 0, emit);
   },
 });

@@ -18,6 +18,7 @@ import {
   put,
   RED,
   RESERVE,
+  replaceTop,
   type SideId,
   type State,
   topStep,
@@ -114,14 +115,14 @@ export const redeploying: Phase = phase({
     finish(s);
     const step = topStep(s);
     const [leaders = 0, armies = 0, corps = 0] = step.list ?? [];
-    s.agenda[s.agenda.length - 1] = {
+    replaceTop(s, {
       ...step,
       list: [
         leaders + (isLeader(piece) ? 1 : 0),
         armies + (isArmy(piece) ? 1 : 0),
         corps + (isCorps(piece) ? 1 : 0),
       ],
-    };
+    });
     const to = action.kind === 'detrain' ? action.space : undefined;
     put(s, piece, to ?? RESERVE);
     say(

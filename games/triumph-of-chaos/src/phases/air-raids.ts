@@ -1,0 +1,77 @@
+import { linksFrom, type SpaceId } from '../data/index.ts';
+import { armOf, isUnit, someIn } from '../rules/pieces.ts';
+import {
+  ALL_PIECES,
+  allegianceOf,
+  enemyOf,
+  finish,
+  isOnMap,
+  type PieceId,
+  push,
+  RED,
+  REDUCED,
+  type SideId,
+  type State,
+  setFace,
+  spaceOf,
+  topStep,
+} from '../state.ts';
+import { loseStep } from './elimination.ts';
+import {
+  type Auto,
+  type ChancePhase,
+  diceDecide,
+  first,
+  type Phase,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
+
+interface Raid {
+  readonly piece: PieceId;
+  readonly space: SpaceId;
+}
+/** TC-16.61c. */
+function raids(s: State, side: SideId): Raid[] {
+  const found: Raid[] = [];
+  for (const piece of ALL_PIECES) {
+    if (armOf(piece) !== 'air' || allegianceOf(s, piece) !== side || !isOnMap(s, piece)) continue;
+    for (const { to } of linksFrom(spaceOf(s, piece)))
+      if (someIn(s, to, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side)))
+        found.push({ piece, space: to });
+  }
+  return found;
+}
+export const raidAuto: Auto = (s) => {
+  if (raids(s, topStep(s).side ?? RED).length > 0) return false;
+  finish(s);
+  return true;
+};
+export const raid: Phase = phase({
+  kinds: ['raid', 'pass'],
+  clause: 'TC-16.61c',
+  decision: (s) => sideDecides(topStep(s).side ?? RED, 'raid', 'TC-16.61c'),
+  choices: (s, side) => [
+    { kind: 'pass' },
+    ...raids(s, side).map(({ piece, space }) => ({ kind: 'raid', piece, space }) as const),
+  ],
+  apply(s, _side, action) {
+    finish(s);
+    if (action.kind === 'raid')
+      push(s, { kind: 'raid-die', piece: action.piece, space: action.space });
+  },
+});
+export const raidDie: ChancePhase = {
+  decision: () => diceDecide('raid-die', 'TC-16.61c'),
+  roll(s, dice, emit) {
+    const { piece, space } = topStep(s);
+    finish(s);
+    say(emit, 'die', { what: 'raid', die: first(dice) }, 'TC-16.61c');
+    if (first(dice) <= 2 && space !== undefined) s.bombed.push(space);
+    if (first(dice) >= 5 && piece !== undefined) {
+      setFace(s, piece, REDUCED);
+      loseStep(s, piece, emit, false);
+    }
+  },
+};

@@ -1,0 +1,341 @@
+// 7.58: replacement steps are spent on units and leaders (TC-14.4 to TC-14.61, TC-14.7).
+import { invariant, type Refusal } from '@motti/engine';
+import type { Action, EmitEvent } from '../actions.ts';
+import { at, faction, LEADERS, type SpaceId, spaceName } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
+import { markerInForce } from '../rules/activation.ts';
+import { boundFits } from '../rules/bound-steps.ts';
+import { controls, isVc } from '../rules/control.ts';
+import { addSpent, fitsTable, shareOf } from '../rules/distribution.ts';
+import { WRANGEL_PIECE } from '../rules/leaders.ts';
+import {
+  campOf,
+  factionOf,
+  hasTwoSteps,
+  isArmy,
+  isCorps,
+  isOwnKind,
+  nameOf,
+  ratingOf,
+} from '../rules/pieces.ts';
+import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
+import { isSpaceSupplied } from '../rules/supply.ts';
+import { homeVcsOf } from '../rules/victory.ts';
+import {
+  ALL_PIECES,
+  addFactionSteps,
+  addOf,
+  allegianceOf,
+  COMING,
+  DEAD,
+  FULL,
+  factionStepsOf,
+  finish,
+  isLeader,
+  isOnMap,
+  leaderOf,
+  nameOfSide,
+  of,
+  type PieceId,
+  placeOf,
+  push,
+  put,
+  RED,
+  REDUCED,
+  RESERVE,
+  type SideId,
+  type State,
+  setFace,
+  setOf,
+  spaceOf,
+  topStep,
+  WHITE,
+} from '../state.ts';
+import { type Auto, addVp, type Phase, phase, say, sideDecides } from './phase.ts';
+
+/** TC-A130: the number is declared before own units are paid for. */
+export const spendAuto: Auto = (s) => {
+  const side = topStep(s).side ?? RED;
+  if (of(s.steps, side) >= 2 && of(s.concentration, side) === 0) return false;
+  finish(s);
+  setOf(s.declared, side, of(s.concentration, side) === 1 ? 99 : 0);
+  push(s, { kind: 'spending', side });
+  return true;
+};
+export const spend: Phase = phase({
+  kinds: ['declare'],
+  clause: 'TC-A130',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'spend', 'TC-A130', {
+      steps: of(s.steps, topStep(s).side ?? RED) / 2,
+    }),
+  choices: (s, side) =>
+    Array.from({ length: Math.floor(of(s.steps, side) / 2) + 1 }, (_, count) => ({
+      kind: 'declare',
+      count,
+    })),
+  check(s, side, action) {
+    invariant(action.kind === 'declare', 'a number is declared');
+    const most = Math.floor(of(s.steps, side) / 2);
+    if (Number.isInteger(action.count) && action.count >= 0 && action.count <= most)
+      return undefined;
+    return side === WHITE
+      ? refuse('TC-14.22b', 'over-the-cap', { limit: most })
+      : refuse('TC-A130', 'not-so-many', { limit: most });
+  },
+  apply(s, side, action) {
+    invariant(action.kind === 'declare', 'a number is declared');
+    finish(s);
+    setOf(s.declared, side, action.count);
+    push(s, { kind: 'spending', side });
+  },
+});
+
+/** Why this unit cannot be paid for here; `id` undefined is the Reserve. */
+function checkPay(
+  s: State,
+  side: SideId,
+  piece: PieceId,
+  id: SpaceId | undefined,
+): Refusal | undefined {
+  const cost = stepCost(piece);
+  if (id !== undefined && s.bombed.includes(id))
+    return refuse('TC-16.61c', 'bombed', { space: spaceName(id) });
+  const f = factionOf(piece);
+  if (f !== undefined && !isOwnKind(piece))
+    return factionStepsOf(s, side, f) >= cost
+      ? undefined
+      : refuse('TC-8.25a', 'no-faction-steps', { faction: faction(f).key });
+  if (boundLeft(s, side, piece) >= cost) return undefined;
+  if (of(s.steps, side) < cost) return refuse('TC-14.12b', 'no-steps-left');
+  return fitsTable(s, side, shareOf(side, id), cost)
+    ? undefined
+    : refuse('TC-14.71a', 'against-the-table', { number: of(s.declared, side) });
+}
+/** TC-A146: steps for certain units only are spent first. */
+function boundLeft(s: State, side: SideId, piece: PieceId): number {
+  for (let i = 0; i < s.boundSteps.length; i += 4)
+    if (s.boundSteps[i] === side && boundFits(s.boundSteps[i + 2]!, s.boundSteps[i + 3]!, piece))
+      if (s.boundSteps[i + 1]! >= stepCost(piece)) return s.boundSteps[i + 1]!;
+  return 0;
+}
+function pay(
+  s: State,
+  side: SideId,
+  piece: PieceId,
+  id: SpaceId | undefined,
+  emit: EmitEvent,
+): void {
+  const cost = stepCost(piece);
+  const f = factionOf(piece);
+  breachBySiberian(s, side, piece, emit);
+  if (f !== undefined && !isOwnKind(piece)) {
+    addFactionSteps(s, side, f, -cost);
+    return;
+  }
+  for (let i = 0; i < s.boundSteps.length; i += 4) {
+    if (s.boundSteps[i] !== side || s.boundSteps[i + 1]! < cost) continue;
+    if (!boundFits(s.boundSteps[i + 2]!, s.boundSteps[i + 3]!, piece)) continue;
+    s.boundSteps[i + 1]! -= cost;
+    return;
+  }
+  addOf(s.steps, side, -cost);
+  addSpent(s, side, shareOf(side, id), cost);
+}
+/** TC-16.523b, TC-A147: a forbidden repair costs its price at once. */
+function breachBySiberian(s: State, side: SideId, piece: PieceId, emit: EmitEvent): void {
+  if (side !== WHITE || campOf(piece) !== 'siberian' || markerInForce(s, WHITE) !== 'siberian')
+    return;
+  if (of(s.penaltyPaid, WHITE) === 1) return;
+  setOf(s.penaltyPaid, WHITE, 1);
+  addVp(s, RED, 2, 'TC-A147', emit);
+}
+
+const spaceOfUnit = (s: State, piece: PieceId): SpaceId | undefined =>
+  isOnMap(s, piece) ? spaceOf(s, piece) : undefined;
+function checkRepair(s: State, side: SideId, piece: PieceId): Refusal | undefined {
+  if (isLeader(piece) || allegianceOf(s, piece) !== side)
+    return refuse('TC-14.5a', 'not-yours', { piece: nameOf(piece) });
+  if (!isRebuildable(piece)) return refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
+  if (!isRepairable(s, piece)) return refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) });
+  return checkPay(s, side, piece, spaceOfUnit(s, piece));
+}
+function checkRebuild(
+  s: State,
+  side: SideId,
+  piece: PieceId,
+  id: SpaceId | undefined,
+): Refusal | undefined {
+  if (isLeader(piece) || allegianceOf(s, piece) !== side || placeOf(s, piece) !== DEAD)
+    return refuse('TC-14.4a', 'not-in-dead-box', { piece: nameOf(piece) });
+  if (!isRebuildable(piece)) return refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
+  if (isCorps(piece) !== (id === undefined))
+    return refuse('TC-14.42a', 'corps-to-reserve', { piece: nameOf(piece) });
+  if (id !== undefined && !rebuildSpaces(s, piece).includes(id))
+    return refuse('TC-14.41a', 'not-rebuilt-there', { piece: nameOf(piece), space: spaceName(id) });
+  return checkPay(s, side, piece, id);
+}
+
+/** TC-14.61a, TC-A93, TC-15.41a: leaders to be bought, owed by a card, or Wrangel free. */
+function checkLeader(s: State, side: SideId, piece: PieceId, id: SpaceId): Refusal | undefined {
+  if (!isLeader(piece) || allegianceOf(s, piece) !== side || placeOf(s, piece) !== COMING)
+    return refuse('TC-14.61a', 'no-such-leader', { piece: nameOf(piece) });
+  if (!leaderSpaces(s, side, piece).includes(id))
+    return refuse('TC-A93', 'not-placed-there', { piece: nameOf(piece), space: spaceName(id) });
+  if (isFree(s, piece)) return undefined;
+  if (LEADERS[leaderOf(piece)]!.entry !== 'P')
+    return refuse('TC-14.61a', 'no-such-leader', { piece: nameOf(piece) });
+  if (of(s.leaderBought, side) === 1) return refuse('TC-14.61a', 'one-leader-a-turn');
+  return of(s.steps, side) >= 2 * ratingOf(piece)
+    ? undefined
+    : refuse('TC-14.61a', 'no-steps-left');
+}
+const isFree = (s: State, piece: PieceId): boolean =>
+  s.owedLeaders.includes(piece) || (piece === WRANGEL_PIECE && s.wrangel === 1);
+function leaderSpaces(s: State, side: SideId, piece: PieceId): SpaceId[] {
+  const camp = campOf(piece);
+  const open = (id: SpaceId): boolean =>
+    controls(s, side, id) && isSpaceSupplied(s, side, id) && isVc(id);
+  if (piece === WRANGEL_PIECE && s.wrangel === 1)
+    return homeVcsOf(WHITE)
+      .concat(homeVcsOf(RED))
+      .filter((id) => controls(s, WHITE, id));
+  if (side === RED) return homeVcsOf(RED).filter(open);
+  const urals = camp === 'siberian' || camp === 'siberian-cossack';
+  return homeVcsOf(WHITE).filter((id) => open(id) && isUral(id) === urals);
+}
+const isUral = (id: SpaceId): boolean => [at(507), at(514), at(516)].includes(id);
+
+/** TC-14.62a, TC-A63. */
+function checkInfluence(s: State, side: SideId, count: number): Refusal | undefined {
+  if (s.turn > 8) return refuse('TC-A63', 'no-politics-to-come');
+  if (of(s.influenceBought, side) === 1) return refuse('TC-A63', 'one-purchase');
+  return Number.isInteger(count) && count >= 1 && 2 * count <= of(s.steps, side)
+    ? undefined
+    : refuse('TC-14.62a', 'no-steps-left');
+}
+function checkEndInFighting(s: State, side: SideId): Refusal | undefined {
+  const may =
+    of(s.mayEnd, side) === 1 && of(s.inFighting, side) === 2 && !(side === RED && s.forever === 1);
+  return may ? undefined : refuse('TC-16.515a', 'cannot-end-infighting');
+}
+
+function checkSpending(s: State, side: SideId, action: Action): Refusal | undefined {
+  switch (action.kind) {
+    case 'repair':
+      return checkRepair(s, side, action.piece);
+    case 'rebuild':
+      return checkRebuild(s, side, action.piece, action.space);
+    case 'rebuild-reserve':
+      return checkRebuild(s, side, action.piece, undefined);
+    case 'buy-leader':
+      return checkLeader(s, side, action.piece, action.space);
+    case 'buy-influence':
+      return checkInfluence(s, side, action.count);
+    case 'end-infighting':
+      return checkEndInFighting(s, side);
+    default:
+      return undefined;
+  }
+}
+
+export const spending: Phase = phase({
+  kinds: [
+    'repair',
+    'rebuild',
+    'rebuild-reserve',
+    'buy-leader',
+    'buy-influence',
+    'end-infighting',
+    'done',
+  ],
+  clause: 'TC-14.4a',
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, 'spending', 'TC-7.58a', {
+      steps: of(s.steps, topStep(s).side ?? RED) / 2,
+    }),
+  choices: spendingChoices,
+  check: checkSpending,
+  apply(s, side, action, emit) {
+    switch (action.kind) {
+      case 'repair':
+        pay(s, side, action.piece, spaceOfUnit(s, action.piece), emit);
+        setFace(s, action.piece, FULL);
+        say(emit, 'repaired', { piece: nameOf(action.piece) }, 'TC-14.5a');
+        return;
+      case 'rebuild':
+      case 'rebuild-reserve': {
+        const id = action.kind === 'rebuild' ? action.space : undefined;
+        pay(s, side, action.piece, id, emit);
+        put(s, action.piece, id ?? RESERVE);
+        setFace(s, action.piece, hasTwoSteps(action.piece) ? REDUCED : FULL);
+        say(
+          emit,
+          'placed',
+          { piece: nameOf(action.piece), space: id === undefined ? 'reserve' : spaceName(id) },
+          'TC-14.4a',
+        );
+        return;
+      }
+      case 'buy-leader':
+        buyLeader(s, side, action.piece, action.space, emit);
+        return;
+      case 'buy-influence':
+        setOf(s.influenceBought, side, 1);
+        addOf(s.steps, side, -2 * action.count);
+        push(s, { kind: 'influence-roll', side, count: action.count });
+        return;
+      case 'end-infighting':
+        setOf(s.mayEnd, side, 2);
+        push(s, { kind: 'end-infighting-die', side });
+        return;
+      default:
+        finish(s);
+    }
+  },
+});
+
+function spendingChoices(s: State, side: SideId): Action[] {
+  const found: Action[] = [{ kind: 'done' }];
+  for (const piece of ALL_PIECES) {
+    if (allegianceOf(s, piece) !== side) continue;
+    const place = placeOf(s, piece);
+    if (isLeader(piece)) {
+      if (place !== COMING) continue;
+      for (const space of leaderSpaces(s, side, piece))
+        if (!checkLeader(s, side, piece, space)) found.push({ kind: 'buy-leader', piece, space });
+    } else if (place === DEAD) offerRebuild(s, side, piece, found);
+    else if (place <= RESERVE && !checkRepair(s, side, piece))
+      found.push({ kind: 'repair', piece });
+  }
+  for (let count = 1; 2 * count <= of(s.steps, side); count++)
+    if (!checkInfluence(s, side, count)) found.push({ kind: 'buy-influence', count });
+  if (!checkEndInFighting(s, side)) found.push({ kind: 'end-infighting' });
+  return found;
+}
+function offerRebuild(s: State, side: SideId, piece: PieceId, found: Action[]): void {
+  if (isCorps(piece)) {
+    if (!checkRebuild(s, side, piece, undefined)) found.push({ kind: 'rebuild-reserve', piece });
+    return;
+  }
+  if (!isArmy(piece) || !isRebuildable(piece)) return;
+  for (const space of rebuildSpaces(s, piece))
+    if (!checkPay(s, side, piece, space)) found.push({ kind: 'rebuild', piece, space });
+}
+
+function buyLeader(s: State, side: SideId, piece: PieceId, id: SpaceId, emit: EmitEvent): void {
+  if (isFree(s, piece)) {
+    if (piece === WRANGEL_PIECE) s.wrangel = 2;
+    s.owedLeaders = s.owedLeaders.filter((p) => p !== piece);
+  } else {
+    addOf(s.steps, side, -2 * ratingOf(piece));
+    setOf(s.leaderBought, side, 1);
+  }
+  put(s, piece, id);
+  say(
+    emit,
+    'bought-leader',
+    { side: nameOfSide(side), piece: nameOf(piece), space: spaceName(id) },
+    'TC-14.61a',
+  );
+}

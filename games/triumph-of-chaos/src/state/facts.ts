@@ -1,0 +1,362 @@
+import type { Step } from '../actions.ts';
+import type { SpaceId } from '../data/index.ts';
+import type { Rules } from '../setup.ts';
+import type { SideId } from './identities.ts';
+
+export const LASTING = ['restrict', 'combatMod', 'dieMod', 'surprise'] as const;
+/** A lasting effect of a card (TC-C.2f); `rules/lasting.ts` reads them, effects of cards add them. */
+export interface Lasting {
+  readonly do: (typeof LASTING)[number];
+  /** `restrict`: the side that may not activate; otherwise the side that profits. */
+  readonly side: SideId;
+  readonly until: 'combat' | 'impulse' | 'turn' | 'game';
+  /** With `turn`: the last turn in which it holds. */
+  readonly turn: number;
+  /** `restrict`, `dieMod` of withdrawals: these factions. */
+  readonly factions?: readonly number[];
+  /** TC-16.36e: the ban on a faction ends when it is attacked. */
+  readonly liftIfAttacked?: boolean;
+  /** The combat modifier, the die modifier, or how many attacks are still surprises. */
+  readonly value: number;
+  readonly when?: 'attack' | 'defence' | 'any';
+  /** Defending spaces it is limited to; absent: any. */
+  readonly spaces?: readonly number[];
+  /** Shifts against the attack that do not apply: `river`, `swamp`, `fortress`. */
+  readonly ignores?: readonly string[];
+  readonly table?: 'withdrawal' | 'peoplesArmy';
+  /** `surprise`: all attacking units must be among these; absent: any. */
+  readonly pieces?: readonly number[];
+}
+
+export interface Combat {
+  target: SpaceId;
+  /** Who decides for attacker and defender; greens and self-defenders have somebody decide (TC-A139). */
+  attacker: SideId;
+  defender: SideId;
+  /** Attack by greens, or on greens or a self-defending faction: no cards, no Reserve of the decider. */
+  attackers: number[];
+  /** Attacking spaces, as declared. */
+  from: number[];
+  defenders: number[];
+  /** 1 where greens attack. */
+  green: number;
+  withdrawalFailed: number;
+  reinforced: number;
+  /** Initiative Card surprise, or an event's: 1. */
+  cardSurprise: number;
+  /** 0 bonus, 1 the attacker tries a tank surprise instead. */
+  tankSurprise: number;
+  /** Combat modifiers once fixed, and what they do to the dice. */
+  dieA: number;
+  dieD: number;
+  /** 0 simultaneous, 1 attacker first, 2 defender first. */
+  first: number;
+  rolledA: number;
+  rolledD: number;
+  /** Loss factors inflicted by attacker and defender. */
+  lfA: number;
+  lfD: number;
+  /** Step losses of the defender so far, for TC-11.65a. */
+  defenderHurt: number;
+  /** Length of the retreat still due, 0 none. */
+  retreat: number;
+  /** First spaces (and 1,000 × second + first) of paths actually used. */
+  paths: number[];
+  /** Spaces the defenders left in the retreat: 1 when anybody retreated. */
+  retreated: number;
+  won: number;
+  exploiting: number;
+  advanced: number[];
+  /** 1 while the attackers may advance one space only. */
+  vacated: number;
+  /** Attackers limited to a pursuit. */
+  pursuit: number;
+  /** A combat that ended early (TC-A141). */
+  over: number;
+}
+
+export interface State {
+  rules: Rules;
+  turn: number;
+  round: number;
+  active: SideId;
+  vp: number;
+  weather: number;
+  agenda: Step[];
+
+  // pieces, by PieceId
+  place: number[];
+  face: number[];
+  allegiance: number[];
+  /** The next piece of the same place, or NONE; `head` has the first of each place. */
+  next: number[];
+  head: number[];
+  /** By piece: the turn in which an army on the turn track comes back (TC-A57), else 0. */
+  due: number[];
+  /** By piece: the last turn for which a card keeps it supplied, else 0 (TC-C.do.supply). */
+  fed: number[];
+
+  // spaces
+  record: number[];
+  noAct: number[];
+
+  // factions, by FactionId
+  fcm: number[];
+  status: number[];
+  /** Bits of the sides it defends itself against: 1 RED, 2 WHITE. */
+  war: number[];
+  /** 1: not to be activated in the controller's first impulse (TC-8.142); 2: nor in this impulse. */
+  fresh: number[];
+  /** Influence Points on the table, by side and faction; then those bought in secret. */
+  ip: number[];
+  bought: number[];
+  polishStatus: number;
+  /** Factions that must withdraw at this turn's 7.51 (TC-8.4e). */
+  leaving: number[];
+
+  // cards
+  cards: number[];
+  political: number[];
+  /** By Action Card: 1 once played as event (TC-C.1g). */
+  played: number[];
+  flags: number[];
+  lasting: Lasting[];
+  /** By side: 1 when the 1920 option was taken on turn 10. */
+  took1920: number[];
+  /** 1 when PC #66 lies in a box (TC-8.12g). */
+  reshuffle: number;
+  /** Political Boxes already revealed this phase, and the values bid in the present one, by side. */
+  boxesShown: number;
+  boxValue: number[];
+  /** By side: printed CVs of 5 allocated this turn (TC-8.111), and WHITE's bonus. */
+  opsBonus: number;
+
+  // this turn, by side
+  /** Replacement steps in halves (TC-A64). */
+  steps: number[];
+  penalty: number[];
+  politicalSteps: number[];
+  /** Faction steps in halves, by side and faction; then what a side may still divide (halves), and at most per faction. */
+  factionSteps: number[];
+  freeFactionSteps: number[];
+  /** Steps for certain units only: side, halves, card, path index. */
+  boundSteps: number[];
+  lastUse: number[];
+  replacementsPlayed: number[];
+  reinforcementsPlayed: number[];
+  specialTaken: number[];
+  /** The round of the last Initiative Card, or 100 + phase; 0 none. */
+  initiativeAt: number[];
+  concentration: number[];
+  /** Side × 1,000 + space of VCs that gave their reward this turn (TC-16.1c). */
+  rewarded: number[];
+  capturedVc: number[];
+  lostHomeVc: number[];
+  /** VCs that WHITE and RED held at some moment of this Action Phase, as bits are too many: side × 1,000 + space. */
+  heldVcs: number[];
+  leaderBought: number[];
+  influenceBought: number[];
+  /** Leaders that tried a cavalry surprise this turn (TC-11.413b). */
+  charged: number[];
+  trotskyRail: number;
+  /** Spaces activated this turn (TC-16.31b). */
+  activated: number[];
+  /** What each side does with the present impulse. */
+  thisUse: number[];
+  /** Spaces where no replacements may be spent (TC-16.61c). */
+  bombed: number[];
+  airRaids: number[];
+  declared: number[];
+  /** Halves spent by side in each region, Moscow and the Reserve last. */
+  spent: number[];
+
+  // this impulse
+  points: number;
+  /** Spaces marked, each with its kind of marker. */
+  marked: number[];
+  marks: number[];
+  /** 1 for a limited operation: by one point, for greens, inside an event. */
+  opsKind: number;
+  moved: number[];
+  /** The moving group, its steps so far and whether all were by rail. */
+  group: number[];
+  groupSteps: number;
+  groupMax: number;
+  groupRail: number;
+  attacked: number[];
+  fought: number[];
+  /** Leaders that used abilities, with the space where they first did: leader, space. */
+  usedAbility: number[];
+  reacted: number[];
+  retreated: number[];
+  /** Units that retreated into enemy ground, each with its path (TC-A44). */
+  retreatCosts: number[];
+  surpriseTried: number;
+  /** Pieces that were Out of Supply when their space was marked (TC-10.2d, TC-A121). */
+  unsupplied: number[];
+  /** Pieces of marked spaces whose activation was not paid for (TC-A21). */
+  idle: number[];
+  combat: Combat | null;
+
+  // In-Fighting, by side
+  inFighting: number[];
+  mayEnd: number[];
+  forever: number;
+  marker: number[];
+  markerShown: number[];
+  breach: number[];
+  penaltyPaid: number[];
+  accusations: number;
+
+  // special pieces
+  tsar: number;
+  tsarChoice: number;
+  gold: SpaceId;
+  wrangel: number;
+  lieven: number;
+  reserveArmy: number[];
+  azUsed: number;
+  fleet: number;
+  navalBan: number;
+  tideSeen: number;
+  tide: number;
+  donRolled: number;
+  rbefPort: number[];
+  owedLeaders: number[];
+
+  bid: number[];
+  winner: string;
+  verdict: string;
+  level: string;
+
+  derived: Derived;
+}
+
+/** What follows from the facts and is kept for speed: `rules/supply.ts` alone knows when it is stale. */
+export interface Derived {
+  stale: number;
+  /** By side and space: kinds of supply source its friendly lines lead to, as bits. */
+  net: number[];
+}
+
+export function clone(s: State): State {
+  return {
+    rules: s.rules,
+    turn: s.turn,
+    round: s.round,
+    active: s.active,
+    vp: s.vp,
+    weather: s.weather,
+    agenda: s.agenda.slice(),
+    place: s.place.slice(),
+    face: s.face.slice(),
+    allegiance: s.allegiance.slice(),
+    next: s.next.slice(),
+    head: s.head.slice(),
+    due: s.due.slice(),
+    fed: s.fed.slice(),
+    record: s.record.slice(),
+    noAct: s.noAct.slice(),
+    fcm: s.fcm.slice(),
+    status: s.status.slice(),
+    war: s.war.slice(),
+    fresh: s.fresh.slice(),
+    ip: s.ip.slice(),
+    bought: s.bought.slice(),
+    polishStatus: s.polishStatus,
+    leaving: s.leaving.slice(),
+    cards: s.cards.slice(),
+    political: s.political.slice(),
+    played: s.played.slice(),
+    flags: s.flags.slice(),
+    lasting: s.lasting.slice(),
+    took1920: s.took1920.slice(),
+    reshuffle: s.reshuffle,
+    boxesShown: s.boxesShown,
+    boxValue: s.boxValue.slice(),
+    opsBonus: s.opsBonus,
+    steps: s.steps.slice(),
+    penalty: s.penalty.slice(),
+    politicalSteps: s.politicalSteps.slice(),
+    factionSteps: s.factionSteps.slice(),
+    freeFactionSteps: s.freeFactionSteps.slice(),
+    boundSteps: s.boundSteps.slice(),
+    lastUse: s.lastUse.slice(),
+    replacementsPlayed: s.replacementsPlayed.slice(),
+    reinforcementsPlayed: s.reinforcementsPlayed.slice(),
+    specialTaken: s.specialTaken.slice(),
+    initiativeAt: s.initiativeAt.slice(),
+    concentration: s.concentration.slice(),
+    rewarded: s.rewarded.slice(),
+    capturedVc: s.capturedVc.slice(),
+    lostHomeVc: s.lostHomeVc.slice(),
+    heldVcs: s.heldVcs.slice(),
+    leaderBought: s.leaderBought.slice(),
+    influenceBought: s.influenceBought.slice(),
+    charged: s.charged.slice(),
+    trotskyRail: s.trotskyRail,
+    activated: s.activated.slice(),
+    thisUse: s.thisUse.slice(),
+    bombed: s.bombed.slice(),
+    airRaids: s.airRaids.slice(),
+    declared: s.declared.slice(),
+    spent: s.spent.slice(),
+    points: s.points,
+    marked: s.marked.slice(),
+    marks: s.marks.slice(),
+    opsKind: s.opsKind,
+    moved: s.moved.slice(),
+    group: s.group.slice(),
+    groupSteps: s.groupSteps,
+    groupMax: s.groupMax,
+    groupRail: s.groupRail,
+    attacked: s.attacked.slice(),
+    fought: s.fought.slice(),
+    usedAbility: s.usedAbility.slice(),
+    reacted: s.reacted.slice(),
+    retreated: s.retreated.slice(),
+    retreatCosts: s.retreatCosts.slice(),
+    surpriseTried: s.surpriseTried,
+    unsupplied: s.unsupplied.slice(),
+    idle: s.idle.slice(),
+    combat: s.combat === null ? null : cloneCombat(s.combat),
+    inFighting: s.inFighting.slice(),
+    mayEnd: s.mayEnd.slice(),
+    forever: s.forever,
+    marker: s.marker.slice(),
+    markerShown: s.markerShown.slice(),
+    breach: s.breach.slice(),
+    penaltyPaid: s.penaltyPaid.slice(),
+    accusations: s.accusations,
+    tsar: s.tsar,
+    tsarChoice: s.tsarChoice,
+    gold: s.gold,
+    wrangel: s.wrangel,
+    lieven: s.lieven,
+    reserveArmy: s.reserveArmy.slice(),
+    azUsed: s.azUsed,
+    fleet: s.fleet,
+    navalBan: s.navalBan,
+    tideSeen: s.tideSeen,
+    tide: s.tide,
+    donRolled: s.donRolled,
+    rbefPort: s.rbefPort.slice(),
+    owedLeaders: s.owedLeaders.slice(),
+    bid: s.bid.slice(),
+    winner: s.winner,
+    verdict: s.verdict,
+    level: s.level,
+    derived: { stale: s.derived.stale, net: s.derived.net.slice() },
+  };
+}
+
+export function cloneCombat(c: Combat): Combat {
+  return {
+    ...c,
+    attackers: c.attackers.slice(),
+    from: c.from.slice(),
+    defenders: c.defenders.slice(),
+    paths: c.paths.slice(),
+    advanced: c.advanced.slice(),
+  };
+}
