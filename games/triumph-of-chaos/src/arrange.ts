@@ -9,7 +9,8 @@
 //   war: { belarus: ["red"] }   status: { ukraine: "subjugated" }   polishStatus
 //   noAct: [spaces]   gold: space   flags: [names]   tsar: "waits" | "dead" | "saved"   bid: { red: 0, white: 3 }
 //   hand, discard, out of a side's cards: hand: { red: [8, 12] }, discard: { … }, gone: { … }; the rest stay in the pile
-//   steps, inFighting, marker (by name), mayEnd: by side, e.g. steps: { white: 3 }
+//   steps, inFighting, marker (by name), mayEnd: by side, e.g. steps: { white: 3 }; counts of the turn in the same way:
+//   breach, penalty, politicalSteps, concentration, replacementsPlayed, reinforcementsPlayed, took1920 (steps are whole)
 //   influence: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
 //   step: "preparation" | "political" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
 //         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
@@ -94,7 +95,20 @@ function pieceNamed(key: string): PieceId {
 const sideNamed = (name: string): SideId =>
   name === 'red' ? RED : name === 'white' ? WHITE : fail(`no side ${name}`);
 
-const KEYS = [
+/** Numbers by side that go into the state as they are, and those that it keeps in halves. */
+const COUNTS = [
+  'bid',
+  'inFighting',
+  'mayEnd',
+  'breach',
+  'concentration',
+  'replacementsPlayed',
+  'reinforcementsPlayed',
+  'took1920',
+] as const;
+const STEP_COUNTS = ['steps', 'penalty', 'politicalSteps'] as const;
+
+const KEYS: readonly string[] = [
   'empty',
   'turn',
   'round',
@@ -115,18 +129,16 @@ const KEYS = [
   'gold',
   'flags',
   'tsar',
-  'bid',
   'hand',
   'discard',
   'gone',
-  'steps',
-  'inFighting',
   'marker',
-  'mayEnd',
   'influence',
   'lastUse',
   'played',
   'step',
+  ...COUNTS,
+  ...STEP_COUNTS,
 ];
 
 export function arrange(setup: Setup, position: Json): State {
@@ -232,10 +244,10 @@ function laySides(s: State, p: Tree): void {
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
     const of = (field: string): Json | undefined => tree(p[field], field)[name];
-    if (of('steps') !== undefined) s.steps[side] = 2 * number(of('steps'), 'steps');
-    if (of('bid') !== undefined) s.bid[side] = number(of('bid'), 'bid');
-    if (of('inFighting') !== undefined) s.inFighting[side] = number(of('inFighting'), 'inFighting');
-    if (of('mayEnd') !== undefined) s.mayEnd[side] = number(of('mayEnd'), 'mayEnd');
+    for (const field of COUNTS)
+      if (of(field) !== undefined) s[field][side] = number(of(field), field);
+    for (const field of STEP_COUNTS)
+      if (of(field) !== undefined) s[field][side] = 2 * number(of(field), field);
     const marker = of('marker');
     if (marker !== undefined)
       s.marker[side] = indexOf(side === RED ? RED_CUP : WHITE_CUP, marker, 'marker');

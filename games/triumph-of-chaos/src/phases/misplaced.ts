@@ -12,6 +12,14 @@ export function misplaced(s: State, action: Action): Refusal {
       return topKind(s) === 'combats' || topKind(s) === 'declare-attack'
         ? refuse('TC-10.2c', 'movement-is-over')
         : notNow(action);
+    case 'mark-move':
+    case 'mark-combat':
+      // TC-9.1f: with the last point spent the marking is over by itself.
+      return s.marked.length > 0 && s.points <= 0
+        ? refuse('TC-9.1f', 'too-many-spaces', { limit: s.marked.length })
+        : notNow(action);
+    case 'take-1920':
+      return s.turn === 10 ? refuse('TC-7.22a', 'no-1920-option') : notNow(action);
     default:
       return notNow(action);
   }

@@ -157,7 +157,8 @@ export const newDeck: Phase = phase({
       return;
     }
     setOf(s.took1920, side, 1);
-    for (const card of cardsIn(s, side, LATER)) setCard(s, card, HAND);
+    for (const card of cardsIn(s, side, LATER))
+      if (dataOf(card).year === 1920) setCard(s, card, HAND);
     say(emit, 'drew', { side: nameOfSide(side), count: countCards(s, side, HAND) }, 'TC-7.22a');
   },
 });

@@ -67,6 +67,7 @@ export const refusals = {
   'never-red': 'RED can never control that faction.',
   'never-together': 'These forces never share a space.',
   'newly-won': 'Newly won factions cannot be activated in your first round.',
+  'no-1920-option': 'The 1920 option is for a player without saved cards, before the draw.',
   'no-abilities': '{piece} has no abilities.',
   'no-act': 'A NO ACT marker keeps {space} from being activated.',
   'no-act-leader': 'A NO ACT marker keeps {piece} from acting.',

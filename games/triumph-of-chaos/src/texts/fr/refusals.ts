@@ -72,6 +72,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'never-red': 'Le ROUGE ne peut jamais contrôler cette faction.',
   'never-together': 'Ces forces ne partagent jamais un espace.',
   'newly-won': 'Les factions nouvellement gagnées ne s’activent pas à votre premier round.',
+  'no-1920-option': 'L’option 1920 est pour un joueur sans carte gardée, avant la pioche.',
   'no-abilities': '{piece} n’a pas de capacités.',
   'no-act': 'Un marqueur NO ACT empêche d’activer {space}.',
   'no-act-leader': 'Un marqueur NO ACT empêche {piece} d’agir.',
