@@ -41,6 +41,19 @@ test('how often a side changed its secret mind stays secret', () => {
   ]);
 });
 
+test('what a take-back kept is counted as far as its reader knows of it', () => {
+  const record = recordWith(
+    'red ready',
+    'red bid 1',
+    'blue bid 4',
+    'chance roll 6',
+    'blue takeback 3',
+  );
+  expect(shown(record, 'red').at(-1)).toBe('blue takeback 2');
+  expect(shown(record, 'blue').at(-1)).toBe('blue takeback 1');
+  expect(shown(record, undefined).at(-1)).toBe('blue takeback 1');
+});
+
 test('what a viewer holds reads and writes as a record', () => {
   const text = writeRecord(exportFor(recordWith('red ready', 'blue bid 4'), toy, 'red'), toy);
   expect(text).toContain('[Viewer "red"]');

@@ -1,6 +1,6 @@
 // What somebody may hold of a match: before the end what he knows, at the end everything, the seed too.
 import type { AnyGame, GameEvent, Setup, Side } from './contract.ts';
-import { type Line, MASKED, parseMeta } from './line.ts';
+import { type Line, MASKED, parseMeta, printMeta } from './line.ts';
 import { type Entry, Match } from './match.ts';
 import { type MatchRecord, type Result, SPECTATOR } from './record/index.ts';
 import { invariant } from './refusal.ts';
@@ -54,13 +54,22 @@ function maskedReplay(
     const refusal = match.playLine(line);
     invariant(!refusal, 'a record that does not replay cannot be exported');
     const audience = audienceOf(line, last, match.entries.at(-1));
-    const may = audience === undefined || (viewer !== undefined && audience.includes(viewer));
-    if (may) lines.push(line);
+    if (isFor(audience, viewer))
+      lines.push(parseMeta(line.text)?.kind === 'takeback' ? shown(line, match, viewer) : line);
     // How many secret lines a side made is a secret too: a run of them reads as one.
     else if (!isMasked(lines.at(-1), line.side)) lines.push({ side: line.side, text: MASKED });
   }
   return { match, lines };
 }
+
+/** A take-back counts what is kept; here, what is kept and this viewer knows of. */
+function shown({ side }: Line, { entries }: AnyMatch, viewer: Side | undefined): Line {
+  const known = entries.filter(({ audience }) => isFor(audience, viewer));
+  return { side, text: printMeta({ kind: 'takeback', entries: known.length }) };
+}
+
+const isFor = (audience: readonly Side[] | undefined, viewer: Side | undefined): boolean =>
+  audience === undefined || (viewer !== undefined && audience.includes(viewer));
 
 const isMasked = (line: Line | undefined, side: Side): boolean =>
   line?.side === side && line.text === MASKED;
