@@ -1,11 +1,13 @@
 // What a seat can do, and every reason for which it is refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
+import { summaryOf } from '../src/matches/matches.ts';
 import { type Client, TestServer, type Wish } from './harness.ts';
 
 let server: TestServer;
+let now = Date.now();
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ now: () => now });
 });
 afterAll(() => server.stop());
 
@@ -269,6 +271,38 @@ describe('offers', () => {
     await red.at(blue.version);
     await red.play('raise');
     expect(red.info.offer).toBeUndefined();
+  });
+
+  test('what the other plays in secret leaves an offer where it is: it shows no sign of life', async () => {
+    const { made, red, blue } = await bidding();
+    await blue.must({ type: 'offer', what: 'draw' });
+    await red.at(blue.version);
+    await red.play(`bid ${handOf(red)[0]}`);
+    await blue.at(red.version);
+    expect(blue.info.offer).toEqual({ by: 'blue', what: 'draw', accepted: [] });
+    await server.down();
+    await server.up();
+    const back = await server.sit(made, 'blue');
+    expect(back.info.offer).toEqual({ by: 'blue', what: 'draw', accepted: [] });
+  });
+
+  test('whether a take-back may be offered depends on what one sees, not on what was undone in secret', async () => {
+    const { red, blue } = await bidding();
+    const to = blue.version;
+    await red.play(`bid ${handOf(red)[0]}`);
+    await red.must({ type: 'undo', version: red.version });
+    await blue.until(() => blue.version > to);
+    expect(await blue.must({ type: 'offer', what: 'take-back', to })).toBeDefined();
+  });
+
+  test('when a match last changed in lists says nothing of what is done in secret', async () => {
+    const { made, red } = await bidding();
+    const room = (await server.app.matches.room(made.id))!;
+    const before = summaryOf(room.live).updated;
+    now += 1000;
+    await red.play(`bid ${handOf(red)[0]}`);
+    expect(room.live.rows.at(-1)!.at).toBeGreaterThan(before);
+    expect(summaryOf(room.live).updated).toBe(before);
   });
 
   test('two who offer a draw agree', async () => {

@@ -97,6 +97,11 @@ export class LiveMatch {
     return this.#log.rows.length;
   }
 
+  /** When it last changed, as far as everybody may know: who plans in secret shows no sign of life. */
+  get updated(): number {
+    return this.#log.publicAt;
+  }
+
   get status(): MatchStatus {
     if (this.result) return 'over';
     return this.people.every((side) => side in this.joined) ? 'playing' : 'waiting';
@@ -210,8 +215,11 @@ export class LiveMatch {
         return this.#undo(side, act, now);
       case 'offer': {
         const seen = this.seenBy(side);
-        const to = act.what === 'draw' ? undefined : seen.wholeVersion(act.to ?? this.version);
-        return this.#offers.make(side, to, now);
+        if (act.what === 'draw') return this.#offers.make(side, undefined, now);
+        // By what they see: whether there is more behind it must not be told by a refusal.
+        const to = act.to ?? seen.version;
+        if (!seen.hasLinesAfter(to)) return deny('nothing-to-take-back');
+        return this.#offers.make(side, seen.wholeVersion(to), now);
       }
       case 'answer':
         return this.#offers.answer(side, act.accept, now);
@@ -257,7 +265,6 @@ export class LiveMatch {
     if (cut && 'refusal' in cut) return { kind: 'refused', ...cut };
     if (!(side in this.joined)) this.#sitDown(side, undefined, now);
     this.#noteEntries(now);
-    this.#offers.lapse(side);
     return undefined;
   }
 
@@ -290,7 +297,6 @@ export class LiveMatch {
       bots,
       joined,
       note: (kind, side, text, now) => this.#log.add(kind, side, text, now),
-      hasLinesAfter: (row) => this.lineRows.some((n) => n > row),
       takeBack: (by, to) => this.#takeBack(by, to),
       agreeOnDraw: () => {
         this.result = AGREED;
@@ -357,6 +363,7 @@ export class LiveMatch {
     for (const entry of this.play.entries.slice(this.lineRows.length)) {
       this.lineRows.push(this.version + 1);
       this.#log.add('line', entry.side, entry.text, now, entry.audience, entry.events);
+      this.#offers.lapse(entry.side, entry.audience);
     }
   }
 
@@ -383,8 +390,9 @@ export class LiveMatch {
         const action = parseAction(this.game, text);
         const refusal = action && this.play.play(side, action);
         if (!action || refusal) throw new ReplayError(n, refusal);
-        if (side !== CHANCE) this.#offers.lapse(side);
-        return this.play.entries.at(-1)!.audience;
+        const { audience } = this.play.entries.at(-1)!;
+        this.#offers.lapse(side, audience);
+        return audience;
       }
       case 'undo': {
         const refusal = this.play.undo(side);

@@ -15,11 +15,14 @@ export class MatchLog implements WholeLog {
   readonly #seen = new Map<Viewer, SeenLog>();
   /** The last row of every act, by its client and the id that he gave it. */
   readonly #clients = new Map<string, number>();
+  /** When something last happened that everybody may know. */
+  publicAt: number;
   /** Rows that nobody has made durable yet. */
   #fresh: LogRow[] = [];
 
   constructor(created: number, sides: readonly Side[], eventsOf: EventsOf) {
     this.#created = created;
+    this.publicAt = created;
     this.eventsOf = eventsOf;
     for (const viewer of [...sides, undefined]) this.#seen.set(viewer, new SeenLog(this, viewer));
   }
@@ -62,6 +65,7 @@ export class MatchLog implements WholeLog {
   take(row: LogRow, audience: Audience, events: readonly GameEvent[]): void {
     this.rows.push(row);
     this.#audiences.push(audience);
+    if (audience === undefined) this.publicAt = row.at;
     for (const seen of this.#seen.values()) seen.add(row, audience, events);
     if (row.client !== null) this.#clients.set(row.client, row.n);
   }

@@ -1,7 +1,8 @@
 // The offer that lies on the table: a draw, or a take-back past what undo may. Everybody else must agree.
-import type { Side } from '@motti/engine';
+import { CHANCE, type Side } from '@motti/engine';
 import type { Offer } from '@motti/protocol';
 import { deny, type Outcome } from './outcome.ts';
+import type { Audience } from './seen-log.ts';
 
 /** What offers need of the match they are made in. */
 export interface OfferedMatch {
@@ -16,8 +17,6 @@ export interface OfferedMatch {
     text: string,
     now: number,
   ): void;
-  /** Are there lines after this row? */
-  hasLinesAfter(row: number): boolean;
   takeBack(by: Side, to: number): void;
   agreeOnDraw(): void;
 }
@@ -34,7 +33,6 @@ export class Offers {
   /** `to`: the row after which everything is to be taken back; absent: a draw. */
   make(side: Side, to: number | undefined, now: number): Outcome | undefined {
     const { bots } = this.#match;
-    if (to !== undefined && !this.#match.hasLinesAfter(to)) return deny('nothing-to-take-back');
     if (this.pending && this.pending.by !== side) {
       // Two that offer the same agree.
       if (this.pending.what === 'draw' && to === undefined) return this.#accept(side, now);
@@ -58,9 +56,10 @@ export class Offers {
     return undefined;
   }
 
-  /** Who plays on has not agreed. */
-  lapse(side: Side): void {
-    if (this.pending && this.pending.by !== side) this.pending = undefined;
+  /** Who plays on has not agreed; unless whoever made the offer may not know that they play. */
+  lapse(side: Side, audience: Audience): void {
+    if (!this.pending || this.pending.by === side || side === CHANCE) return;
+    if (audience === undefined || audience.includes(this.pending.by)) this.pending = undefined;
   }
 
   /** As a row of the log says. */

@@ -79,6 +79,14 @@ export class SeenLog {
       .some(({ first, masked }) => !masked && MOVES.has(this.#log.rows[first - 1]!.kind));
   }
 
+  /** Does this viewer see lines after that version that may still count? Of masked ones they cannot know. */
+  hasLinesAfter(version: number): boolean {
+    return this.#seen.slice(version).some(({ first, masked }) => {
+      const { kind } = this.#log.rows[first - 1]!;
+      return masked || (kind === 'line' && this.#log.eventsOf(first) !== undefined);
+    });
+  }
+
   rowsAfter(version: number): Row[] {
     const rows: Row[] = [];
     for (let n = version + 1; n <= this.#seen.length; n++) rows.push(this.#row(n));
