@@ -42,6 +42,24 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
     await (await openPostgres(url, { alone: true })).close();
   });
 
+  test('a server that has lost its lock asks nothing of the database before it has it again', async () => {
+    const url = await postgres.database();
+    const server = await openPostgres(url, { alone: true });
+    const killer = new pg.Client({ connectionString: url });
+    await killer.connect();
+    await killer.query(`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
+    await killer.end();
+    // The lock is gone as soon as the other server can have it.
+    const other = await openPostgres(url, { alone: true });
+    const asked = () => server.setting('x', 'y').then(() => 'answered', String);
+    await expect.poll(asked).toContain('Another server');
+    await other.close();
+    await expect.poll(asked).toBe('answered');
+    await expect(openPostgres(url, { alone: true })).rejects.toThrow('Another server');
+    await server.close();
+  });
+
   test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
     const url = await postgres.database();
     let pool: pg.Pool;

@@ -29,6 +29,18 @@ const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
 storeSuite('SQLite', opener(false));
 storeSuite('SQLite in a thread of its own', opener(true));
 
+test('a file has one server, and room for whoever looks after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motti-alone-'));
+  const file = join(folder, 'motti.db');
+  const server = await openSqlite(file, { alone: true });
+  await expect(openSqlite(file, { alone: true })).rejects.toThrow('Another server');
+  await (await openSqlite(file)).close();
+  await expect(openSqlite(file, { alone: true })).rejects.toThrow('Another server');
+  await server.close();
+  await (await openSqlite(file, { alone: true })).close();
+  rmSync(folder, { recursive: true });
+});
+
 test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-migrate-'));
   let databases = 0;

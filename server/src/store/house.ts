@@ -22,6 +22,15 @@ export const houseStore = (db: Kysely<Tables>): Omit<HouseStore, 'backup'> => ({
     await sql`select 1`.execute(db);
   },
 
+  async writes(): Promise<void> {
+    const value = String(process.pid);
+    await db
+      .insertInto('settings')
+      .values({ key: 'last-write-test', value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute();
+  },
+
   async close(): Promise<void> {
     await db.destroy();
   },

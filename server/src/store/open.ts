@@ -31,5 +31,5 @@ export async function openStore(db: string, { serving = false }: OpenOptions = {
     );
   if (named.kind === 'postgres') return openPostgres(named.url, { alone: serving });
   if (named.path !== ':memory:') mkdirSync(dirname(named.path), { recursive: true });
-  return openSqlite(named.path, { thread: serving });
+  return openSqlite(named.path, { thread: serving, alone: serving });
 }

@@ -50,15 +50,47 @@ async function summarise(db: Kysely<Tables>, summaries: readonly Summary[]): Pro
       where matches.id = s.match and matches.version <= s.version`.execute(db);
 }
 
-/** Until one server hears what another has written, a database has one server. Held as long as the connection lasts. */
-async function lockForOneServer(url: string): Promise<pg.Client> {
-  const client = new pg.Client(connection(url));
-  client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK]);
-  if (rows[0].mine) return client;
-  await client.end();
-  throw new Error('Another server plays on this database.');
+/**
+ * Until one server hears what another has written, a database has one server. The lock lasts as long as its connection:
+ * when that breaks, nothing is asked of the database before the lock has been taken again.
+ */
+class ServerLock {
+  readonly #url: string;
+  #client: pg.Client | undefined;
+  #taking: Promise<void> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Resolves while the lock is ours, perhaps again; rejects where another server has it. */
+  async held(): Promise<void> {
+    if (this.#client) return;
+    this.#taking ??= this.#take().finally(() => {
+      this.#taking = undefined;
+    });
+    await this.#taking;
+  }
+
+  async release(): Promise<void> {
+    await this.#client?.end();
+  }
+
+  async #take(): Promise<void> {
+    const client = new pg.Client(connection(this.#url));
+    client.on('error', () => {});
+    client.on('end', () => {
+      if (this.#client === client) this.#client = undefined;
+    });
+    await client.connect();
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [SERVER_LOCK]);
+    if (rows[0].mine) {
+      this.#client = client;
+      return;
+    }
+    await client.end();
+    throw new Error('Another server plays on this database.');
+  }
 }
 
 export interface PostgresOptions {
@@ -68,14 +100,22 @@ export interface PostgresOptions {
 
 /** Opens a database, with its tables brought up to date. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const lock = options.alone ? await lockForOneServer(url) : undefined;
+  const lock = options.alone ? new ServerLock(url) : undefined;
+  await lock?.held();
   const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS });
   // A connection that breaks while nobody uses it; whoever asks next gets another one.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const guarded = {
+    connect: async () => {
+      await lock?.held();
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
   const close = async (): Promise<void> => {
     await db.destroy();
-    await lock?.end();
+    await lock?.release();
   };
   try {
     await migrate(db);

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 
 /** What we use of `DatabaseSync`. */
-interface Database {
+export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;
   close(): void;
@@ -25,6 +25,9 @@ const { DatabaseSync } = require(
   major >= 24 ? 'node:sqlite' : '@photostructure/sqlite',
 ) as SqliteModule;
 
+/** A database file as it is, with nothing set. */
+export const openDatabase = (path: string): Database => new DatabaseSync(path);
+
 export interface Answer {
   readonly rows: unknown[];
   readonly changes?: number;
@@ -40,7 +43,7 @@ export class SqliteConnection {
 
   /** Opens the file with the settings that make "acknowledged" mean "on the disk". */
   constructor(path: string) {
-    this.#database = new DatabaseSync(path);
+    this.#database = openDatabase(path);
     for (const setting of [
       'busy_timeout = 5000',
       'journal_mode = wal',

@@ -4,6 +4,7 @@ import { migrate } from '../migrations/index.ts';
 import { commonStore } from './common.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { type FileLock, lockForOneServer } from './sqlite-lock.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import { type Append, ConflictError, type Store, type Summary } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -48,24 +49,34 @@ async function backup(db: Kysely<Tables>, file: string): Promise<void> {
 }
 
 export interface SqliteOptions {
+  /** For a server: nobody else may serve this file. Whoever only looks after it may come in beside it. */
+  readonly alone?: boolean;
   /** In a thread of its own, for a server: a slow disk then makes moves wait, not everybody. */
   readonly thread?: boolean;
 }
 
 /** Opens a database, with its tables brought up to date. `:memory:` is one that nobody keeps. */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
+  const lock: FileLock | undefined =
+    options.alone && path !== ':memory:' ? lockForOneServer(path) : undefined;
   const executor = options.thread ? new SqliteThread(path) : new SqliteConnection(path);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(executor) });
   try {
     await migrate(db);
   } catch (error) {
     await executor.close();
+    lock?.release();
     throw error;
   }
+  const store = commonStore(db);
   return {
-    ...commonStore(db),
+    ...store,
     append: (batch) => append(db, batch),
     summarise: (summaries) => summarise(db, summaries),
     backup: (file) => backup(db, file),
+    close: async () => {
+      await store.close();
+      lock?.release();
+    },
   };
 }

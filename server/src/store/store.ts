@@ -221,6 +221,8 @@ export interface HouseStore {
   backup(file: string): Promise<void>;
   /** Throws if the database does not answer. */
   ping(): Promise<void>;
+  /** Rejects where nothing can be written. */
+  writes(): Promise<void>;
   close(): Promise<void>;
 }
 
