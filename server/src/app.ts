@@ -21,6 +21,7 @@ import { houseRoutes } from './routes/house.ts';
 import { liveRoute } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import type { Store } from './store/store.ts';
+import { steadyNow } from './time.ts';
 
 const REQUEST_MS = 60_000;
 
@@ -44,7 +45,7 @@ export interface App {
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { games, store, thinker = NO_BOTS, config = configFrom({}), now = Date.now } = options;
+  const { games, store, thinker = NO_BOTS, config = configFrom({}), now = steadyNow } = options;
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: SIZES.body,

@@ -51,6 +51,8 @@ export interface Config {
   readonly pushContact: string;
   /** How long a player may be away before he is told that it is his turn. */
   readonly quietSeconds: number;
+  /** Whoever shows it may read `/metrics`; nobody may where there is none. */
+  readonly metricsToken: string | undefined;
   /** The folder of the web client's build. */
   readonly web: string | undefined;
   readonly logLevel: string;
@@ -62,6 +64,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const { MOTTI_URL, MOTTI_TRUST_PROXY, MOTTI_SMTP, MOTTI_MAIL_FROM } = env;
   const { MOTTI_PUSH_CONTACT, MOTTI_QUIET_SECONDS, MOTTI_LOG, MOTTI_WEB } = env;
+  const { MOTTI_METRICS_TOKEN } = env;
   const web = MOTTI_WEB ?? WEB;
   return {
     publicUrl: MOTTI_URL?.replace(/\/+$/, ''),
@@ -70,6 +73,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     smtp: MOTTI_SMTP ? { url: MOTTI_SMTP, from: MOTTI_MAIL_FROM ?? 'motti@localhost' } : undefined,
     pushContact: MOTTI_PUSH_CONTACT ?? 'mailto:motti@localhost',
     quietSeconds: Number(MOTTI_QUIET_SECONDS ?? 90),
+    metricsToken: MOTTI_METRICS_TOKEN || undefined,
     web: existsSync(web) ? web : undefined,
     logLevel: MOTTI_LOG ?? 'info',
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MatchClock } from '../src/matches/clock.ts';
 import { TestServer } from './harness.ts';
 
@@ -37,6 +37,18 @@ describe('a clock', () => {
     clock.read(30_000);
     expect(clock.read(20_000).left['red']).toBe(40_000);
   });
+});
+
+test('whoever sets the clock of the machine takes no time from a player', async () => {
+  const server = await TestServer.start();
+  const { red, blue } = await server.match({ clock: { initial: 60, increment: 0 } });
+  const hour = 3_600_000;
+  const set = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hour);
+  await red.play('ready');
+  set.mockRestore();
+  await blue.at(red.version);
+  expect(blue.info.status).toBe('playing');
+  await server.stop();
 });
 
 describe('a match with a clock', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIG, TestServer } from './harness.ts';
 
+const TOKEN = 'a token for whoever measures';
 let server: TestServer;
 const web = mkdtempSync(join(tmpdir(), 'motti-web-'));
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'sw.js'), '// service worker');
   writeFileSync(join(web, 'icon-waiting.svg'), '<svg/>');
   writeFileSync(join(web, 'assets', 'index-DeadBeef.js'), '// hashed');
-  server = await TestServer.start({ config: { ...CONFIG, web } });
+  server = await TestServer.start({ config: { ...CONFIG, web, metricsToken: TOKEN } });
 });
 afterAll(async () => {
   await server.stop();
@@ -30,6 +31,29 @@ test('it is well', async () => {
   });
 });
 
+test('it is ready while it can write', async () => {
+  expect((await server.request('GET', '/readyz')).status).toBe(200);
+  const broken = await TestServer.start();
+  broken.store.writes = () => Promise.reject(new Error('the disk is full'));
+  expect((await broken.request('GET', '/readyz')).status).toBe(503);
+  expect((await broken.request('GET', '/healthz')).status).toBe(200);
+  await broken.stop();
+});
+
+test.each([
+  ['nothing', {}],
+  ['another token', { authorization: 'Bearer guessed' }],
+])('whoever shows %s may not read its counters', async (_, headers) => {
+  expect((await server.request('GET', '/metrics', undefined, headers)).status).toBe(404);
+});
+
+test('without a token nobody may read its counters', async () => {
+  const closed = await TestServer.start();
+  const headers = { authorization: 'Bearer undefined' };
+  expect((await closed.request('GET', '/metrics', undefined, headers)).status).toBe(404);
+  await closed.stop();
+});
+
 test('it says what it offers', async () => {
   expect((await server.request('GET', '/api/server')).body).toEqual({
     games: [{ id: 'toy', rules: 2 }],
@@ -43,7 +67,9 @@ test('it counts', async () => {
   const { red } = await server.match();
   await red.play('ready');
   await red.refused({ type: 'play', version: red.version, lines: ['ready'] });
-  const { body, headers } = await server.request<string>('GET', '/metrics');
+  const { body, headers } = await server.request<string>('GET', '/metrics', undefined, {
+    authorization: `Bearer ${TOKEN}`,
+  });
   expect(headers.get('content-type')).toContain('text/plain');
   expect(body).toMatch(/^motti_acts_total\{act="play",answer="accepted"\} 1$/m);
   expect(body).toMatch(/^motti_acts_total\{act="play",answer="refused"\} 1$/m);

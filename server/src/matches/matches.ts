@@ -9,6 +9,7 @@ import {
   type Summary,
   seatOwner,
 } from '../store/store.ts';
+import { steadyNow } from '../time.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LiveMatch } from './live-match.ts';
 import { type House, Room } from './room.ts';
@@ -75,7 +76,7 @@ export class Matches implements House {
     this.#options = options;
     this.store = options.store;
     this.games = new Map(options.games.map((game) => [game.id, game]));
-    this.now = options.now ?? Date.now;
+    this.now = options.now ?? steadyNow;
     this.#commit = new GroupCommit(options.store, options.meter);
     this.#timers = [
       setInterval(() => void this.summarise(), SUMMARY_DELAY),
@@ -300,6 +301,6 @@ export function summaryOf(live: LiveMatch): Summary {
     asked: live.asked,
     joined: live.joined,
     result: live.result ?? null,
-    updated: live.rows.at(-1)?.at ?? live.stored.created,
+    updated: live.updated,
   };
 }

@@ -40,9 +40,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${addressOf(request)}`,
     max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),
     timeWindow: 60_000,
-    // Health and metrics are asked by machines of the house. A first visit fetches every file of the client, for playing
+    // Health is asked by machines of the house. A first visit fetches every file of the client, for playing
     // offline; a family behind one address may do that at once, and it costs nothing.
-    allowList: ({ url }) => ['/healthz', '/metrics'].includes(url) || url.startsWith('/assets/'),
+    allowList: ({ url }) => ['/healthz', '/readyz'].includes(url) || url.startsWith('/assets/'),
     errorResponseBuilder: (_, { after, statusCode }) =>
       new HttpProblem(statusCode, 'too-many-requests', `Too many requests; try again in ${after}.`),
   });

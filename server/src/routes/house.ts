@@ -1,10 +1,12 @@
 // What the house says of itself: what it offers, whether it is well, how it is doing.
 import type { ServerInfo } from '@motti/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { HttpProblem } from '../errors.ts';
+import { hashToken } from '../matches/secrets.ts';
 
 export function houseRoutes(app: FastifyInstance, context: Context): void {
-  const { matches, thinker, notices, store, metrics } = context;
+  const { matches, thinker, notices, store, metrics, config } = context;
 
   app.get('/api/server', async (): Promise<ServerInfo> => {
     const games = [...matches.games.values()];
@@ -16,17 +18,35 @@ export function houseRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  app.get('/healthz', async (request, reply) => {
-    try {
-      await store.ping();
-      return { ok: true };
-    } catch (error) {
-      request.log.error({ error }, 'the store does not answer');
-      return reply.status(503).send({ ok: false });
-    }
-  });
-
-  app.get('/metrics', async (_, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.print()),
+  const well =
+    (test: () => Promise<void>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        await test();
+        return { ok: true };
+      } catch (error) {
+        request.log.error({ error }, 'the store does not answer');
+        return reply.status(503).send({ ok: false });
+      }
+    };
+  app.get(
+    '/healthz',
+    well(() => store.ping()),
   );
+  app.get(
+    '/readyz',
+    well(() => store.writes()),
+  );
+
+  // How many acts were accepted when tells of secret ones: not for players.
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, config.metricsToken))
+      throw new HttpProblem(404, 'not-found', 'There is nothing here.');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.print());
+  });
+}
+
+/** `Authorization: Bearer` with the token that the server was told; without one nobody may. */
+function mayMeasure({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const [, said] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  return token !== undefined && said !== undefined && hashToken(said) === hashToken(token);
 }
