@@ -29,7 +29,7 @@ import { checkLink, checkPlace, enemyLeaderIn, enemyUnitIn } from './access.ts';
 
 import { isGarrison, isRailOnly, movementOf, nameOf } from './pieces.ts';
 
-import { checkStack } from './stacking.ts';
+import { checkCrowd, checkStack } from './stacking.ts';
 
 const SOUTH_EAST = regionKeyed('south-east');
 
@@ -93,7 +93,8 @@ function checkOccupants(s: State, group: readonly PieceId[], to: SpaceId): Refus
 export function checkStop(s: State, group: readonly PieceId[], at: SpaceId): Refusal | undefined {
   if (markOn(s, at) === COMBAT_MARK)
     return refuse('TC-10.2e', 'activated-for-combat', { space: spaceName(at) });
-  return checkStack(s, at, group);
+  const within = group[0] !== undefined && spaceOf(s, group[0]) === at;
+  return checkStack(s, at, group) ?? (within ? checkCrowd(s, at) : undefined);
 }
 
 /** A step into a space where the group may not stop needs a lawful way on. */

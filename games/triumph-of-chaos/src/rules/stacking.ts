@@ -82,7 +82,14 @@ export function checkStack(s: State, id: SpaceId, coming: readonly PieceId[]): R
     const refusal = checkCompany(s, piece, id);
     if (refusal) return refusal;
   }
-  if (hasRoom(s, id, coming)) return undefined;
-  const { units, armies } = limitsAt(id);
-  return refuse('TC-10.31a', 'no-room', { space: spaceName(id), units, armies });
+  return hasRoom(s, id, coming) ? undefined : noRoom(id);
 }
+/** May everybody who is in the space stay there? */
+export const checkCrowd = (s: State, id: SpaceId): Refusal | undefined =>
+  isOverstacked(s, id) ? noRoom(id) : undefined;
+
+const noRoom = (id: SpaceId): Refusal => {
+  const { units, armies } = limitsAt(id);
+  const clause = space(id).box ? 'TC-10.32a' : 'TC-10.31a';
+  return refuse(clause, 'no-room', { space: spaceName(id), units, armies });
+};
