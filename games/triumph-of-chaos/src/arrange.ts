@@ -6,6 +6,7 @@
 //   reserve, dead, out: [piece keys, "… reduced"]      track: { key: turn }
 //   control: { red: [spaces], white: [spaces], nobody: [spaces] }          the record of control (TC-A132)
 //   fcm: { poland: -3 }    a marker on a Control space gives control; forces come only by `units` and `reserve`
+//   fresh: [factions] won in this turn's Political Phase (TC-10.223a)
 //   war: { belarus: ["red"] }   status: { ukraine: "subjugated" }   polishStatus
 //   noAct: [spaces]   gold: space   flags: [names]   tsar: "waits" | "dead" | "saved"   bid: { red: 0, white: 3 }
 //   hand, discard, out of a side's cards: hand: { red: [8, 12] }, discard: { … }, gone: { … }; the rest stay in the pile
@@ -60,6 +61,7 @@ import {
   setCard,
   setDue,
   setFace,
+  setFresh,
   setMarker,
   setRecord,
   setStatus,
@@ -122,6 +124,7 @@ const KEYS: readonly string[] = [
   'track',
   'control',
   'fcm',
+  'fresh',
   'war',
   'status',
   'polishStatus',
@@ -194,6 +197,7 @@ function layFactions(s: State, p: Tree): void {
       ),
     );
   for (const f of ALL_FACTIONS) refreshAllegiance(s, f);
+  for (const key of list(p['fresh'], 'fresh')) setFresh(s, factionNamed(String(key)), 1);
 }
 
 function layGround(s: State, p: Tree): void {

@@ -17,12 +17,12 @@ import { controls, FLAG, YUDENICH_BOX } from '../rules/control.ts';
 import { isControlledBy } from '../rules/factions.ts';
 import { TROTSKY_PIECE, valueFor } from '../rules/leaders.ts';
 import {
-  allowanceOf,
   checkGo,
   checkMobile,
   checkStop,
   groupOf,
   hasStep,
+  reachOf,
   stepsFrom,
 } from '../rules/movement.ts';
 import { isArmy as armyOf, isOwnKind, isUnit, leadersIn, nameOf } from '../rules/pieces.ts';
@@ -229,7 +229,7 @@ function go(s: State, to: SpaceId, emit: EmitEvent): void {
   const link = linkBetween(from, to);
   invariant(link, 'a connection');
   if (s.groupSteps === 0) {
-    s.groupMax = link.fullRound ? 1 : Math.min(...group.map((piece) => allowanceOf(s, piece)));
+    s.groupMax = link.fullRound ? 1 : reachOf(s);
     s.groupRail = 1;
   }
   s.groupSteps++;

@@ -42,6 +42,10 @@ export function allowanceOf(s: State, piece: PieceId): number {
 
 export const groupOf = (s: State): readonly PieceId[] => s.group as readonly number[] as PieceId[];
 
+/** TC-10.1c: a group goes as far as its slowest member; fixed when it sets out. */
+export const reachOf = (s: State): number =>
+  s.groupSteps > 0 ? s.groupMax : Math.min(...groupOf(s).map((piece) => allowanceOf(s, piece)));
+
 /** May this piece move at all? */
 export function checkMobile(s: State, piece: PieceId): Refusal | undefined {
   if (isLeader(piece) && leaderOf(piece) === LENIN) return refuse('TC-16.21a', 'lenin-stays');
@@ -71,10 +75,11 @@ export function checkGo(s: State, to: SpaceId): Refusal | undefined {
 function checkDistance(s: State, link: Link, steps: number, byRail: boolean): Refusal | undefined {
   if (link.fullRound && steps > 0) return refuse('TC-10.1e', 'takes-whole-round');
   if (steps === 0) return undefined; // TC-10.7a: one space is always possible.
-  if (steps >= s.groupMax)
+  const limit = reachOf(s);
+  if (steps >= limit)
     return s.weather === WINTER
-      ? refuse('TC-10.41a', 'too-far-in-winter', { limit: s.groupMax })
-      : refuse('TC-10.1b', 'too-far', { limit: s.groupMax });
+      ? refuse('TC-10.41a', 'too-far-in-winter', { limit })
+      : refuse('TC-10.1b', 'too-far', { limit });
   if (byRail && link.kind === 'rail') return undefined;
   if (s.weather === MUD) return refuse('TC-10.42a', 'mud');
   if (groupOf(s).some(isRailOnly)) return refuse('TC-3.22e', 'rail-only');
