@@ -1,5 +1,5 @@
 // motti bench: what the games cost, in figures that can be compared from one change to the next.
-import { type AnyGame, type Setup, setupOf } from '@motti/engine';
+import { type AnyGame, type Setup, setupOf, startingOptions } from '@motti/engine';
 import type { ServerFigures } from '@motti/server';
 import { Command } from 'commander';
 import { type GameFigures, measureGame } from '../bench/measure.ts';
@@ -62,10 +62,10 @@ async function measureServer({ terminal }: Context, seconds: number): Promise<Se
   return figures;
 }
 
-/** The scenario asked for, or the first; by its first options, so that figures can be compared. */
+/** The scenario asked for, or the first; with the options a lobby starts from, so that figures can be compared. */
 async function setupFor(context: Context, game: AnyGame, asked: Words): Promise<Setup> {
   const { scenario, data } = await findScenario(context, game, asked.scenario);
-  return setupOf(game, scenario, {}, data);
+  return setupOf(game, scenario, startingOptions(game, scenario, data), data);
 }
 
 function gameTable(context: Context, { game, setup }: Played, figures: GameFigures): string {

@@ -7,6 +7,7 @@ import {
   scenarioOptions,
   seededRandom,
   setupOf,
+  startingOptions,
   writeRecord,
 } from '@motti/engine';
 import { fuzz } from '@motti/engine/testkit';
@@ -41,7 +42,8 @@ export function fuzzGame(game: AnyGame, job: FuzzJob, index: number): FuzzRow {
 function setupFor(game: AnyGame, { seed, only }: FuzzJob, index: number): Setup {
   const all = only ? [only] : offeredScenarios(game).map(({ id }) => ({ scenario: id }));
   const { scenario, data }: Pick<Setup, 'scenario' | 'data'> = all[index % all.length]!;
-  if (index < all.length) return setupOf(game, scenario, {}, data);
+  if (index < all.length)
+    return setupOf(game, scenario, startingOptions(game, scenario, data), data);
   const { fixed } = scenarioOptions(game, scenario, data);
   const random = seededRandom(`options ${seed} ${index}`);
   const free = game.options.filter(({ key }) => fixed[key] === undefined);

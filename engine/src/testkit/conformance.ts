@@ -1,7 +1,7 @@
 // Does a game fulfil the contract? Everything that can be asked of any game, on games played at random.
 import { type AnyGame, CHANCE, type Json, LOCALES, type Setup } from '../contract.ts';
 import { SPECTATOR, sideTag } from '../record/index.ts';
-import { fullOptions } from '../scenario.ts';
+import { startingOptions } from '../scenario.ts';
 import { refusalText } from '../words.ts';
 import { type FuzzFailure, type FuzzOptions, fuzz } from './fuzz.ts';
 import { firstDifference } from './plain.ts';
@@ -56,7 +56,7 @@ const twice = (words: readonly string[]): string[] =>
 
 function setupProblems(game: AnyGame): string[] {
   return game.scenarios.flatMap(({ id }) => {
-    const setup: Setup = { scenario: id, options: fullOptions(game, id) };
+    const setup: Setup = { scenario: id, options: startingOptions(game, id) };
     const problems = game.audit(game.setup(setup)).map((problem) => `set-up of ${id}: ${problem}`);
     const difference = firstDifference(game.setup(setup), game.setup(setup));
     if (difference) problems.push(`two set-ups of ${id} differ: ${difference}`);

@@ -14,7 +14,7 @@ import type { Line } from '../line.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import type { MatchRecord } from '../record/index.ts';
 import { replay } from '../replay.ts';
-import { fullOptions, isRepresentative, offeredScenarios } from '../scenario.ts';
+import { isRepresentative, offeredScenarios, startingOptions } from '../scenario.ts';
 import { ADVICE_LAWS } from './advice.ts';
 import { type Law, type Moment, STATE_LAWS } from './laws.ts';
 import { firstDifference, sameData } from './plain.ts';
@@ -71,7 +71,7 @@ function setupOf(game: AnyGame, options: FuzzOptions, index: number, random: Ran
   // The first round over the scenarios keeps to the defaults.
   const turned = index < scenarios.length ? [] : free;
   const given = Object.fromEntries(turned.map(({ key, values }) => [key, pick(values, random)]));
-  return { scenario: id, options: fullOptions(game, id, given) };
+  return { scenario: id, options: { ...startingOptions(game, id), ...given } };
 }
 
 const LONGEST = 20_000;
