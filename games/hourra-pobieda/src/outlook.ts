@@ -4,6 +4,7 @@ import type { Action, Step } from './actions.ts';
 import { newAssault } from './phases/assault.ts';
 import { strengthBreakdown } from './picture.ts';
 import { hasSoft } from './rules/groups.ts';
+import { oddsOf, usualOdds } from './rules/odds.ts';
 import type { Assault, Group, State } from './state.ts';
 import {
   findGroup,
@@ -94,8 +95,20 @@ export function fight(
       [attacker]: strengthBreakdown(s, assault, 0),
       [defender]: strengthBreakdown(s, assault, 1),
     },
-    outcomes: [],
+    outcomes: outcomesOf(s, assault),
   };
+}
+
+/** Once the bids lie open, the dice alone; before, as the public stocks let it be guessed; after the dice nothing. */
+function outcomesOf(s: State, assault: Assault): Fight['outcomes'] {
+  const standing = [0, 1].every((role) => findGroup(s, keyOfRole(assault, role)));
+  if (assault.parts.length > 0 || !standing) return [];
+  const step = topStep(s);
+  const open = s.assault === assault && (step === 'aa' || step === 'support');
+  const odds = open ? oddsOf(s, assault) : usualOdds(s, assault);
+  return [...odds]
+    .map(([result, chance]) => ({ result, chance }))
+    .sort((a, b) => b.chance - a.chance || (a.result < b.result ? -1 : 1));
 }
 
 function begun(s: State, action: Action): Assault | undefined {

@@ -20,6 +20,7 @@ export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/groups.ts';
 export { walkerOf } from './rules/movement.ts';
+export * from './rules/odds.ts';
 export { retreatsOf } from './rules/retreat.ts';
 export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';

@@ -21,6 +21,7 @@ import {
 } from '../rules/assault.ts';
 import { isDisputed } from '../rules/losses.ts';
 import { checkGround } from '../rules/movement.ts';
+import { shootDown } from '../rules/odds.ts';
 import { retreatsOf } from '../rules/retreat.ts';
 import type { Assault, Group, SideId, State } from '../state.ts';
 import {
@@ -50,7 +51,6 @@ import {
   NO_GROUP,
   PARTS,
   PROGRESSED,
-  plentifulMark,
   push,
   RED_TOKEN,
   SIDES,
@@ -239,12 +239,6 @@ export const aa: ChancePhase = {
     });
   },
 };
-
-/** Carpet first; of the mark of which more are there (HP-A55, HP-A58). */
-function shootDown(bids: number[]): void {
-  const slot = bids[CARPET]! + bids[CARPET + 1]! > 0 ? CARPET : CLOSE;
-  bids[slot + plentifulMark(bids[slot]!, bids[slot + 1]!)]!--;
-}
 
 export const autoSupport: Auto = (s, emit) => {
   if (supportDice(s, assaultOf(s)).length > 0) return false;

@@ -24,6 +24,14 @@ export const terms: Fixed['terms'] = {
 };
 
 export const names: Fixed['names'] = {
+  // What an assault may bring.
+  'assailant-3': 'Assailant suffers 3 losses or more',
+  'assailant-2': 'Assailant suffers 2 losses',
+  'assailant-1': 'Assailant suffers 1 loss',
+  'both-1': 'Both suffer 1 loss',
+  'defender-1': 'Defender suffers 1 loss',
+  'defender-2': 'Defender suffers 2 losses',
+  'defender-3': 'Defender suffers 3 losses or more',
   turn: 'Turn',
   strength: 'Strength',
   supply: 'Supply',

@@ -24,6 +24,14 @@ export const terms: Fixed['terms'] = {
 };
 
 export const names: Fixed['names'] = {
+  // Ce qu’un assaut peut donner.
+  'assailant-3': 'L’assaillant subit 3 pertes ou plus',
+  'assailant-2': 'L’assaillant subit 2 pertes',
+  'assailant-1': 'L’assaillant subit 1 perte',
+  'both-1': 'Chacun subit 1 perte',
+  'defender-1': 'Le défenseur subit 1 perte',
+  'defender-2': 'Le défenseur subit 2 pertes',
+  'defender-3': 'Le défenseur subit 3 pertes ou plus',
   turn: 'Tour',
   strength: 'Effectifs',
   supply: 'Ravitaillement',
