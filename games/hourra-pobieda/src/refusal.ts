@@ -12,6 +12,7 @@ export const REFUSAL_CODES = [
   'outside-area', // place, reinforcement
   'cannot-stand-there', // place, terrain
   'set-up-points', // place, points
+  'too-near', // place, group
   'reinforcements-apart', // place
   'element-placed', // element
   'identical-element', // element, instead

@@ -3,7 +3,7 @@
 // A state holds the scenario itself, as plain data; what follows from it is computed once and hangs on the board
 // under a symbol, so clones share it, JSON leaves it out, and a state out of JSON makes it again when first asked.
 import { invariant } from '@motti/engine';
-import type { Spot } from './actions.ts';
+import type { ActionOf, Spot } from './actions.ts';
 import type { Geometry, Place } from './board/geometry.ts';
 import { hexGeometry } from './board/hex.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   Scenario,
 } from './scenario/format.ts';
 import { QUALITIES, turnLimitOf } from './scenario/format.ts';
+import type { SuggestedSetup } from './scenario/suggested.ts';
 
 export type SideId = 0 | 1;
 /** An element by its number in the whole scenario: blue's first, each side's in the order of the file (HP-A75). */
@@ -85,6 +86,12 @@ export interface EntrenchmentEntry {
   readonly roll: number;
 }
 
+/** Where an element could ever be set up, and how that is said. */
+export interface Sites {
+  readonly places: readonly Place[];
+  readonly actions: readonly ActionOf<'place'>[];
+}
+
 export interface Theatre {
   readonly scenario: Scenario;
   readonly geometry: Geometry;
@@ -124,6 +131,14 @@ export interface Theatre {
   readonly banzai: readonly boolean[];
   readonly pontoon: readonly boolean[];
   readonly turnLimit: number;
+  /** Every place an aeroplane may be sent to look at (HP-4). */
+  readonly flights: readonly ActionOf<'air-recon'>[];
+  /** By side: the elements that are set up before the game. */
+  readonly starting: readonly (readonly ElementId[])[];
+  /** By side: the suggested set-up (HP-A78), once somebody has asked. */
+  readonly suggested: SuggestedSetup[];
+  /** By element: where it could be set up, once somebody has asked. */
+  readonly sites: Sites[];
 }
 
 const THEATRE = Symbol('theatre');
@@ -145,14 +160,16 @@ function theatreFor({ scenario, zones }: Board): Theatre {
   const names = namesOf(scenario, geometry);
   const bases = basesOf(scenario, geometry);
   const entries = entrenchmentsOf(scenario);
+  const roster = rosterOf(scenario);
+  const reinforcements = reinforcementsOf(scenario, geometry, bases);
   return {
     scenario,
     geometry,
     spots: names.map(Number),
     names,
-    ...rosterOf(scenario),
+    ...roster,
     bases,
-    reinforcements: reinforcementsOf(scenario, geometry, bases),
+    reinforcements,
     victory: scenario.victory.map(({ side, level, when, fromTurn, all }) => ({
       side: sideIdOf(scenario, side),
       level,
@@ -167,6 +184,10 @@ function theatreFor({ scenario, zones }: Board): Theatre {
     banzai: scenario.sides.map((side) => side.specialRules?.includes('banzai') ?? false),
     pontoon: scenario.sides.map((side) => side.specialRules?.includes('pontoon') ?? false),
     turnLimit: turnLimitOf(scenario),
+    flights: names.map((name) => Object.freeze({ kind: 'air-recon' as const, at: Number(name) })),
+    starting: startingOf(roster, reinforcements),
+    suggested: [],
+    sites: [],
   };
 }
 
@@ -222,6 +243,18 @@ function rosterOf(scenario: Scenario) {
     medium: typed.map((type) => type.grade === 'medium'),
     heavy: typed.map((type) => type.grade === 'heavy'),
   };
+}
+
+function startingOf(
+  { sideOfElement, reinforcementOf }: Pick<Theatre, 'sideOfElement' | 'reinforcementOf'>,
+  reinforcements: readonly ReinforcementInfo[],
+): ElementId[][] {
+  const starting: ElementId[][] = [[], []];
+  sideOfElement.forEach((side, element) => {
+    const of = reinforcements[reinforcementOf[element]!];
+    if (!of || of.onTable) starting[side]!.push(element as ElementId);
+  });
+  return starting;
 }
 
 const ONE_EQUIVALENT: NonNullable<Base['production']> = [{ fromTurn: 1, equivalents: 1 }];

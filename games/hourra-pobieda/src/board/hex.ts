@@ -1,5 +1,4 @@
 // The hex table (HP-G1 to G9) behind the interface of section G.
-import { distance } from '@motti/engine';
 import type { Ground, Objective, Scenario } from '../scenario/format.ts';
 import type { AreaId, Crossing, Geometry, Place, Presence, Step, Supply } from './geometry.ts';
 import { HexLines } from './hex-supply.ts';
@@ -47,10 +46,15 @@ export class HexGeometry implements Geometry {
   readonly tables: HexTables;
   readonly #lines: HexLines;
   readonly #roads: readonly boolean[];
+  // Axial coordinates by cell: distances are asked for more often than anything else.
+  readonly #q: Int16Array;
+  readonly #r: Int16Array;
 
   constructor(scenario: Scenario, tables: HexTables) {
     this.tables = tables;
     this.#lines = new HexLines(tables);
+    this.#q = Int16Array.from(tables.hexes, ({ q }) => q);
+    this.#r = Int16Array.from(tables.hexes, ({ r }) => r);
     this.#roads = tables.steps.map((steps) => steps.some(({ road }) => road));
     const cell = (id: string): Place => cellNumber(id, tables.width, tables.height) as Place;
     const cells = (ids: readonly string[]): Place[] => ids.map(cell).sort((a, b) => a - b);
@@ -102,7 +106,9 @@ export class HexGeometry implements Geometry {
   }
 
   distance(a: Place, b: Place): number {
-    return distance(this.tables.hexes[a]!, this.tables.hexes[b]!);
+    const q = this.#q[a]! - this.#q[b]!;
+    const r = this.#r[a]! - this.#r[b]!;
+    return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
   }
 
   within(a: Place, b: Place, radius: number): boolean {

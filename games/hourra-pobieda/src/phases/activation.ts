@@ -1,7 +1,7 @@
 // HP-D4 to D6, HP-A13, HP-A25, HP-A26: the next action of a sequence, and how an activation begins and ends.
 import type { Refusal } from '@motti/engine';
-import type { Action, ActionOf } from '../actions.ts';
-import { MODES, NO_SPOT } from '../actions.ts';
+import type { Action, ActionOf, Mode, Supply } from '../actions.ts';
+import { MODES, NO_SPOT, SUPPLIES } from '../actions.ts';
 import { NOWHERE, type Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -42,6 +42,7 @@ import {
   payBlue,
   payWhite,
   push,
+  SIDES,
   SPENT,
   setGroup,
   showGroup,
@@ -103,21 +104,24 @@ export const second: Auto = (s, emit) => {
 const mayActivate = (s: State, group: Group): boolean =>
   !groupHas(s, group, SPENT) && !isUnreleased(s, group);
 
+/** By side, as attacker and as defender: it never changes and is asked for at every step. */
+const IDLE = SIDES.map((side) =>
+  (['HP-2.0d', 'HP-2.0e'] as const).map((clause) =>
+    sideDecides(side, { kind: 'idle', clause, side: sideName(side) }),
+  ),
+);
+const END: Action = { kind: 'end' };
+
 export const idle: Phase = {
   kinds: ['activate', 'air-recon', 'raid', 'end'],
-  decision: (s) =>
-    sideDecides(s.side, {
-      kind: 'idle',
-      clause: s.side === s.attacker ? 'HP-2.0d' : 'HP-2.0e',
-      side: sideName(s.side),
-    }),
+  decision: (s) => IDLE[s.side]![s.side === s.attacker ? 0 : 1]!,
   choices(s) {
     const choices: Action[] = [];
     for (const group of s.groups)
       if (sideOf(group.key) === s.side && mayActivate(s, group))
         choices.push({ kind: 'activate', at: spotOf(s, group.place) });
     listAir(s, choices);
-    choices.push({ kind: 'end' });
+    choices.push(END);
     return choices;
   },
   check(s, _side, action) {
@@ -308,16 +312,28 @@ function checkDetach(s: State, active: Activation, number: number): Refusal | un
 
 const SUPPLIED = ['line', 'airlift'] as const;
 
+/** Declarations that name no place, once each. */
+const DECLARATIONS = new Map(
+  SUPPLIES.flatMap((supply) =>
+    MODES.flatMap((mode) =>
+      [false, true].flatMap((banzai) =>
+        (['none', 'depot'] as const).map((works): [string, Action] => [
+          `${supply} ${mode} ${banzai} ${works}`,
+          Object.freeze({ kind: 'declare', supply, mode, banzai, works, at: NO_SPOT }),
+        ]),
+      ),
+    ),
+  ),
+);
+const declaration = (
+  supply: Supply,
+  mode: Mode,
+  banzai: boolean,
+  works: 'none' | 'depot',
+): Action => DECLARATIONS.get(`${supply} ${mode} ${banzai} ${works}`)!;
+
 function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
-  const works = 'none' as const;
-  choices.push({
-    kind: 'declare',
-    supply: 'none',
-    mode: 'progress',
-    banzai: false,
-    works,
-    at: NO_SPOT,
-  });
+  choices.push(declaration('none', 'progress', false, 'none'));
   const rough = checkRough(s, who, 'rapid') !== undefined;
   const sites = pontoonSites(s, who);
   let depot: boolean | undefined;
@@ -327,15 +343,14 @@ function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
     for (const banzai of fanatic ? [false, true] : [false])
       for (const mode of MODES) {
         if ((mode === 'rapid' && rough) || !canPay(s, who, supply, mode, banzai)) continue;
-        choices.push({ kind: 'declare', supply, mode, banzai, works, at: NO_SPOT });
+        choices.push(declaration(supply, mode, banzai, 'none'));
         if (mode !== 'hold') continue;
         for (const { far } of sites) {
           const at = spotOf(s, far);
           choices.push({ kind: 'declare', supply, mode, banzai, works: 'pontoon', at });
         }
         depot ??= mayBuildDepot(s, who);
-        if (depot)
-          choices.push({ kind: 'declare', supply, mode, banzai, works: 'depot', at: NO_SPOT });
+        if (depot) choices.push(declaration(supply, mode, banzai, 'depot'));
       }
   }
 }

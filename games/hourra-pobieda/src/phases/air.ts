@@ -61,7 +61,7 @@ import {
 export function listAir(s: State, choices: Action[]): void {
   const white = whiteOf(s, s.side);
   if (white === 0) return;
-  if (s.rules.airRecon) for (const at of theatre(s).spots) choices.push({ kind: 'air-recon', at });
+  if (s.rules.airRecon) choices.push(...theatre(s).flights);
   if (!s.rules.airRaid || blueOf(s, s.side) === 0) return;
   const plain = stockOf(s, s.side, WHITE_TOKEN);
   const antiTanks = stockOf(s, s.side, WHITE_TOKEN + ANTI_TANK);

@@ -12,8 +12,8 @@ import {
   dieOf,
   firstOfEachKind,
   identical,
+  listPlaces,
   minefieldsOf,
-  openPlaces,
   setupGroupAt,
   unplacedOf,
 } from '../rules/placement.ts';
@@ -44,7 +44,6 @@ import {
   type ChancePhase,
   diceDecide,
   noSuchPlace,
-  numberOf,
   only,
   type Phase,
   placeAt,
@@ -85,21 +84,24 @@ const alikeForPlacing =
   (a: ElementId, b: ElementId): boolean =>
     theatre(s).reinforcementOf[a] === theatre(s).reinforcementOf[b];
 
+/** By who is ready: nobody, blue, red, both. */
+const PLACING = [SIDES, [1], [0], []].map((sides) =>
+  sidesDecide(
+    sides.map((side) => sideName(side as SideId)),
+    { kind: 'place', clause: 'HP-D1' },
+  ),
+);
+const READY: Action = { kind: 'ready' };
+const SUGGESTED: Action = { kind: 'suggested' };
+
 export const placement: Phase = {
   kinds: ['place', 'lift', 'entrench', 'mine', 'suggested', 'ready'],
-  decision: (s) =>
-    sidesDecide(SIDES.filter((side) => !isReady(s, side)).map(sideName), {
-      kind: 'place',
-      clause: 'HP-D1',
-    }),
+  decision: (s) => PLACING[(isReady(s, 0) ? 1 : 0) + (isReady(s, 1) ? 2 : 0)]!,
   choices(s, name) {
     const side = sideOfName(name);
     const left = unplacedOf(s, side);
-    const choices: Action[] = left.length === 0 ? [{ kind: 'ready' }] : [];
-    choices.push({ kind: 'suggested' });
-    for (const element of firstOfEachKind(s, left, alikeForPlacing(s)))
-      for (const place of openPlaces(s, side, element))
-        choices.push({ kind: 'place', element: numberOf(s, element), at: spotOf(s, place) });
+    const choices: Action[] = left.length === 0 ? [READY, SUGGESTED] : [SUGGESTED];
+    listPlaces(s, side, firstOfEachKind(s, left, alikeForPlacing(s)), choices);
     const allowed = allowedEntrenchments(s, side);
     const digging = [1, 2].filter((level) => allowed[level]! > 0);
     for (const group of s.groups) {

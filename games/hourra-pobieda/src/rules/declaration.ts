@@ -32,35 +32,56 @@ import {
 type Declaration = ActionOf<'declare'>;
 
 /** What a declaration is judged by, worked out once for all declarations of a group. */
-export interface Declarer {
+export class Declarer {
   readonly side: SideId;
   readonly group: Group;
   /** Those who would act: the detachment, or all. */
   readonly elements: readonly ElementId[];
   readonly split: boolean;
-  readonly quote: Quote;
   readonly name: string;
+  readonly #state: State;
+  readonly #active: Activation;
+
+  constructor(s: State, active: Activation) {
+    this.#state = s;
+    this.#active = active;
+    this.group = groupOf(s, active.key);
+    this.side = sideOf(this.group.key);
+    this.split = active.detached.length > 0;
+    this.elements = this.split ? active.detached : this.group.elements;
+    this.name = nameOf(theatre(s), this.group.place);
+  }
+
+  /** Looked up only when it matters: a search over the map. */
+  get quote(): Quote {
+    return quoteOnce(this.#state, this.#active, this.side, this.group.place, this.elements);
+  }
 }
 
-export function declarerOf(s: State, active: Activation): Declarer {
-  const group = groupOf(s, active.key);
-  const split = active.detached.length > 0;
-  const elements = split ? active.detached : group.elements;
-  const side = sideOf(group.key);
-  let quote: Quote | undefined;
-  return {
-    side,
-    group,
-    elements,
-    split,
-    // Looked up only when it matters: a search over the map.
-    get quote() {
-      quote ??= quoteFor(s, side, group.place, elements);
-      return quote;
-    },
-    name: nameOf(theatre(s), group.place),
-  };
+export const declarerOf = (s: State, active: Activation): Declarer => new Declarer(s, active);
+
+/**
+ * Quotes of activations that are being declared, with the elements they were made for: until the declaration nothing
+ * else that a quote depends on can change, and listing, checking and paying all ask for it.
+ */
+const QUOTES = new WeakMap<Activation, { elements: readonly ElementId[]; quote: Quote }>();
+
+function quoteOnce(
+  s: State,
+  active: Activation,
+  side: SideId,
+  place: Place,
+  elements: readonly ElementId[],
+): Quote {
+  const known = QUOTES.get(active);
+  if (known && isSame(known.elements, elements)) return known.quote;
+  const quote = quoteFor(s, side, place, elements);
+  QUOTES.set(active, { elements: elements.slice(), quote });
+  return quote;
 }
+
+const isSame = (a: readonly ElementId[], b: readonly ElementId[]): boolean =>
+  a.length === b.length && a.every((element, i) => element === b[i]);
 
 export interface Cost {
   readonly blue: number;

@@ -1,24 +1,25 @@
 // HP-A3, HP-A64, HP-A77, HP-D1, HP-W.5: what may be set up where.
 import type { Refusal } from '@motti/engine';
-import { isEnterable, type Place } from '../board/geometry.ts';
+import type { Action } from '../actions.ts';
+import type { Place } from '../board/geometry.ts';
 import { readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { GROUP_LIMIT } from '../scenario/format.ts';
 import type { ElementId, Group, SideId, State } from '../state.ts';
 import { geometry, NONE, sideOf, theatre } from '../state.ts';
-import { elementsOf, nameOf, numberOf } from '../theatre.ts';
-import { hasSoft, pointsOf, travellerOf } from './groups.ts';
+import type { Sites } from '../theatre.ts';
+import { nameOf, numberOf, spotOf } from '../theatre.ts';
+import { hasSoft, pointsOf } from './groups.ts';
 import { canStand } from './movement.ts';
 
 /** The elements a side must still place, in order of number. */
 export function unplacedOf(s: State, side: SideId): ElementId[] {
   const t = theatre(s);
+  const left: ElementId[] = [];
   const placed = new Uint8Array(t.elements);
   for (const group of s.groups) for (const element of group.elements) placed[element] = 1;
-  return elementsOf(t, side).filter((element) => {
-    const of = t.reinforcementOf[element]!;
-    return placed[element] === 0 && (of === NONE || t.reinforcements[of]!.onTable);
-  });
+  for (const element of t.starting[side]!) if (placed[element] === 0) left.push(element);
+  return left;
 }
 
 /** Of elements that are alike in everything the first; the others need not be offered (HP-A44). */
@@ -49,28 +50,46 @@ export function placesFor(s: State, side: SideId, element: ElementId): readonly 
   return of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;
 }
 
-/** All places where this element may be put now: what `checkPlaceOf` lets pass, without asking for reasons. */
-export function openPlaces(s: State, side: SideId, element: ElementId): Place[] {
+/** Made when first asked for, since it is asked before every placement. */
+export function sitesFor(s: State, side: SideId, element: ElementId): Sites {
   const t = theatre(s);
-  const of = t.reinforcementOf[element]!;
-  const closed = new Uint8Array(t.names.length);
-  for (const group of s.groups) {
-    if (sideOf(group.key) !== side) continue;
-    const fits =
-      t.reinforcementOf[group.elements[0]!] === of &&
-      pointsOf(t, group.elements) + t.points[element]! <= GROUP_LIMIT &&
-      canStand(s, [...group.elements, element], group.place);
-    closed[group.place] = fits ? 2 : 1;
+  const known = t.sites[element];
+  if (known) return known;
+  const places = placesFor(s, side, element).filter((place) => canStand(s, [element], place));
+  const number = numberOf(t, element);
+  const actions = places.map((place) =>
+    Object.freeze({ kind: 'place' as const, element: number, at: spotOf(t, place) }),
+  );
+  t.sites[element] = { places, actions };
+  return t.sites[element];
+}
+
+/** Every way of placing one of these elements now: what `checkPlaceOf` lets pass, without asking for reasons. */
+export function listPlaces(
+  s: State,
+  side: SideId,
+  elements: readonly ElementId[],
+  choices: Action[],
+): void {
+  const t = theatre(s);
+  const own = s.groups.filter((group) => sideOf(group.key) === side);
+  const points = own.map((group) => pointsOf(t, group.elements));
+  for (const element of elements) {
+    const { places, actions } = sitesFor(s, side, element);
+    const of = t.reinforcementOf[element]!;
+    const closed: Place[] = [];
+    for (const [i, group] of own.entries())
+      if (
+        t.reinforcementOf[group.elements[0]!] !== of ||
+        points[i]! + t.points[element]! > GROUP_LIMIT
+      )
+        closed.push(group.place);
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i]!;
+      if (closed.includes(place)) continue;
+      if (t.geometry.kind === 'hex' || !neighbourAt(s, side, place)) choices.push(actions[i]!);
+    }
   }
-  const g = t.geometry;
-  const traveller = travellerOf(t, [element]);
-  const open: Place[] = [];
-  for (const place of placesFor(s, side, element)) {
-    const free =
-      closed[place] === 0 && (g.onRoad(place) || isEnterable(g.groundAt(place), traveller));
-    if (free || closed[place] === 2) open.push(place);
-  }
-  return open;
 }
 
 /** Where it goes, once it is one of those to be placed. */
@@ -95,6 +114,8 @@ export function checkPlaceOf(
   const elements = group ? [...group.elements, element] : [element];
   if (group && t.reinforcementOf[group.elements[0]!] !== of)
     return refuse('HP-A77', 'reinforcements-apart', { place: name });
+  const near = group ? undefined : neighbourAt(s, side, place);
+  if (near) return refuse('HP-G22', 'too-near', { place: name, group: nameOf(t, near.place) });
   if (!canStand(s, elements, place)) {
     const { terrain } = geometry(s).groundAt(place);
     return refuse('HP-A3', 'cannot-stand-there', { place: name, terrain });
@@ -104,6 +125,15 @@ export function checkPlaceOf(
     ? refuse('HP-1.2c', 'set-up-points', { place: name, points })
     : undefined;
 }
+
+/** HP-G22: another group of the side whose control zone reaches there; on hexes it would be the same place. */
+const neighbourAt = (s: State, side: SideId, place: Place): Group | undefined =>
+  s.groups.find(
+    (group) =>
+      group.place !== place &&
+      sideOf(group.key) === side &&
+      geometry(s).inControlZone(place, group.place),
+  );
 
 /** By level: how many groups the side may entrench (HP-A64, HP-W.5). */
 export function allowedEntrenchments(s: State, side: SideId): number[] {

@@ -20,7 +20,8 @@ export interface SuggestedPlace {
 
 export function suggestionFor(s: State, side: SideId): Suggestion {
   const t = theatre(s);
-  const { groups, entrench, minefields } = suggestedSetup(t.scenario, t.geometry, side);
+  t.suggested[side] ??= suggestedSetup(t.scenario, t.geometry, side);
+  const { groups, entrench, minefields } = t.suggested[side];
   // HP-W.5: entries by falling level, to the groups with soft elements in this order.
   const levels = allowedEntrenchments(s, side)
     .flatMap((count, level) => new Array<number>(count).fill(level))

@@ -23,6 +23,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `Set-up incomplete: not every element could enter ${at(f['place'])} (${ground(f['terrain'])}).`,
     'set-up-points': (f) =>
       `Set-up incomplete: the group at ${at(f['place'])} would have ${f['points']} points; the limit is 6.`,
+    'too-near': (f) => `${at(f['place'])} is within half a UD of the group at ${at(f['group'])}.`,
     'reinforcements-apart': (f) =>
       `Set-up incomplete: reinforcements form groups of their own (${at(f['place'])}).`,
     'element-placed': (f) => `Element ${f['element']} is placed already.`,

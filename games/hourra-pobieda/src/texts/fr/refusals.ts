@@ -23,6 +23,8 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `Déploiement incomplet : tous les éléments ne pourraient pas entrer en ${at(f['place'])} (${ground(f['terrain'])}).`,
     'set-up-points': (f) =>
       `Déploiement incomplet : le groupe en ${at(f['place'])} compterait ${f['points']} points ; la limite est de 6.`,
+    'too-near': (f) =>
+      `${at(f['place'])} est à moins d’une demi-UD du groupe en ${at(f['group'])}.`,
     'reinforcements-apart': (f) =>
       `Déploiement incomplet : les renforts forment leurs propres groupes (${at(f['place'])}).`,
     'element-placed': (f) => `L’élément ${f['element']} est déjà placé.`,
