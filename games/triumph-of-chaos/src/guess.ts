@@ -19,6 +19,7 @@ import {
   boughtIp,
   cloneCombat,
   HAND,
+  NONE,
   numberOfCard,
   of,
   PC_LOOKED,
@@ -63,7 +64,7 @@ function publicPart(view: View): State {
   s.winner = view.winner;
   s.verdict = view.verdict;
   s.level = view.level;
-  s.derived = { stale: view.stale, net: view.net.slice() };
+  s.derived = { stale: view.stale, net: view.net.slice(), holders: [], offers: NONE };
   s.cards = view.cards.map((place) => (place === HIDDEN ? PILE : place));
   s.political = view.political.slice();
   s.breach = view.breach.slice();

@@ -259,7 +259,7 @@ export function emptyState(rules: Rules): State {
     winner: '',
     verdict: '',
     level: '',
-    derived: { stale: 1, net: zeros(2 * SPACE_COUNT) },
+    derived: { stale: 1, net: zeros(2 * SPACE_COUNT), holders: zeros(SPACE_COUNT), offers: NONE },
   };
   // All pieces stand in a row in OUT: the lists of places need a beginning.
   s.head[OUT] = 0;

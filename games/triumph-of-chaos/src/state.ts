@@ -54,7 +54,6 @@ export function setDue(s: State, piece: PieceId, turn: number): void {
 }
 export function setFed(s: State, piece: PieceId, turn: number): void {
   s.fed[piece] = turn;
-  s.derived.stale = 1;
 }
 export function setAllegiance(s: State, piece: PieceId, allegiance: Allegiance): void {
   s.allegiance[piece] = allegiance;

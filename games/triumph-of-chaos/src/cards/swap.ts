@@ -14,7 +14,7 @@ import { factionAt, isHostile, isNeutralFaction } from '../rules/factions.ts';
 import { replacementCorps } from '../rules/losses.ts';
 import { isArmy, isOwnKind, isUnit, nameOf, replacementsOf, unitsIn } from '../rules/pieces.ts';
 import { hasRoom } from '../rules/stacking.ts';
-import { OUT_OF_SUPPLY, supplyAt } from '../rules/supply.ts';
+import { OUT_OF_SUPPLY, supplyFor } from '../rules/supply.ts';
 import {
   ALL_PIECES,
   allegianceOf,
@@ -78,21 +78,10 @@ function openNextTo(s: State, side: SideId, from: SpaceId, piece: PieceId): Spac
 /** First those supplied for the new owner, who chooses; otherwise the enemy chooses among the rest. */
 export function refugesOf(s: State, side: SideId, unit: PieceId, mutineer: PieceId) {
   const open = openNextTo(s, side, spaceOf(s, unit), mutineer);
-  const supplied = open.filter((id) => wouldBeSupplied(s, side, mutineer, id));
+  const supplied = open.filter((id) => supplyFor(s, mutineer, side, id) !== OUT_OF_SUPPLY);
   return supplied.length > 0
     ? { chooser: side, spaces: supplied }
     : { chooser: enemyOf(side), spaces: open };
-}
-
-/** The piece has no owner yet: its supply is asked for as its new owner's. */
-function wouldBeSupplied(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
-  const before = allegianceOf(s, piece);
-  const { stale } = s.derived;
-  setAllegiance(s, piece, side);
-  const supplied = supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
-  setAllegiance(s, piece, before);
-  s.derived.stale = stale;
-  return supplied;
 }
 
 /** Units that may be named: never a faction's, a mutineer of their size is free, and there is a place for him. */

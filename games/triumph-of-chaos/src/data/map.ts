@@ -1,5 +1,5 @@
 // The map (TC-3.11 to TC-3.13): 21 regions, 271 spaces, 588 connections.
-import { invariant } from '@motti/engine';
+import { invariant, keepLinks, type PointMap, pointMap } from '@motti/engine';
 import { member, names, type RegionId, SOURCES, type Source, type SpaceId } from './ids.ts';
 import map from './map.json' with { type: 'json' };
 
@@ -150,6 +150,16 @@ for (const { a, b, kind, river, fullRound, special } of CONNECTIONS) {
   linksOf[a]!.push({ to: b, kind, river, fullRound, special });
   linksOf[b]!.push({ to: a, kind, river, fullRound, special });
 }
+
+/** The map as one flat table of neighbours, for searches; and its railways alone. */
+export const NEIGHBOURS: PointMap = pointMap(
+  SPACE_COUNT,
+  CONNECTIONS.map(({ a, b }) => [a, b]),
+);
+export const RAILWAYS: PointMap = keepLinks(
+  NEIGHBOURS,
+  (_from, _to, place) => CONNECTIONS[NEIGHBOURS.connection[place]!]!.kind === 'rail',
+);
 
 export const SPACES: readonly Space[] = spaceRows.map((row, id) => ({
   id: id as SpaceId,

@@ -1,6 +1,7 @@
 // TC-13 Supply. Lines run through connected friendly spaces (TC-A53), so one look at the connected parts of each
 // side's ground answers for every force of that side: a part is described by the kinds of source in it, as bits.
 // This module alone knows when that picture is stale: `put`, `setRecord` and the like say so, `updateSupply` redraws.
+import { Flood } from '@motti/engine';
 import {
   ASTRAKHAN,
   at,
@@ -9,19 +10,21 @@ import {
   type FactionId,
   linksFrom,
   MAKHNO,
+  NEIGHBOURS,
   regionKeyed,
   regionOf,
   SPACE_COUNT,
   SPACES,
   type SpaceId,
-  space,
   WEST_UKRAINE,
 } from '../data/index.ts';
 import {
   ALL_SPACES,
+  type Allegiance,
   allegianceOf,
   asPiece,
   asSide,
+  asSpace,
   enemyOf,
   fedUntil,
   firstIn,
@@ -39,11 +42,19 @@ import {
   type State,
   spaceOf,
   statusOf,
-  valueAt,
   WHITE,
   WINTER,
 } from '../state.ts';
-import { controlOf, EAST_PRUSSIA, HELSINKI, isApart, isOutOfPlay, isVc } from './control.ts';
+import {
+  controlOf,
+  EAST_PRUSSIA,
+  HELSINKI,
+  isApart,
+  isOutOfPlay,
+  isVc,
+  vcsOfFaction,
+  YEKATERINODAR,
+} from './control.ts';
 import {
   conquerorOf,
   controllerOf,
@@ -65,6 +76,8 @@ const URALS = 4;
 const CENTRAL = 8;
 /** TC-16.74b. */
 export const TIDE = 16;
+/** TC-10.221b. */
+const FROM_ORSK = 32;
 const ofFaction = (f: FactionId): number => 1 << (8 + f);
 
 const SOUTH_EAST = regionKeyed('south-east');
@@ -72,82 +85,109 @@ const NORTH_URALS = regionKeyed('north-ural');
 const CENTRAL_URALS = regionKeyed('central-ural');
 const TIDE_SPACES: readonly SpaceId[] = [at(301), at(310), at(324)];
 const ASTRAKHAN_VC = at(409);
+const ORSK = at(504);
 
 /** What a space offers whoever controls it, before anything that depends on the state. */
-const OFFERS: readonly (readonly [number, number])[] = SPACES.map((entry) => {
-  const home = factionAt(entry.id);
-  let both = 0;
-  if (entry.supplies.includes('faction') && home !== undefined) both |= ofFaction(home);
-  if (entry.region === NORTH_URALS || entry.region === CENTRAL_URALS) both |= URALS;
-  const red = both | (entry.supplies.includes('red') ? GENERAL : 0);
-  const white = both | (entry.supplies.includes('white') ? GENERAL : 0);
-  return [
-    entry.id === HELSINKI ? red | SPECIAL : red,
-    TIDE_SPACES.includes(entry.id) ? white | TIDE : white,
-  ];
-});
-
+const offersTo = (side: SideId): Int32Array =>
+  Int32Array.from(SPACES, ({ id, region, supplies }) => {
+    const home = factionAt(id);
+    let bits = supplies.includes(side === RED ? 'red' : 'white') ? GENERAL : 0;
+    if (supplies.includes('faction') && home !== undefined) bits |= ofFaction(home);
+    if (region === NORTH_URALS || region === CENTRAL_URALS) bits |= URALS;
+    if (side === RED && id === HELSINKI) bits |= SPECIAL;
+    if (side === WHITE && TIDE_SPACES.includes(id)) bits |= TIDE;
+    if (side === WHITE && id === ORSK) bits |= FROM_ORSK;
+    return bits;
+  });
+const RED_OFFERS = offersTo(RED);
+const WHITE_OFFERS = offersTo(WHITE);
 /** TC-16.73a: the sortie that cuts WHITE's Baltic sources for the Action Phase. */
 export const BALTIC_CUT = 2;
-
-function offers(s: State, side: SideId, id: SpaceId): number {
-  let bits = valueAt(OFFERS[id]!, side);
-  if (side === WHITE && (s.navalBan & BALTIC_CUT) !== 0 && space(id).sea === 'baltic')
-    bits &= ~GENERAL;
-  if (id === ASTRAKHAN_VC && holdsAstrakhan(s, side)) bits |= GENERAL;
-  return bits;
-}
+const WHITE_OFFERS_CUT = WHITE_OFFERS.map((bits, id) =>
+  SPACES[id]!.sea === 'baltic' ? bits & ~GENERAL : bits,
+);
+const isCut = (s: State): boolean => (s.navalBan & BALTIC_CUT) !== 0;
+const offersOf = (s: State, side: SideId): Int32Array =>
+  side === RED ? RED_OFFERS : isCut(s) ? WHITE_OFFERS_CUT : WHITE_OFFERS;
 
 /** TC-8.311b. */
 const holdsAstrakhan = (s: State, side: SideId): boolean =>
   controllerOf(s, ASTRAKHAN) === side || conquerorOf(s, ASTRAKHAN) === side;
 
-/** Brings the picture up to date if something on the map has changed. */
+/** Brings the picture up to date. It is drawn anew only if the holder of a space or what offers supply has changed. */
 export function updateSupply(s: State): void {
   if (s.derived.stale === 0) return;
-  const { net } = s.derived;
-  const control: number[] = [];
-  for (const id of ALL_SPACES)
-    control.push(isOutOfPlay(s, id) || isApart(id) ? NOBODY : controlOf(s, id));
-  for (const side of SIDES) drawNet(s, side, control, net);
   s.derived.stale = 0;
+  const heldAnew = noteHolders(s);
+  const offeredAnew = noteOffers(s);
+  if (heldAnew || offeredAnew) for (const side of SIDES) drawNet(s, side);
+}
+
+/** Holders are RED, WHITE or nobody, or from here on nobody but the Central Powers that serve a side (TC-8.315d). */
+const CENTRAL_POWERS_OF = 3;
+
+function holderOf(s: State, id: SpaceId): number {
+  if (isOutOfPlay(s, id) || isApart(id)) return NOBODY;
+  const control = controlOf(s, id);
+  const first = firstIn(s, id);
+  if (control !== NOBODY || first === NONE || !inOccupiedRegion(id)) return control;
+  const allegiance = allegianceOf(s, asPiece(first));
+  return isCentralPower(asPiece(first)) && (allegiance === RED || allegiance === WHITE)
+    ? CENTRAL_POWERS_OF + allegiance
+    : NOBODY;
+}
+
+/** Notes who holds what; has anything changed? */
+function noteHolders(s: State): boolean {
+  const { holders } = s.derived;
+  let changed = false;
+  for (const id of ALL_SPACES) {
+    const holder = holderOf(s, id);
+    if (holders[id] === holder) continue;
+    holders[id] = holder;
+    changed = true;
+  }
+  return changed;
+}
+
+function noteOffers(s: State): boolean {
+  const offers =
+    (isCut(s) ? 1 : 0) | (holdsAstrakhan(s, RED) ? 2 : 0) | (holdsAstrakhan(s, WHITE) ? 4 : 0);
+  const changed = offers !== s.derived.offers;
+  s.derived.offers = offers;
+  return changed;
 }
 
 const UNSEEN = -1;
+/** A part without any source is still the side's own: this tells it from ground that is not. */
+const OWN_GROUND = 1 << 30;
+const part = new Flood<SpaceId>(SPACE_COUNT);
 
-function drawNet(s: State, side: SideId, control: readonly number[], net: number[]): void {
+function drawNet(s: State, side: SideId): void {
+  const { net, holders } = s.derived;
+  const { next, ways } = NEIGHBOURS;
+  const offers = offersOf(s, side);
+  const astrakhan = holdsAstrakhan(s, side) ? GENERAL : 0;
   const base = side * SPACE_COUNT;
-  for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = control[id] === side ? UNSEEN : 0;
-  const part: SpaceId[] = [];
+  for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = holders[id] === side ? UNSEEN : 0;
   for (const start of ALL_SPACES) {
     if (net[base + start] !== UNSEEN) continue;
-    part.length = 0;
-    part.push(start);
-    net[base + start] = 0;
-    let bits = 0;
-    for (let i = 0; i < part.length; i++) {
-      const id = part[i]!;
-      bits |= offers(s, side, id);
-      for (const { to } of linksFrom(id)) {
-        if (net[base + to] === UNSEEN) {
-          net[base + to] = 0;
-          part.push(to);
-        } else if (control[to] === NOBODY) bits |= beyond(s, side, to);
+    part.begin();
+    part.enter(start, -1);
+    let bits = OWN_GROUND;
+    for (let i = 0; i < part.count; i++) {
+      const id = part.at(i);
+      bits |= id === ASTRAKHAN_VC ? offers[id]! | astrakhan : offers[id]!;
+      for (let place = id * ways, end = place + ways; place < end; place++) {
+        const to = next[place]!;
+        if (to < 0) break;
+        if (net[base + to] === UNSEEN) part.enter(asSpace(to), id);
+        else if (holders[to] === CENTRAL_POWERS_OF + side) bits |= CENTRAL;
+        else if (to === EAST_PRUSSIA && side === WHITE) bits |= SPECIAL;
       }
     }
-    // A part without any source is still the side's own: bit 30 tells it from ground that is not.
-    for (const id of part) net[base + id] = bits | OWN_GROUND;
+    for (let i = 0; i < part.count; i++) net[base + part.at(i)] = bits;
   }
-}
-const OWN_GROUND = 1 << 30;
-
-/** Sources next to the line that are not the side's own ground: East Prussia, and what its Central Powers hold. */
-function beyond(s: State, side: SideId, id: SpaceId): number {
-  if (id === EAST_PRUSSIA) return side === WHITE ? SPECIAL : 0;
-  const first = firstIn(s, id);
-  if (first === NONE || !inOccupiedRegion(id)) return 0;
-  const piece = asPiece(first);
-  return isCentralPower(piece) && allegianceOf(s, piece) === side ? CENTRAL : 0;
 }
 
 export const netAt = (s: State, side: SideId, id: SpaceId): number =>
@@ -168,8 +208,10 @@ export const supplyOf = (s: State, piece: PieceId): number => supplyAt(s, piece,
 export const isSupplied = (s: State, piece: PieceId): boolean => supplyOf(s, piece) > OUT_OF_SUPPLY;
 
 /** TC-A163: what the supply of a piece would be in a space, by the lines of this moment. */
-export function supplyAt(s: State, piece: PieceId, id: SpaceId): number {
-  const allegiance = allegianceOf(s, piece);
+export const supplyAt = (s: State, piece: PieceId, id: SpaceId): number =>
+  supplyFor(s, piece, allegianceOf(s, piece), id);
+/** The same for a piece that would serve somebody else. */
+export function supplyFor(s: State, piece: PieceId, allegiance: Allegiance, id: SpaceId): number {
   if (allegiance === GREEN || fedUntil(s, piece) >= s.turn) return byWeather(s);
   if (roleOf(piece) === 'partisan') return byWeather(s);
   if (regionOf(id) === SOUTH_EAST) return LIMITED;
@@ -212,6 +254,7 @@ export const isFinnSupplied = (s: State, side: SideId, id: SpaceId): boolean =>
 
 /** TC-8.315j: through what the Central Powers hold in its region, while they are nobody's or the same player's. */
 function isFedUnderGuard(s: State, f: FactionId, side: SideId, id: SpaceId): boolean {
+  if (vcsOfFaction(f).length === 0) return false;
   const guard = controllerOf(s, CENTRAL_POWERS);
   if (statusOf(s, CENTRAL_POWERS) !== 0 || guard === enemyOf(side)) return false;
   return reaches(
@@ -268,14 +311,4 @@ export function isExemptFromAttrition(s: State, piece: PieceId): boolean {
 }
 
 /** TC-10.221b: a line of WHITE spaces from Orsk to Yekaterinodar, by any connection. */
-export function isLinked(s: State): boolean {
-  const from = at(504);
-  const to = at(310);
-  if (controlOf(s, from) !== WHITE || controlOf(s, to) !== WHITE) return false;
-  return reaches(
-    s,
-    from,
-    (id) => controlOf(s, id) === WHITE,
-    (id) => id === to,
-  );
-}
+export const isLinked = (s: State): boolean => (netAt(s, WHITE, YEKATERINODAR) & FROM_ORSK) !== 0;

@@ -237,6 +237,10 @@ export interface Derived {
   stale: number;
   /** By side and space: kinds of supply source its friendly lines lead to, as bits. */
   net: number[];
+  /** By space: who held it when `net` was drawn. */
+  holders: number[];
+  /** Which changing sources there were then, as bits. */
+  offers: number;
 }
 
 export function clone(s: State): State {
@@ -346,7 +350,12 @@ export function clone(s: State): State {
     winner: s.winner,
     verdict: s.verdict,
     level: s.level,
-    derived: { stale: s.derived.stale, net: s.derived.net.slice() },
+    derived: {
+      stale: s.derived.stale,
+      net: s.derived.net.slice(),
+      holders: s.derived.holders.slice(),
+      offers: s.derived.offers,
+    },
   };
 }
 
