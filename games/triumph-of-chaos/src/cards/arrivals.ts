@@ -51,7 +51,7 @@ import {
 import { isAvailable } from './conditions.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, type Play } from './play.ts';
-import { offersReserve, placesFor } from './selectors.ts';
+import { hasPlaceFor, offersReserve, placesFor } from './selectors.ts';
 
 /** TC-14.11d: RED's own armies may arrive reduced. */
 const isReducedOnArrival = (s: State, army: PieceId, id: SpaceId): boolean =>
@@ -124,8 +124,7 @@ function nextUnit(run: Run<Place>, placed: boolean): void {
 export const place: Handler<Place> = {
   possible: (s, play, effect) =>
     waiting(s, effect.units).some(
-      (piece) =>
-        !staysOut(s, piece) || placesFor(s, play, piece, effect.at, effect.priority).length > 0,
+      (piece) => !staysOut(s, piece) || hasPlaceFor(s, play, piece, effect.at),
     ),
   begin(run) {
     const list = waiting(run.s, run.effect.units);

@@ -30,8 +30,11 @@ import {
 import { type Play, partyOf } from './play.ts';
 import { forcesOnMap, isForceAt } from './selectors.ts';
 
-const atLeast = <T>(list: readonly T[], min: number, test: (value: T) => boolean): boolean =>
-  list.filter(test).length >= min;
+function atLeast<T>(list: readonly T[], min: number, test: (value: T) => boolean): boolean {
+  let count = 0;
+  for (const value of list) if (test(value)) count++;
+  return count >= min;
+}
 
 /** TC-C.cond.factionState. */
 export function stateOfFaction(s: State, f: FactionId): FactionState {

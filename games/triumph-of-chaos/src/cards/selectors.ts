@@ -47,12 +47,25 @@ import {
   type PieceId,
   pieceOfUnit,
   RED,
+  SIDES,
   type SideId,
   type State,
   spaceOf,
   unitOf,
 } from '../state.ts';
 import type { Play } from './play.ts';
+
+/** What follows from the card data alone is found at the first question and kept. */
+function oncePer<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new WeakMap<Key, Found>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const found = find(key);
+    known.set(key, found);
+    return found;
+  };
+}
 
 // --------------------------------------------------------------------------------------- forces
 
@@ -97,8 +110,12 @@ const isOneOf = <T>(list: readonly T[] | undefined, value: T | undefined): boole
   list === undefined || (value !== undefined && list.includes(value));
 
 /** Wherever the piece is; most callers ask of pieces on the map. */
-export function isForce(s: State, side: SideId, piece: PieceId, f: ForceSelector): boolean {
-  if (!isOfSide(s, side, piece, f.side) || !isKind(piece, f)) return false;
+export const isForce = (s: State, side: SideId, piece: PieceId, f: ForceSelector): boolean =>
+  isOfSide(s, side, piece, f.side) && isCounter(piece, f);
+
+/** What is printed on the counter. */
+function isCounter(piece: PieceId, f: ForceSelector): boolean {
+  if (!isKind(piece, f)) return false;
   if (!isOneOf(f.factions, factionOf(piece)) || !isOneOf(f.camps, campOf(piece))) return false;
   if (!isOneOf(f.arms, armOf(piece)) || !isOneOf(f.roles, roleOf(piece))) return false;
   if (f.units && (isLeader(piece) || !f.units.includes(unitOf(piece)))) return false;
@@ -109,8 +126,11 @@ const hasQuality = (piece: PieceId, qualities: readonly string[]): boolean =>
   (qualities.includes('elite') && isElite(piece)) ||
   (qualities.includes('cheka') && roleOf(piece) === 'cheka');
 
+/** The counters that a selector of the card data can mean: found once. */
+const countersOf = oncePer((f: ForceSelector) => ALL_PIECES.filter((piece) => isCounter(piece, f)));
+
 export const forcesOnMap = (s: State, side: SideId, f: ForceSelector): PieceId[] =>
-  ALL_PIECES.filter((piece) => isOnMap(s, piece) && isForce(s, side, piece, f));
+  countersOf(f).filter((piece) => isOnMap(s, piece) && isOfSide(s, side, piece, f.side));
 
 const holds = (s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean =>
   someIn(s, id, (piece) => isForce(s, side, piece, f));
@@ -130,13 +150,26 @@ function isInRegion(id: SpaceId, side: SideId, { regions, homes }: SpaceSelector
 const homesOf = (side: SideId, whose: 'own' | 'enemy'): readonly RegionId[] =>
   (whose === 'own') === (side === RED) ? RED_HOME : WHITE_HOME;
 
+/** What the map alone says of a space. */
+function isGround(id: SpaceId, side: SideId, where: SpaceSelector): boolean {
+  if (where.ids && !where.ids.includes(id)) return false;
+  const { sea } = space(id);
+  if (where.seas && (sea === undefined || !where.seas.includes(sea))) return false;
+  return isInRegion(id, side, where);
+}
+
+/** The spaces that a selector of the card data can mean, by the side of its player: found once. */
+const groundOf = oncePer((where: SpaceSelector) =>
+  SIDES.map((side) => ALL_SPACES.filter((id) => isGround(id, side, where))),
+);
+const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
+  where === TARGET ? ALL_SPACES : groundOf(where)[side]!;
+
 /** What holds of a space without regard to who is to be placed there. */
 function fits(s: State, play: Play, id: SpaceId, where: SpaceSelector): boolean {
   const { side } = play;
-  if (where.ids ? !where.ids.includes(id) : isChosenByNumber(s, id)) return false;
-  if (isOutOfPlay(s, id) || !isInRegion(id, side, where)) return false;
-  const { sea } = space(id);
-  if (where.seas && (sea === undefined || !where.seas.includes(sea))) return false;
+  if (!where.ids && isChosenByNumber(s, id)) return false;
+  if (isOutOfPlay(s, id) || !isGround(id, side, where)) return false;
   if (where.holds && !holds(s, side, id, where.holds)) return false;
   if (where.lacks && holds(s, side, id, where.lacks)) return false;
   if (where.withUnits && !where.withUnits.some((unit) => stands(s, pieceOfUnit(unit), id)))
@@ -157,7 +190,7 @@ export function isTarget(s: State, play: Play, id: SpaceId, where: Where): boole
   return where.supplied !== 'yes' || isSpaceSupplied(s, play.side, id);
 }
 export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
-  ALL_SPACES.filter((id) => isTarget(s, play, id, where));
+  groundFor(play.side, where).filter((id) => isTarget(s, play, id, where));
 
 /** TC-C.cond.force: `supplied` there asks for the piece itself. */
 export const isForceAt = (s: State, play: Play, piece: PieceId, where: Where): boolean => {
@@ -219,14 +252,25 @@ export function placesFor(
   at: readonly SpaceSelector[],
   priority = false,
 ): SpaceId[] {
-  if (!priority)
-    return ALL_SPACES.filter((id) => at.some((where) => isPlaceFor(s, play, piece, id, where)));
+  const found: SpaceId[] = [];
   for (const where of at) {
-    const found = ALL_SPACES.filter((id) => isPlaceFor(s, play, piece, id, where));
-    if (found.length > 0) return found;
+    if (priority && found.length > 0) break;
+    for (const id of groundFor(play.side, where))
+      if (!found.includes(id) && isPlaceFor(s, play, piece, id, where)) found.push(id);
   }
-  return [];
+  return found.sort((a, b) => a - b);
 }
+
+/** Does any of the selectors offer a space? */
+export const hasPlaceFor = (
+  s: State,
+  play: Play,
+  piece: PieceId,
+  at: readonly SpaceSelector[],
+): boolean =>
+  at.some((where) =>
+    groundFor(play.side, where).some((id) => isPlaceFor(s, play, piece, id, where)),
+  );
 
 export const offersReserve = (at: readonly SpaceSelector[]): boolean =>
   at.some(({ reserve }) => reserve);

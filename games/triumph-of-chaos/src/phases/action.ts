@@ -14,7 +14,7 @@ import { nameOf } from '../rules/pieces.ts';
 import { isSupplied } from '../rules/supply.ts';
 import {
   type ActionCardId,
-  ALL_PIECES,
+  ALL_LEADERS,
   addOf,
   allegianceOf,
   CARD_OUT,
@@ -47,7 +47,16 @@ import {
 import { noteRecord } from './captures.ts';
 import { loseLeader } from './elimination.ts';
 import { startOperations } from './operations.ts';
-import { type Auto, losesVp, type Phase, phase, say, sideDecides } from './phase.ts';
+import {
+  type Auto,
+  losesVp,
+  type Phase,
+  perCard,
+  perPiece,
+  phase,
+  say,
+  sideDecides,
+} from './phase.ts';
 import { checkSpecial, specialChoices, takeSpecial } from './special-actions.ts';
 
 const ROUND = (): readonly { kind: 'impulse' | 'round-end'; side?: SideId }[] => [
@@ -209,6 +218,12 @@ function checkChoose(s: State, side: SideId, act: Action): Refusal | undefined {
   }
 }
 
+const event = perCard('event');
+const operations = perCard('operations');
+const replacements = perCard('replacements');
+const redeploy = perCard('redeploy');
+const dismiss = perPiece('dismiss');
+
 export const choose: Phase = phase({
   kinds: [
     ...CARD_USES,
@@ -233,16 +248,16 @@ export const choose: Phase = phase({
     const replaces = !checkReplacements(s, side);
     const redeploys = !checkRedeploy(s, side);
     for (const card of handOf(s, side)) {
-      found.push({ kind: 'operations', card });
-      if (replaces) found.push({ kind: 'replacements', card });
-      if (redeploys) found.push({ kind: 'redeploy', card });
-      if (!checkEventPlay(s, side, card)) found.push({ kind: 'event', card });
+      found.push(operations(card));
+      if (replaces) found.push(replacements(card));
+      if (redeploys) found.push(redeploy(card));
+      if (!checkEventPlay(s, side, card)) found.push(event(card));
     }
     if (s.rules.specialActions !== 'none') found.push({ kind: 'one-space' });
     else if (found.length === 0) found.push({ kind: 'pass' });
     found.push(...specialChoices(s, side));
-    for (const piece of ALL_PIECES)
-      if (isLeader(piece) && !checkDismiss(s, side, piece)) found.push({ kind: 'dismiss', piece });
+    for (const piece of ALL_LEADERS)
+      if (isOnMap(s, piece) && !checkDismiss(s, side, piece)) found.push(dismiss(piece));
     return found;
   },
   check: checkChoose,

@@ -18,7 +18,10 @@ import { refuse } from '../refusal.ts';
 import { isBorderOpen } from '../rules/access.ts';
 import {
   breachesByMark,
+  checkKind,
   checkMark,
+  checkMarker,
+  checkSpace,
   costOf,
   GREENS,
   markerInForce,
@@ -60,10 +63,12 @@ import { gainFaction, setUpFaction } from './factions.ts';
 import {
   type Auto,
   type ChancePhase,
+  DONE,
   diceDecide,
   first,
   losesVp,
   type Phase,
+  perSpace,
   phase,
   say,
   sideDecides,
@@ -176,6 +181,9 @@ export const markAuto: Auto = (s) => {
   return true;
 };
 
+const markMove = perSpace('mark-move');
+const markCombat = perSpace('mark-combat');
+
 function marksFor(s: State, step: Step, side: SideId): Action[] {
   const found: Action[] = [];
   if (s.points <= 0) return found;
@@ -183,8 +191,10 @@ function marksFor(s: State, step: Step, side: SideId): Action[] {
   for (const space of ALL_SPACES) {
     const occupant = firstIn(s, space);
     if (occupant === NONE || allegianceOf(s, asPiece(occupant)) !== owner) continue;
-    if (!checkMark(s, step, space, MOVE_MARK)) found.push({ kind: 'mark-move', space });
-    if (!checkMark(s, step, space, COMBAT_MARK)) found.push({ kind: 'mark-combat', space });
+    if (checkSpace(s, step, space)) continue;
+    if (!checkMarker(s, space, MOVE_MARK)) found.push(markMove(space));
+    if (!checkMarker(s, space, COMBAT_MARK) && !checkKind(s, step, space, COMBAT_MARK))
+      found.push(markCombat(space));
   }
   return found;
 }
@@ -195,7 +205,7 @@ export const mark: Phase = phase({
   decision: (s) => sideDecides(topStep(s).side ?? RED, 'mark', 'TC-10.2a', { points: s.points }),
   choices(s, side) {
     const step = topStep(s);
-    const found: Action[] = [{ kind: 'done' }, ...marksFor(s, step, side)];
+    const found: Action[] = [DONE, ...marksFor(s, step, side)];
     if (mayDeclare(s, step))
       for (const f of FACTION_IDS)
         if (!checkWar(s, side, f)) found.push({ kind: 'war', faction: f });

@@ -1,9 +1,32 @@
 // What every step of the sequence answers: who decides, what is legal, why not, and what follows.
 import type { Clause, Decision, Fact, Facts, Refusal, Side } from '@motti/engine';
 import * as engine from '@motti/engine';
-import type { Action, ActionKind, EmitEvent, Event, EventKind, StepKind } from '../actions.ts';
+import type {
+  ACTIONS,
+  Action,
+  ActionKind,
+  EmitEvent,
+  Event,
+  EventKind,
+  StepKind,
+} from '../actions.ts';
+import { SPACE_COUNT, type SpaceId } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { nameOfSide, RED, type SideId, type State, sideByName, WHITE } from '../state.ts';
+import {
+  type ActionCardId,
+  ALL_CARDS,
+  asCard,
+  asPiece,
+  asSpace,
+  nameOfSide,
+  PIECE_COUNT,
+  type PieceId,
+  RED,
+  type SideId,
+  type State,
+  sideByName,
+  WHITE,
+} from '../state.ts';
 
 /** The engine's phases, for this game. */
 export type Phase = engine.Phase<State, Action, Event>;
@@ -68,6 +91,25 @@ export const phase = (spec: PhaseSpec): Phase => ({
         ),
   apply: (s, side, action, emit) => spec.apply(s, sideByName(side), action, emit),
 });
+
+/** Actions that exist once each, found by the piece or the space they name: `choices` lists millions of them. */
+export const DONE: Action = Object.freeze({ kind: 'done' });
+export const PASS: Action = Object.freeze({ kind: 'pass' });
+type KindNaming<F extends string> = {
+  [K in ActionKind]: (typeof ACTIONS)[K] extends readonly [F] ? K : never;
+}[ActionKind];
+export const perPiece = (kind: KindNaming<'piece'>): ((piece: PieceId) => Action) => {
+  const actions = engine.interned(PIECE_COUNT, (i): Action => ({ kind, piece: asPiece(i) }));
+  return (piece) => actions[piece]!;
+};
+export const perSpace = (kind: KindNaming<'space'>): ((space: SpaceId) => Action) => {
+  const actions = engine.interned(SPACE_COUNT, (i): Action => ({ kind, space: asSpace(i) }));
+  return (space) => actions[space]!;
+};
+export const perCard = (kind: KindNaming<'card'>): ((card: ActionCardId) => Action) => {
+  const actions = engine.interned(ALL_CARDS.length, (i): Action => ({ kind, card: asCard(i) }));
+  return (card) => actions[card]!;
+};
 
 /** The first die of a roll. */
 export const first = (dice: readonly number[]): number => dice[0]!;

@@ -3,7 +3,7 @@ import { invariant, type Refusal } from '@motti/engine';
 import type { Action, Step } from '../actions.ts';
 import { redeploymentParties, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { isArmy, isCorps, nameOf } from '../rules/pieces.ts';
+import { isArmy, nameOf } from '../rules/pieces.ts';
 import { checkBoarding, destinations, mayEnterReserve } from '../rules/redeployment.ts';
 import {
   ALL_PIECES,
@@ -23,36 +23,39 @@ import {
   type State,
   topStep,
 } from '../state.ts';
-import { type Phase, phase, say, sideDecides } from './phase.ts';
+import { DONE, type Phase, perPiece, perSpace, phase, say, sideDecides } from './phase.ts';
+
+const entrain = perPiece('entrain');
+const detrain = perSpace('detrain');
+
+/** A step counts leaders, armies and corps that have travelled. */
+const kindOf = (piece: PieceId): number => (isLeader(piece) ? 0 : isArmy(piece) ? 1 : 2);
+const withOne = (step: Step, kind: number): number[] =>
+  [0, 1, 2].map((i) => (step.list?.[i] ?? 0) + (i === kind ? 1 : 0));
 
 /** TC-12.1b, TC-A51: one printed alternative, or a part of it. */
-function checkAmount(step: Step, piece: PieceId): Refusal | undefined {
-  const [leaders = 0, armies = 0, corps = 0] = step.list ?? [];
-  const now = {
-    leaders: leaders + (isLeader(piece) ? 1 : 0),
-    armies: armies + (isArmy(piece) ? 1 : 0),
-    corps: corps + (isCorps(piece) ? 1 : 0),
-  };
-  const value = step.limit ?? 2;
-  return redeploymentParties(value).some(
-    (p) => now.leaders <= p.leaders && now.armies <= p.armies && now.corps <= p.corps,
-  )
-    ? undefined
-    : refuse('TC-12.1b', 'not-by-this-card', { value });
+function isInAmount(step: Step, kind: number): boolean {
+  const [leaders = 0, armies = 0, corps = 0] = withOne(step, kind);
+  return redeploymentParties(step.limit ?? 2).some(
+    (p) => leaders <= p.leaders && armies <= p.armies && corps <= p.corps,
+  );
 }
 
 function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefined {
   const there = isOnMap(s, piece) || placeOf(s, piece) === RESERVE;
   if (!there || allegianceOf(s, piece) !== side)
     return refuse('TC-12.1a', 'not-yours', { piece: nameOf(piece) });
-  return (
-    checkAmount(topStep(s), piece) ??
-    checkBoarding(s, piece) ??
-    (mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0
-      ? undefined
-      : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }))
-  );
+  const step = topStep(s);
+  return isInAmount(step, kindOf(piece))
+    ? checkJourney(s, side, piece)
+    : refuse('TC-12.1b', 'not-by-this-card', { value: step.limit ?? 2 });
 }
+
+const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefined =>
+  checkBoarding(s, piece) ??
+  (mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0
+    ? undefined
+    : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }));
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
@@ -60,14 +63,17 @@ export const redeploy: Phase = phase({
   decision: (s) =>
     sideDecides(topStep(s).side ?? RED, 'redeploy', 'TC-12.1b', { value: topStep(s).limit }),
   choices(s, side) {
-    const found: Action[] = [{ kind: 'done' }];
+    const found: Action[] = [DONE];
+    const step = topStep(s);
+    const kinds = [0, 1, 2].map((kind) => isInAmount(step, kind));
     for (const piece of ALL_PIECES)
       if (
         allegianceOf(s, piece) === side &&
         placeOf(s, piece) <= RESERVE &&
-        !checkEntrain(s, side, piece)
+        kinds[kindOf(piece)] === true &&
+        !checkJourney(s, side, piece)
       )
-        found.push({ kind: 'entrain', piece });
+        found.push(entrain(piece));
     return found;
   },
   check: (s, side, action) =>
@@ -90,10 +96,7 @@ export const redeploying: Phase = phase({
     sideDecides(topStep(s).side ?? RED, 'redeploying', 'TC-12.2a', { piece: nameOf(traveller(s)) }),
   choices(s, side) {
     const piece = traveller(s);
-    const found: Action[] = destinations(s, side, piece, false).map((space) => ({
-      kind: 'detrain',
-      space,
-    }));
+    const found = destinations(s, side, piece, false).map(detrain);
     if (mayEnterReserve(s, piece)) found.push({ kind: 'to-reserve' });
     return found;
   },
@@ -114,15 +117,7 @@ export const redeploying: Phase = phase({
     const piece = traveller(s);
     finish(s);
     const step = topStep(s);
-    const [leaders = 0, armies = 0, corps = 0] = step.list ?? [];
-    replaceTop(s, {
-      ...step,
-      list: [
-        leaders + (isLeader(piece) ? 1 : 0),
-        armies + (isArmy(piece) ? 1 : 0),
-        corps + (isCorps(piece) ? 1 : 0),
-      ],
-    });
+    replaceTop(s, { ...step, list: withOne(step, kindOf(piece)) });
     const to = action.kind === 'detrain' ? action.space : undefined;
     put(s, piece, to ?? RESERVE);
     say(

@@ -40,6 +40,7 @@ import {
 import { checkStack } from '../rules/stacking.ts';
 import { isSupplied } from '../rules/supply.ts';
 import {
+  ALL_LEADERS,
   ALL_PIECES,
   ALL_SPACES,
   allegianceOf,
@@ -221,8 +222,8 @@ export function specialChoices(s: State, side: SideId): Action[] {
 export function propagandaTargets(s: State, side: SideId): SpaceId[] {
   const found: SpaceId[] = [];
   if (s.noAct.length >= NO_ACT_MARKERS) return found;
-  for (const leader of ALL_PIECES) {
-    if (!isLeader(leader) || allegianceOf(s, leader) !== side || !isOnMap(s, leader)) continue;
+  for (const leader of ALL_LEADERS) {
+    if (allegianceOf(s, leader) !== side || !isOnMap(s, leader)) continue;
     for (const { to } of linksFrom(spaceOf(s, leader)))
       if (!found.includes(to) && !checkPropaganda(s, side, to)) found.push(to);
   }

@@ -43,7 +43,7 @@ import {
   valueAt,
   WHITE,
 } from '../state.ts';
-import { allowedTargets } from './attack.ts';
+import { mayAttackFrom } from './attack.ts';
 import { FLAG, isHeldBy, YUDENICH_BOX } from './control.ts';
 import { isBanned } from './lasting.ts';
 import { campOf, factionOf, isArmy, isInsurrection, someIn } from './pieces.ts';
@@ -64,22 +64,42 @@ export interface Price {
 
 /** TC-13.4a, TC-A21. */
 export function priceOf(s: State, space: SpaceId): Price {
-  const unsupplied = piecesIn(s, space).filter((piece) => supplyOf(s, piece) === OUT_OF_SUPPLY);
-  const mixed = unsupplied.length < piecesIn(s, space).length;
+  const pieces = piecesIn(s, space);
+  const unsupplied = pieces.filter((piece) => supplyOf(s, piece) === OUT_OF_SUPPLY);
+  const mixed = unsupplied.length < pieces.length;
   const all = Math.max(1, unsupplied.length);
   return { least: mixed ? 1 : all, all, unsupplied };
 }
 
 export const marksIn = (s: State): readonly SpaceId[] => s.marked.map((space) => asSpace(space));
 
-export function checkMark(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
+export const checkMark = (
+  s: State,
+  step: Step,
+  space: SpaceId,
+  kind: number,
+): Refusal | undefined =>
+  checkMarker(s, space, kind) ?? checkSpace(s, step, space) ?? checkKind(s, step, space, kind);
+
+/** What bars a space from both kinds of marker. */
+export function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
   const side = step.side ?? s.active;
   return (
     checkOwner(s, step, side, space) ??
-    checkMarker(s, space, kind) ??
+    checkFree(s, space) ??
     checkPoints(s, step, space) ??
-    checkWhere(s, step, space, kind) ??
-    (step.why === GREENS ? undefined : checkLimits(s, step, side, space, kind))
+    checkNamed(step, space) ??
+    (step.why === GREENS ? undefined : checkLimits(s, step, side, space))
+  );
+}
+
+/** What bars this marker from a space that may have one. */
+export function checkKind(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
+  if (kind !== COMBAT_MARK) return undefined;
+  const side = step.side ?? s.active;
+  return (
+    checkTargets(s, space) ??
+    (step.why !== GREENS && side === WHITE ? checkInsurrection(s, space) : undefined)
   );
 }
 
@@ -93,18 +113,23 @@ function checkOwner(s: State, step: Step, side: SideId, space: SpaceId): Refusal
     : refuse('TC-10.2a', 'not-your-forces', { space: spaceName(space) });
 }
 
-function checkMarker(s: State, space: SpaceId, kind: number): Refusal | undefined {
+function checkFree(s: State, space: SpaceId): Refusal | undefined {
   if (hasNoAct(s, space)) return refuse('TC-10.2b', 'no-act', { space: spaceName(space) });
   const mark = markOn(s, space);
   if (mark === LOST_MARK)
     return someIn(s, space, (piece) => factionOf(piece) === MAKHNO)
       ? refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) })
       : refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
-  if (mark !== 0 && mark !== kind)
-    return refuse('TC-4b', 'move-or-combat', { space: spaceName(space) });
   if (mark !== 0 && idleIn(s, space).length === 0)
     return refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
   return undefined;
+}
+/** TC-4b: a space has one kind of marker. */
+export function checkMarker(s: State, space: SpaceId, kind: number): Refusal | undefined {
+  const mark = markOn(s, space);
+  return mark === 0 || mark === LOST_MARK || mark === kind
+    ? undefined
+    : refuse('TC-4b', 'move-or-combat', { space: spaceName(space) });
 }
 
 const idleIn = (s: State, space: SpaceId): readonly PieceId[] =>
@@ -125,12 +150,14 @@ function checkPoints(s: State, step: Step, space: SpaceId): Refusal | undefined 
 }
 
 /** TC-C.do.activate: only the spaces that the event names; TC-10.212: the leader's own, for movement. */
-function checkWhere(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
-  if (step.list && !step.list.includes(space))
-    return refuse('TC-C.do.activate', 'not-named', { space: spaceName(space) });
-  if (kind !== COMBAT_MARK) return undefined;
+const checkNamed = (step: Step, space: SpaceId): Refusal | undefined =>
+  step.list && !step.list.includes(space)
+    ? refuse('TC-C.do.activate', 'not-named', { space: spaceName(space) })
+    : undefined;
+
+function checkTargets(s: State, space: SpaceId): Refusal | undefined {
   if (space === YUDENICH_BOX) return refuse('TC-16.47a', 'box-moves-only');
-  return allowedTargets(s, space).length > 0
+  return mayAttackFrom(s, space)
     ? undefined
     : refuse('TC-11.1a', 'nothing-to-attack', { space: spaceName(space) });
 }
@@ -140,21 +167,10 @@ export const REGIONAL = 100;
 export const FIRST_ROUND = 101;
 const ignores = (step: Step, what: number): boolean => step.more?.includes(what) ?? false;
 
-function checkLimits(
-  s: State,
-  step: Step,
-  side: SideId,
-  space: SpaceId,
-  kind: number,
-): Refusal | undefined {
-  return (
-    checkFactions(s, step, side, space) ??
-    checkExclusive(s, step, space) ??
-    (side === WHITE
-      ? (checkRegions(s, step, space) ?? checkInsurrection(s, space, kind))
-      : undefined)
-  );
-}
+const checkLimits = (s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined =>
+  checkFactions(s, step, side, space) ??
+  checkExclusive(s, step, space) ??
+  (side === WHITE ? checkRegions(s, step, space) : undefined);
 
 /** The factions with forces in a space. */
 export function factionsIn(s: State, space: SpaceId): FactionId[] {
@@ -187,6 +203,7 @@ const isExclusive = (s: State, f: FactionId): boolean =>
   (f === CZECH_LEGION && hasFlag(s, FLAG.alliesActive));
 
 function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefined {
+  if (s.marked.length === 0) return undefined;
   const here = factionsIn(s, space);
   for (const other of s.marked) {
     const there = factionsIn(s, asSpace(other));
@@ -220,8 +237,7 @@ const regionKeyOf = (space: SpaceId): number => {
 };
 
 /** TC-10.222a. */
-function checkInsurrection(s: State, space: SpaceId, kind: number): Refusal | undefined {
-  if (kind !== COMBAT_MARK) return undefined;
+function checkInsurrection(s: State, space: SpaceId): Refusal | undefined {
   const rises = holdsInsurrection(s, space);
   for (const other of spacesMarked(s, COMBAT_MARK))
     if (holdsInsurrection(s, other) !== rises) return refuse('TC-10.222a', 'insurrection-alone');

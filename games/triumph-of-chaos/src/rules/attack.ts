@@ -43,15 +43,15 @@ import {
   isOpenTo,
 } from './factions.ts';
 import { ableLeaders } from './leaders.ts';
-import { factionOf, isGarrison, nameOf, unitsIn } from './pieces.ts';
+import { factionOf, isGarrison, nameOf, someIn, unitsIn } from './pieces.ts';
 
-/** TC-11.1i: lawful targets next to a space, for at least one of its units. */
-export function allowedTargets(s: State, from: SpaceId): SpaceId[] {
-  const units = unitsIn(s, from);
-  const found: SpaceId[] = [];
-  for (const { to } of linksFrom(from))
-    if (units.some((unit) => !checkTarget(s, unit, to))) found.push(to);
-  return found;
+/** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
+export function mayAttackFrom(s: State, from: SpaceId): boolean {
+  for (const { to } of linksFrom(from)) {
+    if (firstIn(s, to) === NONE) continue;
+    if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
+  }
+  return false;
 }
 
 /** May this unit attack that space, as far as ground, borders and those who stand there go? */

@@ -1,24 +1,28 @@
 // TC-12 Strategic redeployment: who may travel, and where to.
-import type { Refusal } from '@motti/engine';
+import { Flood, type Refusal } from '@motti/engine';
 import {
   at,
   BRITAIN,
   CENTRAL_POWERS,
+  CONNECTIONS,
   CZECH_LEGION,
   type FactionId,
   FRANCE,
   faction,
-  linksFrom,
+  RAILWAYS,
   regionKeyed,
   regionOf,
+  SPACE_COUNT,
   SPACE_IDS,
   type SpaceId,
   space,
   USA,
+  VICTORY_CITIES,
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   allegianceOf,
+  asSpace,
   isLeader,
   isOnMap,
   type PieceId,
@@ -59,6 +63,12 @@ import { homeVcsOf } from './victory.ts';
 
 const URALS = [regionKeyed('north-ural'), regionKeyed('central-ural')];
 const DON_KUBAN = [regionKeyed('don'), regionKeyed('kuban')];
+const inRegions = (id: SpaceId, regions: readonly number[]): boolean => {
+  const region = regionOf(id);
+  return region !== undefined && regions.includes(region);
+};
+const URAL_SPACES = SPACE_IDS.filter((id) => inRegions(id, URALS));
+const DON_SPACES = SPACE_IDS.filter((id) => inRegions(id, DON_KUBAN));
 
 /** Why a force may not be redeployed at all. */
 export function checkBoarding(s: State, piece: PieceId): Refusal | undefined {
@@ -86,63 +96,77 @@ const isOpenFor = (s: State, side: SideId, piece: PieceId, id: SpaceId): boolean
 
 /** TC-12.2a: along rail through friendly supplied spaces; a closed border stays closed (TC-8.317d). */
 function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
-  const from = spaceOf(s, piece);
-  const queue: SpaceId[] = [from];
-  const seen = new Set<number>(queue);
+  const { next, ways } = RAILWAYS;
   const found: SpaceId[] = [];
-  for (let i = 0; i < queue.length; i++)
-    for (const { to, kind, special } of linksFrom(queue[i]!)) {
-      if (seen.has(to) || kind !== 'rail') continue;
-      if (special === 'finnish-border' && !isBorderOpen(s, side)) continue;
+  journey.begin();
+  journey.enter(spaceOf(s, piece), -1);
+  for (let i = 0; i < journey.count; i++) {
+    const from = journey.at(i);
+    for (let place = from * ways, end = place + ways; place < end; place++) {
+      const to = asSpace(next[place]!);
+      if (to < 0 || journey.has(to)) continue;
+      if (isFinnishBorder(place) && !isBorderOpen(s, side)) continue;
       if (!isOpenFor(s, side, piece, to)) continue;
-      seen.add(to);
-      queue.push(to);
+      journey.enter(to, from);
       if (checkStack(s, to, [piece])) continue;
       found.push(to);
       if (any) return found;
     }
+  }
   return found;
 }
+const journey = new Flood<SpaceId>(SPACE_COUNT);
+const isFinnishBorder = (place: number): boolean =>
+  CONNECTIONS[RAILWAYS.connection[place]!]!.special === 'finnish-border';
 
-/** TC-12.32 to TC-12.34. */
+/** TC-12.32 to TC-12.34: spaces it may always go to, then those that a line from the side's railheads leads to. */
 function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
-  const test = reserveTest(s, side, piece);
   const found: SpaceId[] = [];
-  for (const id of SPACE_IDS) {
-    if (!test(id) || checkStack(s, id, [piece])) continue;
+  for (const id of reserveSpaces(s, side, piece)) {
+    if (!mayDetrain(s, side, piece, id)) continue;
+    found.push(id);
+    if (any) return found;
+  }
+  if (!usesLine(side, piece)) return found;
+  const line = railFrom(s, side, side === RED ? RED_HEADS : WHITE_HEADS);
+  for (let i = 0; i < line.count; i++) {
+    const id = line.at(i);
+    if (found.includes(id) || !holdsOwn(s, side, id) || !mayDetrain(s, side, piece, id)) continue;
     found.push(id);
     if (any) break;
   }
-  return found;
+  return found.sort((a, b) => a - b);
 }
 
-function reserveTest(s: State, side: SideId, piece: PieceId): (id: SpaceId) => boolean {
+function mayDetrain(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
+  const own = id === EAST_PRUSSIA && roleOf(piece) === 'von-der-goltz';
+  if (!own && factionOf(piece) !== CENTRAL_POWERS && !isOpenFor(s, side, piece, id)) return false;
+  if (side === RED && isFinn(piece) && isFinnish(id) && !isBorderOpen(s, RED)) return false;
+  return !checkStack(s, id, [piece]);
+}
+const FINNISH = regionKeyed('finland');
+const isFinnish = (id: SpaceId): boolean => regionOf(id) === FINNISH;
+
+/** TC-12.33b: the camps of the South and the East have their own regions, some forces their own city. */
+function reserveSpaces(s: State, side: SideId, piece: PieceId): readonly SpaceId[] {
   const f = factionOf(piece);
-  const open = (id: SpaceId): boolean => isOpenFor(s, side, piece, id);
-  if (f !== undefined) return factionTest(s, f, open);
-  if (side === RED) {
-    const line = railFrom(s, RED, [MOSCOW]);
-    return (id) =>
-      open(id) &&
-      !(isFinn(piece) && regionOf(id) === regionKeyed('finland') && !isBorderOpen(s, RED)) &&
-      (homeVcsOf(RED).includes(id) || (line.has(id) && holdsOwn(s, RED, id)));
-  }
+  if (f !== undefined) return factionSpaces(s, f);
+  if (side === RED) return homeVcsOf(RED);
   const role = roleOf(piece);
-  if (role === 'von-der-goltz') return (id) => id === EAST_PRUSSIA;
-  if (role === 'white-finn') return (id) => id === HELSINKI && open(id);
+  if (role === 'von-der-goltz') return [EAST_PRUSSIA];
+  if (role === 'white-finn') return [HELSINKI];
   const camp = campOf(piece);
-  if (camp === 'siberian' || camp === 'siberian-cossack')
-    return (id) => open(id) && inRegions(id, URALS);
-  if (camp === 'don') return (id) => open(id) && inRegions(id, DON_KUBAN);
-  const line = railFrom(s, WHITE, whiteHeads(s));
-  return (id) =>
-    open(id) && (homeVcsOf(WHITE).includes(id) || (line.has(id) && holdsOwn(s, WHITE, id)));
+  if (camp === 'siberian' || camp === 'siberian-cossack') return URAL_SPACES;
+  return camp === 'don' ? DON_SPACES : homeVcsOf(WHITE);
 }
-
-const inRegions = (id: SpaceId, regions: readonly number[]): boolean => {
-  const region = regionOf(id);
-  return region !== undefined && regions.includes(region);
-};
+function usesLine(side: SideId, piece: PieceId): boolean {
+  if (factionOf(piece) !== undefined) return false;
+  if (side === RED) return true;
+  const role = roleOf(piece);
+  const camp = campOf(piece);
+  const ownGround = camp === 'siberian' || camp === 'siberian-cossack' || camp === 'don';
+  return role !== 'von-der-goltz' && role !== 'white-finn' && !ownGround;
+}
 
 /** A space holding a supplied unit of the side itself. */
 const holdsOwn = (s: State, side: SideId, id: SpaceId): boolean =>
@@ -153,41 +177,32 @@ const holdsOwn = (s: State, side: SideId, id: SpaceId): boolean =>
     (p) => !isLeader(p) && allegianceOf(s, p) === side && isOwnKind(p) && isSupplied(s, p),
   );
 
+const RED_HEADS: readonly SpaceId[] = [MOSCOW];
 /** TC-12.33a: Omsk, Yekaterinodar, Sevastopol, any Baltic or Finnish port. */
-const whiteHeads = (s: State): SpaceId[] =>
-  SPACE_IDS.filter((id) => {
-    const { sea } = space(id);
-    const head = id === OMSK || id === YEKATERINODAR || id === SEVASTOPOL;
-    return (head || sea === 'baltic' || sea === 'finland') && controls(s, WHITE, id);
-  });
+const WHITE_HEADS: readonly SpaceId[] = SPACE_IDS.filter((id) => {
+  const { sea } = space(id);
+  const head = id === OMSK || id === YEKATERINODAR || id === SEVASTOPOL;
+  return head || sea === 'baltic' || sea === 'finland';
+});
 
 /** Spaces joined to these by rail through friendly spaces. */
-function railFrom(s: State, side: SideId, heads: readonly SpaceId[]): Set<number> {
-  const queue = heads.filter((id) => controls(s, side, id));
-  const seen = new Set<number>(queue);
-  for (let i = 0; i < queue.length; i++)
-    for (const { to, kind } of linksFrom(queue[i]!)) {
-      if (seen.has(to) || kind !== 'rail' || !controls(s, side, to)) continue;
-      seen.add(to);
-      queue.push(to);
-    }
-  return seen;
-}
+const railFrom = (s: State, side: SideId, heads: readonly SpaceId[]): Flood<SpaceId> =>
+  rails.spread(
+    RAILWAYS,
+    heads.filter((id) => controls(s, side, id)),
+    (to) => controls(s, side, asSpace(to)),
+  );
+const rails = new Flood<SpaceId>(SPACE_COUNT);
 
+const BRITISH_PORTS: readonly SpaceId[] = [at(732), at(717)];
+const NOWHERE: readonly SpaceId[] = [];
 /** TC-12.34a, TC-A52: home cities, or where a Major Power's armies may be rebuilt. */
-function factionTest(
-  s: State,
-  f: FactionId,
-  open: (id: SpaceId) => boolean,
-): (id: SpaceId) => boolean {
-  if (faction(f).region !== undefined) return (id) => vcsOfFaction(f).includes(id) && open(id);
-  if (f === CENTRAL_POWERS) return (id) => someIn(s, id, (p) => factionOf(p) === CENTRAL_POWERS);
-  if (f === CZECH_LEGION)
-    return (id) =>
-      space(id).victoryCity &&
-      open(id) &&
-      (inRegions(id, URALS) || someIn(s, id, (p) => factionOf(p) === CZECH_LEGION));
-  if (f === BRITAIN) return (id) => (id === at(732) || id === at(717)) && open(id);
-  if (f === USA) return (id) => id === OMSK && open(id);
-  return (id) => f === FRANCE && id === SEVASTOPOL && open(id);
+function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
+  if (faction(f).region !== undefined) return vcsOfFaction(f);
+  const isThere = (id: SpaceId): boolean => someIn(s, id, (p) => factionOf(p) === f);
+  if (f === CENTRAL_POWERS) return SPACE_IDS.filter(isThere);
+  if (f === CZECH_LEGION) return VICTORY_CITIES.filter((id) => inRegions(id, URALS) || isThere(id));
+  if (f === BRITAIN) return BRITISH_PORTS;
+  if (f === USA) return [OMSK];
+  return f === FRANCE ? [SEVASTOPOL] : NOWHERE;
 }

@@ -41,6 +41,7 @@ export const POLITICAL_CARDS = Array.from({ length: 66 }, (_, i) => i as Politic
 const UNIT_PIECES = UNITS.length;
 export const PIECE_COUNT = UNIT_PIECES + LEADER_COUNT;
 export const ALL_PIECES = Array.from({ length: PIECE_COUNT }, (_, i) => i as PieceId);
+export const ALL_LEADERS = ALL_PIECES.slice(UNIT_PIECES);
 export const isLeader = (piece: PieceId): boolean => piece >= UNIT_PIECES;
 export const unitOf = (piece: PieceId): UnitId => piece as number as UnitId;
 export const leaderOf = (piece: PieceId): LeaderId => (piece - UNIT_PIECES) as LeaderId;
