@@ -12,8 +12,10 @@
 //   hand, discard, out of a side's cards: hand: { red: [8, 12] }, discard: { … }, gone: { … }; the rest stay in the pile
 //   steps, inFighting, marker (by name), mayEnd: by side, e.g. steps: { white: 3 }; counts of the turn in the same way:
 //   breach, penalty, politicalSteps, concentration, replacementsPlayed, reinforcementsPlayed, took1920 (steps are whole)
+//   placed: [3, 15] Political Cards in their boxes   spent: [3] discarded ones   tsarChoice: "steps" | "influence"
+//   held: { white: ["Rostov"] } Victory Cities of this Action Phase   captured: ["red"] took one   activated: [spaces]
 //   influence: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
-//   step: "preparation" | "political" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
+//   step: "preparation" | "political" | "move-fcms" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
 //         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
 import { type Json, PositionError, type Setup } from '@motti/engine';
 import type { Step, StepKind } from './actions.ts';
@@ -24,6 +26,7 @@ import {
   findLeader,
   findSpace,
   findUnit,
+  politicalCard,
   RED_CUP,
   SPACE_COUNT,
   type SpaceId,
@@ -37,6 +40,8 @@ import {
   ALL_FACTIONS,
   ALL_PIECES,
   addIp,
+  asPolitical,
+  BOX_NAMES,
   CARD_OUT,
   COMING,
   cardOf,
@@ -46,7 +51,10 @@ import {
   HAND,
   NOBODY,
   OUT,
+  PC_BOX,
+  PC_DISCARD,
   type PieceId,
+  type PoliticalCardId,
   pieceOfLeader,
   pieceOfUnit,
   placeOf,
@@ -63,6 +71,7 @@ import {
   setFace,
   setFresh,
   setMarker,
+  setPolitical,
   setRecord,
   setStatus,
   setWar,
@@ -139,6 +148,12 @@ const KEYS: readonly string[] = [
   'influence',
   'lastUse',
   'played',
+  'placed',
+  'spent',
+  'tsarChoice',
+  'held',
+  'captured',
+  'activated',
   'step',
   ...COUNTS,
   ...STEP_COUNTS,
@@ -155,6 +170,7 @@ export function arrange(setup: Setup, position: Json): State {
   layGround(s, p);
   layPieces(s, p);
   layCards(s, p);
+  layPolitical(s, p);
   laySides(s, p);
   s.derived.stale = 1;
   s.agenda = agendaFrom(s, String(p['step'] ?? 'impulse white'));
@@ -164,6 +180,7 @@ export function arrange(setup: Setup, position: Json): State {
 
 const WEATHER = ['fair', 'mud', 'winter'];
 const TSAR = ['waits', 'dead', 'saved'];
+const TSAR_CHOICES = ['steps', 'influence'];
 const STATUS = ['in-game', 'conquered-by-red', 'conquered-by-white', 'subjugated', 'withdrawn'];
 const indexOf = (names: readonly string[], value: Json, what: string): number => {
   const index = names.indexOf(String(value));
@@ -177,9 +194,12 @@ function layNumbers(s: State, p: Tree): void {
   if (p['weather'] !== undefined) s.weather = indexOf(WEATHER, p['weather'], 'weather');
   if (p['polishStatus'] !== undefined) s.polishStatus = number(p['polishStatus'], 'polishStatus');
   if (p['tsar'] !== undefined) s.tsar = indexOf(TSAR, p['tsar'], 'tsar');
+  if (p['tsarChoice'] !== undefined)
+    s.tsarChoice = 1 + indexOf(TSAR_CHOICES, p['tsarChoice'], 'tsarChoice');
   if (p['gold'] !== undefined) s.gold = spaceNamed(p['gold']);
   for (const flag of list(p['flags'], 'flags')) s.flags[indexOf(FLAGS, flag, 'flags')] = 1;
   if (p['noAct'] !== undefined) s.noAct = list(p['noAct'], 'noAct').map(spaceNamed);
+  s.activated.push(...list(p['activated'], 'activated').map(spaceNamed));
 }
 
 function layFactions(s: State, p: Tree): void {
@@ -239,6 +259,13 @@ function layCards(s: State, p: Tree): void {
       s.played[cardOf(sideNamed(side), number(each, 'played'))] = 1;
 }
 
+function layPolitical(s: State, p: Tree): void {
+  const card = (each: Json): PoliticalCardId => asPolitical(number(each, 'Political Card') - 1);
+  for (const each of list(p['placed'], 'placed'))
+    setPolitical(s, card(each), PC_BOX + BOX_NAMES.indexOf(politicalCard(card(each)).box));
+  for (const each of list(p['spent'], 'spent')) setPolitical(s, card(each), PC_DISCARD);
+}
+
 const USES: Readonly<Record<string, number>> = {
   reinforcement: USED_REINFORCEMENT,
   replacements: USED_REPLACEMENTS,
@@ -255,6 +282,8 @@ function laySides(s: State, p: Tree): void {
     const marker = of('marker');
     if (marker !== undefined)
       s.marker[side] = indexOf(side === RED ? RED_CUP : WHITE_CUP, marker, 'marker');
+    if (list(p['captured'], 'captured').includes(name)) s.capturedVc[side] = 1;
+    for (const city of list(of('held'), 'held')) s.heldVcs.push(side * 1000 + spaceNamed(city));
     for (const use of list(of('lastUse'), 'lastUse')) s.lastUse[side]! |= USES[String(use)] ?? 0;
     for (const [key, points] of Object.entries(
       tree(tree(p['influence'], 'influence')[name], 'influence'),
@@ -269,6 +298,8 @@ function agendaFrom(s: State, text: string): Step[] {
   const rest: Step[] = [{ kind: 'logistics' }];
   if (kind === 'preparation') return [{ kind: 'preparation' }];
   if (kind === 'political') return [...rest, { kind: 'action' }, { kind: 'political' }];
+  if (kind === 'move-fcms')
+    return [...rest, { kind: 'action' }, { kind: 'political-end' }, { kind: 'move-fcms' }];
   if (kind === 'action') return [...rest, { kind: 'action' }];
   if (kind === 'logistics') return rest;
   if (kind === 'impulse') {

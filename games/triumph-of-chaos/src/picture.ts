@@ -1,6 +1,6 @@
 // The state in names, headline numbers, and how the numbers of a combat are made.
 import type { Breakdown, Json } from '@motti/engine';
-import { FACTION_IDS, FLAGS, faction, SPACES } from './data/index.ts';
+import { FACTION_IDS, FLAGS, faction, politicalCard, SPACES } from './data/index.ts';
 import { markerInForce } from './rules/activation.ts';
 import {
   attackerShift,
@@ -16,6 +16,8 @@ import { keyOf } from './rules/pieces.ts';
 import {
   ALL_SPACES,
   AWAY,
+  asFaction,
+  BOX_NAMES,
   COMING,
   cardsIn,
   DEAD,
@@ -26,8 +28,13 @@ import {
   NONE,
   OUT,
   of,
+  PC_BOX,
+  PC_DISCARD,
+  PC_PILE,
   PILE,
+  POLITICAL_CARDS,
   piecesIn,
+  politicalPlace,
   RED,
   RESERVE,
   SIDE_NAMES,
@@ -101,6 +108,19 @@ export function picture(s: State): Json {
     breach: bySide((side) => of(s.breach, side)),
     flags: FLAGS.filter((_, i) => s.flags[i] === 1),
     tsar: s.tsar,
+    placed: POLITICAL_CARDS.filter((card) => {
+      const place = politicalPlace(s, card);
+      return place >= PC_BOX && place < PC_DISCARD;
+    }).map((card) => card + 1),
+    politicalPiles: BOX_NAMES.map(
+      (box) =>
+        POLITICAL_CARDS.filter(
+          (card) => politicalCard(card).box === box && politicalPlace(s, card) === PC_PILE,
+        ).length,
+    ),
+    leaving: s.leaving.map((f) => faction(asFaction(f)).key),
+    fleet: s.fleet,
+    tide: s.tide,
     marks: s.marked.map(
       (id, i) => `${SPACES[id]!.name} ${['', 'move', 'combat', 'lost'][s.marks[i] ?? 0]}`,
     ),

@@ -129,9 +129,9 @@ export function moveMarker(run: Run<MoveFcm>, f: FactionId, side: SideId): void 
   const from = markerOf(s, f);
   const to = markerAfterEvent(s, f, side, effect.spaces, effect.control);
   if (to === from) return;
-  setMarker(s, f, to);
   say(emit, 'fcm', { faction: faction(f).key, from, to }, clauseOf(play));
   if (Math.abs(to) === 3) gainFaction(s, f, to > 0 ? RED : WHITE, true, emit);
+  else setMarker(s, f, to);
 }
 
 export const moveFcm: Handler<MoveFcm> = {

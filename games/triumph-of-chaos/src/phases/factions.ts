@@ -97,7 +97,10 @@ export function gainFaction(
   fresh: boolean,
   emit: EmitEvent,
 ): void {
-  setMarker(s, f, side === RED ? 3 : -3);
+  const won = side === RED ? 3 : -3;
+  // In a Political Phase the marker is there already, and so was this looked at (TC-8.132d).
+  if (f === CENTRAL_POWERS && side === WHITE && markerOf(s, f) !== won) alliesStayAway(s, emit);
+  setMarker(s, f, won);
   setWar(s, f, 0);
   refreshAllegiance(s, f);
   setFresh(s, f, fresh ? 1 : 0);
@@ -105,7 +108,6 @@ export function gainFaction(
   takeRegion(s, f, side);
   setUpFaction(s, f, emit);
   if (f === POLAND) s.polishStatus = 1;
-  if (f === CENTRAL_POWERS && side === WHITE) alliesStayAway(s, emit);
   if (f === CENTRAL_POWERS || f === CZECH_LEGION) recordGround(s, f, side);
   if (f === BRITAIN || f === USA) landingGround(s, f);
   checkLieven(s);
@@ -136,8 +138,8 @@ function landingGround(s: State, f: FactionId): void {
   }
 }
 
-/** TC-8.315f. */
-function alliesStayAway(s: State, emit: EmitEvent): void {
+/** TC-8.315f, as soon as WHITE has gained them: it counts for the factions that move later. */
+export function alliesStayAway(s: State, emit: EmitEvent): void {
   for (const f of [BRITAIN, FRANCE, USA]) {
     const marker = markerOf(s, f);
     if (marker !== -1 && marker !== -2) continue;

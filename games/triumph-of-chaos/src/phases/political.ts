@@ -5,6 +5,7 @@ import { politicalEffects } from '../cards/index.ts';
 import {
   BLUFF,
   BOXES as BOX_TYPES,
+  CENTRAL_POWERS,
   CZECH_LEGION,
   FACTION_IDS,
   type FactionId,
@@ -60,7 +61,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
-import { gainFaction, loseFaction } from './factions.ts';
+import { alliesStayAway, gainFaction, loseFaction } from './factions.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -448,28 +449,13 @@ export const moveFcms: Auto = (s, emit) => {
       setMarker(s, f, to);
       say(emit, 'fcm', { faction: faction(f).key, from, to }, 'TC-8.132b');
       if (controllerOf(s, f) !== before) changes.push({ f, before });
-      if (f === CENTRAL && controllerOf(s, f) === WHITE) stayAway(s, emit);
+      if (f === CENTRAL_POWERS && controllerOf(s, f) === WHITE) alliesStayAway(s, emit);
     }
     for (const side of SIDES) addIp(s, side, f, -ipOf(s, side, f));
   }
   changeHands(s, changes, emit);
   return true;
 };
-const CENTRAL = FACTION_IDS.find((f) => faction(f).key === 'central-powers')!;
-
-/** TC-8.315f, as soon as WHITE has gained them: it counts for the factions that move later. */
-function stayAway(s: State, emit: EmitEvent): void {
-  for (const f of FACTION_IDS) {
-    const { key } = faction(f);
-    if (key !== 'britain' && key !== 'france' && key !== 'usa') continue;
-    const marker = markerOf(s, f);
-    if (marker === -1 || marker === -2) {
-      setMarker(s, f, 0);
-      say(emit, 'fcm', { faction: key, from: marker, to: 0 }, 'TC-8.315f');
-    }
-  }
-}
-
 /** Those lost first; then WHITE sets up what it gained, then RED (TC-8.141d). */
 function changeHands(
   s: State,

@@ -1,7 +1,6 @@
 // TC-11.1 Who may attack whom.
 import type { Refusal } from '@motti/engine';
 import {
-  CENTRAL_POWERS,
   FINLAND,
   faction,
   linkBetween,
@@ -10,7 +9,6 @@ import {
   type SpaceId,
   space,
   spaceName,
-  WEST_UKRAINE,
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -44,6 +42,7 @@ import {
 } from './factions.ts';
 import { ableLeaders } from './leaders.ts';
 import { factionOf, isGarrison, nameOf, someIn, unitsIn } from './pieces.ts';
+import { apartBy } from './stacking.ts';
 
 /** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
 export function mayAttackFrom(s: State, from: SpaceId): boolean {
@@ -176,13 +175,9 @@ function checkTogether(s: State, piece: PieceId): Refusal | undefined {
   for (const id of combatOf(s).attackers) {
     const other = asPiece(id);
     if (isLeader(other)) continue;
-    const a = factionOf(piece);
-    const b = factionOf(other);
-    const apart =
-      (a === CENTRAL_POWERS) !== (b === CENTRAL_POWERS) ||
-      (a === POLAND && b === WEST_UKRAINE) ||
-      (a === WEST_UKRAINE && b === POLAND);
-    if (apart) return refuse('TC-8.315c', 'never-attack-together', { piece: nameOf(piece) });
+    const clause = apartBy(piece, other);
+    if (clause !== undefined)
+      return refuse(clause, 'never-attack-together', { piece: nameOf(piece) });
   }
   return undefined;
 }

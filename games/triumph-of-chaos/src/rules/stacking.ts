@@ -1,5 +1,5 @@
 // TC-10.3 Stacking, and who does not share a space with whom.
-import type { Refusal } from '@motti/engine';
+import type { Clause, Refusal } from '@motti/engine';
 import {
   CENTRAL_POWERS,
   POLAND,
@@ -56,22 +56,24 @@ export function hasRoom(s: State, id: SpaceId, coming: readonly PieceId[]): bool
   return (more === 0 || units + more <= 0) && (moreArmies === 0 || armies + moreArmies <= 0);
 }
 
-/** TC-8.315c, TC-8.326b, TC-16.32b: forces that never share a space. */
-export function mayShare(a: PieceId, b: PieceId, s: State): boolean {
-  if ((allegianceOf(s, a) === GREEN) !== (allegianceOf(s, b) === GREEN)) return false;
+/** The rule by which forces of two factions, or of a faction and its controller, are never together. */
+export function apartBy(a: PieceId, b: PieceId): Clause | undefined {
   const fa = factionOf(a);
   const fb = factionOf(b);
-  if ((fa === CENTRAL_POWERS) !== (fb === CENTRAL_POWERS)) return false;
-  return !((fa === POLAND && fb === WEST_UKRAINE) || (fa === WEST_UKRAINE && fb === POLAND));
+  if ((fa === CENTRAL_POWERS) !== (fb === CENTRAL_POWERS)) return 'TC-8.315c';
+  const quarrel = (fa === POLAND && fb === WEST_UKRAINE) || (fa === WEST_UKRAINE && fb === POLAND);
+  return quarrel ? 'TC-8.326b' : undefined;
 }
+const isGreen = (s: State, piece: PieceId): boolean => allegianceOf(s, piece) === GREEN;
 
 export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
   for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
     const other = asPiece(p);
-    if (other === piece || mayShare(piece, other, s)) continue;
-    return allegianceOf(s, piece) === GREEN || allegianceOf(s, other) === GREEN
-      ? refuse('TC-16.32b', 'greens-apart', { space: spaceName(id) })
-      : refuse('TC-8.22a', 'never-together', { space: spaceName(id) });
+    if (other === piece) continue;
+    if (isGreen(s, piece) !== isGreen(s, other))
+      return refuse('TC-16.32b', 'greens-apart', { space: spaceName(id) });
+    const clause = apartBy(piece, other);
+    if (clause !== undefined) return refuse(clause, 'never-together', { space: spaceName(id) });
   }
   return undefined;
 }
