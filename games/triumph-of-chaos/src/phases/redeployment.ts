@@ -4,7 +4,12 @@ import type { Action, Step } from '../actions.ts';
 import { redeploymentParties, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { isArmy, nameOf } from '../rules/pieces.ts';
-import { checkBoarding, destinations, mayEnterReserve } from '../rules/redeployment.ts';
+import {
+  checkBoarding,
+  destinations,
+  mayEnterReserve,
+  reserveClause,
+} from '../rules/redeployment.ts';
 import {
   ALL_PIECES,
   allegianceOf,
@@ -107,7 +112,7 @@ export const redeploying: Phase = phase({
     invariant(action.kind === 'detrain', 'a destination');
     if (destinations(s, side, piece, false).includes(action.space)) return undefined;
     return placeOf(s, piece) === RESERVE
-      ? refuse('TC-12.33b', 'not-from-reserve', {
+      ? refuse(reserveClause(s, piece), 'not-from-reserve', {
           piece: nameOf(piece),
           space: spaceName(action.space),
         })

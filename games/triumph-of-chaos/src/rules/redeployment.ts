@@ -1,5 +1,5 @@
 // TC-12 Strategic redeployment: who may travel, and where to.
-import { Flood, type Refusal } from '@motti/engine';
+import { type Clause, Flood, type Refusal } from '@motti/engine';
 import {
   at,
   BRITAIN,
@@ -118,6 +118,17 @@ function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] 
 const journey = new Flood<SpaceId>(SPACE_COUNT);
 const isFinnishBorder = (place: number): boolean =>
   CONNECTIONS[RAILWAYS.connection[place]!]!.special === 'finnish-border';
+
+/** The clause that says where this corps may leave the Reserve for. */
+export function reserveClause(s: State, piece: PieceId): Clause {
+  if (factionOf(piece) !== undefined) return 'TC-12.34a';
+  if (allegianceOf(s, piece) === RED) return isFinn(piece) ? 'TC-12.32b' : 'TC-12.32a';
+  if (roleOf(piece) === 'von-der-goltz') return 'TC-12.33c';
+  if (roleOf(piece) === 'white-finn') return 'TC-12.33d';
+  const camp = campOf(piece);
+  if (camp === 'siberian' || camp === 'siberian-cossack') return 'TC-12.33b';
+  return camp === 'don' ? 'TC-12.33e' : 'TC-12.33a';
+}
 
 /** TC-12.32 to TC-12.34: spaces it may always go to, then those that a line from the side's railheads leads to. */
 function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
