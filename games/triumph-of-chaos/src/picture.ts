@@ -37,6 +37,7 @@ import {
   politicalPlace,
   RED,
   RESERVE,
+  recordOf,
   SIDE_NAMES,
   SIDES,
   type SideId,
@@ -79,6 +80,9 @@ export function picture(s: State): Json {
     ),
     control: Object.fromEntries(
       ALL_SPACES.map((id) => [SPACES[id]!.name, HOLDERS[controlOf(s, id)] ?? 'nobody']),
+    ),
+    record: Object.fromEntries(
+      ALL_SPACES.map((id) => [SPACES[id]!.name, HOLDERS[recordOf(s, id)] ?? 'nobody']),
     ),
     reserve: listing(s, RESERVE),
     dead: listing(s, DEAD),

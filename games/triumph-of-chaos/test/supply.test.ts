@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findLeader, findSpace, unitKeyed } from '../src/data/index.ts';
 import { triumphOfChaos } from '../src/index.ts';
 import { controls } from '../src/rules/control.ts';
+import { allowanceOf } from '../src/rules/movement.ts';
 import { isSpaceSupplied, supplyAt, supplyOf, updateSupply } from '../src/rules/supply.ts';
 import { type PieceId, pieceOfLeader, pieceOfUnit, RED, type State, WHITE } from '../src/state.ts';
 
@@ -207,4 +208,9 @@ test('TC-A133 spaces out of play count for nobody, whatever their record says', 
     expect(controls(s, RED, spaceNamed(name))).toBe(false);
   const open = drill({ flags: ['kronstadtOpen'], control: { red: ['Kronstadt'] } });
   expect(controls(open, RED, spaceNamed('Kronstadt'))).toBe(true);
+});
+
+test('TC-13.3a in Limited Supply the allowance is one less', () => {
+  const s = drill({ units: { 'SE2 Emba': ['RA'], Tula: ['RA2'] } });
+  expect([allowanceOf(s, pieceKeyed('RA')), allowanceOf(s, pieceKeyed('RA2'))]).toEqual([2, 3]);
 });
