@@ -12,7 +12,6 @@ export interface Tables {
     open: number;
     seed: string;
     spectator_hash: string;
-    maker: string;
     created: number;
     next: string | null;
     imported: number;

@@ -14,7 +14,6 @@ const limits = {
   sockets: most,
   messages: most,
   burst: most,
-  addressMessages: most,
 };
 const store = await openSqlite(file, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };

@@ -2,6 +2,7 @@
 import { invariant } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
 import { MAKHNO, type SpaceId, spaceName, TURN_COUNT } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import { costOfLeader, LENIN_PIECE, WRANGEL_PIECE } from '../rules/leaders.ts';
 import { distinctCorps, replacementCorps } from '../rules/losses.ts';
 import { factionOf, hasTwoSteps, hasUnit, isArmy, nameOf } from '../rules/pieces.ts';
@@ -98,6 +99,12 @@ export const corps: Phase = phase({
       piece: nameOf(topStep(s).piece ?? asPiece(0)),
     }),
   choices: (s) => offered(s).map((piece) => ({ kind: 'corps', piece })),
+  check(s, _side, action) {
+    invariant(action.kind === 'corps', 'a corps is chosen');
+    return offered(s).includes(action.piece)
+      ? undefined
+      : refuse('TC-11.511a', 'cannot-replace', { piece: nameOf(action.piece) });
+  },
   apply(s, _side, action, emit) {
     invariant(action.kind === 'corps', 'a corps is chosen');
     const step = topStep(s);

@@ -147,6 +147,7 @@ export const surprise: Phase = phase({
   },
   check(s, _side, action) {
     if (action.kind === 'pass') return undefined;
+    if (!mayChoose(s)) return refuse('TC-11.41a', 'one-surprise');
     if (action.kind === 'card-surprise')
       return held(s) ? undefined : refuse('TC-11.412a', 'no-surprise-held');
     invariant(action.kind === 'cavalry-surprise', 'a surprise');

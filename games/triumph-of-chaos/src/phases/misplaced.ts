@@ -2,7 +2,7 @@
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { refuse } from '../refusal.ts';
-import { type State, topKind } from '../state.ts';
+import { MUD, type State, topKind } from '../state.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
   switch (action.kind) {
@@ -17,6 +17,10 @@ export function misplaced(s: State, action: Action): Refusal {
       // TC-9.1f: with the last point spent the marking is over by itself.
       return s.marked.length > 0 && s.points <= 0
         ? refuse('TC-9.1f', 'too-many-spaces', { limit: s.marked.length })
+        : notNow(action);
+    case 'exploit':
+      return s.combat !== null && s.weather === MUD
+        ? refuse('TC-11.82a', 'no-exploitation-in-mud')
         : notNow(action);
     case 'take-1920':
       return s.turn === 10 ? refuse('TC-7.22a', 'no-1920-option') : notNow(action);

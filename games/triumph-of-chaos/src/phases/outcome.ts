@@ -1,3 +1,4 @@
+import { checkListed } from '@motti/engine';
 import type { Action, EmitEvent, Step } from '../actions.ts';
 import { linkBetween, linksFrom, type SpaceId, space, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -11,7 +12,7 @@ import {
   modifiers,
 } from '../rules/combat.ts';
 import { isBehind } from '../rules/control.ts';
-import { ableLeaders, LENIN_PIECE } from '../rules/leaders.ts';
+import { ableLeaders, checkTry, LENIN_PIECE } from '../rules/leaders.ts';
 import { mostPayable, stepsOf } from '../rules/losses.ts';
 import { isElite, isGarrison, isUnit, nameOf, nrOf, someIn, unitsIn } from '../rules/pieces.ts';
 import { entersEnemyGround, type Path, retreatPaths } from '../rules/retreat.ts';
@@ -238,12 +239,14 @@ function moveBack(s: State, piece: PieceId, path: Path, emit: EmitEvent): void {
   const c = combatOf(s);
   const step = topStep(s);
   const from = spaceOf(s, piece);
-  const cost = entersEnemyGround(s, piece, path) && allegianceOf(s, piece) !== GREEN;
+  const key = path.to + PATH * ((path.via ?? -1) + 1);
+  // TC-A44: whoever follows others into the space they have just taken shares their price.
+  const enters = entersEnemyGround(s, piece, path) || s.retreatCosts.includes(key);
+  const cost = enters && allegianceOf(s, piece) !== GREEN;
   put(s, piece, path.to);
   say(emit, 'retreated', { piece: nameOf(piece), space: spaceName(path.to) }, 'TC-11.6a');
   if (step.why === 'stack') {
     c.retreated = 1;
-    const key = path.to + PATH * ((path.via ?? -1) + 1);
     if (!c.paths.includes(key)) c.paths.push(key);
     if (isUnit(piece)) s.retreated.push(piece);
     if (cost && isUnit(piece)) s.retreatCosts.push(piece, key);
@@ -267,6 +270,11 @@ export const retreat: Phase = phase({
     });
   },
   choices: (s) => retreating(s).paths.map(pathAction),
+  check(s, _side, action) {
+    const { paths, piece } = retreating(s);
+    const refusal = refuse('TC-11.64a', 'retreat-where', { piece: nameOf(piece ?? asPiece(0)) });
+    return checkListed(paths.map(pathAction), action, refusal);
+  },
   apply(s, _side, action, emit) {
     const { step, piece } = retreating(s);
     if (piece === undefined) return;
@@ -329,9 +337,7 @@ export const exploit: Phase = phase({
   ],
   check(s, _side, action) {
     if (action.kind !== 'exploit') return undefined;
-    return exploiters(s).includes(action.piece)
-      ? undefined
-      : refuse('TC-15.15a', 'no-exploitation', { piece: nameOf(action.piece) });
+    return checkTry(s, action.piece, exploiters(s), 'TC-15.15a');
   },
   apply(s, side, action) {
     finish(s);
@@ -412,7 +418,11 @@ export const advance: Phase = phase({
       return refuse('TC-A137', 'neutral-after-germans', { space: spaceName(action.space) });
     if (c.advanced.includes(action.piece) && ROUGH.includes(space(c.target).terrain))
       return refuse('TC-11.73a', 'stops-in-rough');
-    return barred ?? refuse('TC-11.71a', 'cannot-advance', { space: spaceName(action.space) });
+    return (
+      barred ??
+      checkStack(s, action.space, [action.piece]) ??
+      refuse('TC-11.71a', 'cannot-advance', { space: spaceName(action.space) })
+    );
   },
   apply(s, _side, action, emit) {
     if (action.kind !== 'advance') {
@@ -454,6 +464,8 @@ export const counter: Phase = phase({
     { kind: 'pass' },
     ...avengers(s).map((piece) => ({ kind: 'counter', piece }) as const),
   ],
+  check: (s, _side, action) =>
+    action.kind === 'counter' ? checkTry(s, action.piece, avengers(s), 'TC-15.14a') : undefined,
   apply(s, side, action) {
     finish(s);
     if (action.kind === 'counter') tryAbility(s, side, action.piece, 'counterattack');

@@ -2,7 +2,7 @@ import { spaceName } from '../data/index.ts';
 import { checkPlace } from '../rules/access.ts';
 import { targetsNow } from '../rules/attack.ts';
 import { attackingLeaders, attackingUnits } from '../rules/combat.ts';
-import { ableLeaders } from '../rules/leaders.ts';
+import { ableLeaders, checkTry } from '../rules/leaders.ts';
 import { nameOf } from '../rules/pieces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import {
@@ -47,6 +47,8 @@ export const pursue: Phase = phase({
     { kind: 'pass' },
     ...pursuers(s).map((piece) => ({ kind: 'pursue', piece }) as const),
   ],
+  check: (s, _side, action) =>
+    action.kind === 'pursue' ? checkTry(s, action.piece, pursuers(s), 'TC-15.12a') : undefined,
   apply(s, side, action) {
     endEarly(s);
     if (action.kind === 'pursue') tryAbility(s, side, action.piece, 'pursue');

@@ -1,7 +1,8 @@
 import { linksFrom, spaceName } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import { checkLink, checkPlace } from '../rules/access.ts';
-import { ableLeaders } from '../rules/leaders.ts';
-import { isGarrison, unitsIn } from '../rules/pieces.ts';
+import { ableLeaders, checkTry } from '../rules/leaders.ts';
+import { isGarrison, nameOf, unitsIn } from '../rules/pieces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import {
   allegianceOf,
@@ -64,6 +65,12 @@ export const reinforce: Phase = phase({
     { kind: 'pass' },
     ...helpers(s).map((piece) => ({ kind: 'reinforce', piece }) as const),
   ],
+  check(s, _side, action) {
+    if (action.kind !== 'reinforce') return undefined;
+    return s.reacted.includes(action.piece)
+      ? refuse('TC-15.13a', 'stack-reacted', { piece: nameOf(action.piece) })
+      : checkTry(s, action.piece, helpers(s), 'TC-15.13a');
+  },
   apply(s, side, action) {
     finish(s);
     if (action.kind === 'reinforce') tryAbility(s, side, action.piece, 'reinforce');

@@ -2,9 +2,10 @@
 import { invariant } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
 import { linksFrom, type SpaceId, spaceName } from '../data/index.ts';
+import { refuse } from '../refusal.ts';
 import { checkLink, checkPlace } from '../rules/access.ts';
 import { controls } from '../rules/control.ts';
-import { ableLeaders, LENIN_PIECE } from '../rules/leaders.ts';
+import { ableLeaders, checkTry, LENIN_PIECE } from '../rules/leaders.ts';
 import {
   factionOf,
   isArmy,
@@ -126,6 +127,10 @@ export const withdraw: Phase = phase({
     { kind: 'stand' },
     ...withdrawLeaders(s).map((piece) => ({ kind: 'withdraw', piece }) as const),
   ],
+  check: (s, _side, action) =>
+    action.kind === 'withdraw'
+      ? checkTry(s, action.piece, withdrawLeaders(s), 'TC-15.11a')
+      : undefined,
   apply(s, side, action) {
     finish(s);
     if (action.kind === 'withdraw') tryAbility(s, side, action.piece, 'withdraw');
@@ -177,6 +182,13 @@ export const withdrawing: Phase = phase({
     const piece = nextWithdrawer(s);
     if (piece === undefined) return [];
     return withdrawTargets(s, piece).map((space) => ({ kind: 'fall-back', piece, space }));
+  },
+  check(s, _side, action) {
+    const piece = nextWithdrawer(s);
+    invariant(action.kind === 'fall-back' && piece !== undefined, 'a piece withdraws');
+    return action.piece === piece && withdrawTargets(s, piece).includes(action.space)
+      ? undefined
+      : refuse('TC-15.11a', 'withdraw-where', { piece: nameOf(piece) });
   },
   apply(s, _side, action, emit) {
     invariant(action.kind === 'fall-back', 'a piece withdraws');

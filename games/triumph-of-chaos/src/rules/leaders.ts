@@ -1,5 +1,5 @@
 // TC-15 Leaders: who is able to use abilities, and what he must roll.
-import type { Refusal } from '@motti/engine';
+import type { Clause, Refusal } from '@motti/engine';
 import {
   LEADERS,
   LENIN,
@@ -59,7 +59,10 @@ export function checkAble(s: State, leader: PieceId): Refusal | undefined {
   if (ratingOf(leader) === 0) return refuse('TC-15.22b', 'no-abilities', { piece: nameOf(leader) });
   if (hasNoAct(s, spaceOf(s, leader)))
     return refuse('TC-10.213d', 'no-act-leader', { piece: nameOf(leader) });
-  if (!hasArmy(s, leader)) return refuse('TC-15.31a', 'needs-army', { piece: nameOf(leader) });
+  if (!hasArmy(s, leader)) {
+    const clause = factionOf(leader) === undefined ? 'TC-15.31a' : 'TC-15.31b';
+    return refuse(clause, 'needs-army', { piece: nameOf(leader) });
+  }
   return isPreceded(s, leader)
     ? refuse('TC-15.32a', 'another-leader', { piece: nameOf(leader) })
     : undefined;
@@ -74,6 +77,17 @@ function isPreceded(s: State, leader: PieceId): boolean {
     if (s.usedAbility[i + 1] === here || s.place[other] === here) return true;
   }
   return false;
+}
+
+/** Why a leader may not try an ability, given those who may. */
+export function checkTry(
+  s: State,
+  leader: PieceId,
+  able: readonly PieceId[],
+  clause: Clause,
+): Refusal | undefined {
+  if (able.includes(leader)) return undefined;
+  return checkAble(s, leader) ?? refuse(clause, 'not-here', { piece: nameOf(leader) });
 }
 
 export function noteAbility(s: State, leader: PieceId): void {
