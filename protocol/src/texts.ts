@@ -20,6 +20,8 @@ const en = {
   'waiting-for-players': () => 'The dice wait until every player has taken a seat.',
   'try-again': () => 'The server could not save your move. Nothing was played; try again.',
   'match-is-full': () => 'This match has become too long to go on: it can only be resigned.',
+  'too-much-talk': () => 'You have said a lot in a short time: wait a few seconds.',
+  'chat-is-full': () => 'Enough has been said beside this match: there is no room for more.',
   'cannot-look': () => 'This moment cannot be shown now. Are you online?',
   'too-many-looks': () => 'That was many moments in a short time: wait a little.',
 } satisfies Record<string, Sentence>;
@@ -42,6 +44,8 @@ const fr: Record<keyof typeof en, Sentence> = {
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
   'match-is-full': () =>
     'Cette partie est devenue trop longue pour continuer : il ne reste que l’abandon.',
+  'too-much-talk': () => 'Vous avez beaucoup écrit en peu de temps : attendez quelques secondes.',
+  'chat-is-full': () => 'La discussion de cette partie est pleine : il n’y a plus de place.',
   'cannot-look': () => 'Ce moment ne peut pas être montré maintenant. Êtes-vous en ligne ?',
   'too-many-looks': () => 'Beaucoup de moments en peu de temps : patientez un peu.',
 };

@@ -6,6 +6,7 @@ import { Accounts } from './accounts.ts';
 import { type Config, configFrom } from './config.ts';
 import type { Context } from './context.ts';
 import { Connections } from './live/connections.ts';
+import { Makers } from './makers.ts';
 import { Matches } from './matches/matches.ts';
 import { NO_BOTS, type Thinker } from './matches/thinker.ts';
 import { Metrics } from './metrics.ts';
@@ -86,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     matches,
     thinker,
     accounts,
-    connections: new Connections(),
+    connections: new Connections(config.limits),
+    makers: await Makers.open(store),
     metrics,
     notices,
     log: app.log,

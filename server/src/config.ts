@@ -20,6 +20,8 @@ export interface Limits {
   /** Messages a second on one socket, and how many may come at once. */
   readonly messages: number;
   readonly burst: number;
+  /** Messages a second on all sockets from one address; four seconds of them may come at once. */
+  readonly addressMessages: number;
 }
 
 export const LIMITS: Limits = {
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   sockets: 100,
   messages: 20,
   burst: 80,
+  addressMessages: 200,
 };
 
 export interface Smtp {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './live/connections.ts';
+import type { Makers } from './makers.ts';
 import type { Creator } from './matches/create.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notify/notices.ts';
@@ -13,6 +14,7 @@ export interface Context extends Creator {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly connections: Connections;
+  readonly makers: Makers;
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly log: FastifyBaseLogger;

@@ -236,6 +236,17 @@ describe('messages', () => {
     await strict.stop();
   });
 
+  test('many sockets from one address say together no more than one may', async () => {
+    const limits = { ...CONFIG.limits, addressMessages: 10 };
+    const strict = await TestServer.start({ config: { ...CONFIG, limits } });
+    const { red, blue } = await strict.match();
+    for (let i = 0; i < 19; i++)
+      for (const client of [red, blue]) client.send({ type: 'undo', id: `u${i}`, version: 0 });
+    for (let i = 0; i < 40; i++) blue.send({ type: 'undo', id: `v${i}`, version: 0 });
+    expect(await blue.gone()).toBe(4002);
+    await strict.stop();
+  });
+
   test('too many sockets or requests from one address are turned away', async () => {
     const limits = {
       ...CONFIG.limits,

@@ -1,4 +1,6 @@
 // What a seat can do, and every reason for which it is refused.
+
+import type { MatchCreated } from '@motti/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { summaryOf } from '../src/matches/matches.ts';
@@ -393,6 +395,47 @@ test('resigning gives the match to the other', async () => {
   await red.must({ type: 'resign' });
   await blue.at(red.version);
   expect(blue.info.result).toEqual({ winner: 'blue', clause: 'resignation', how: 'resigned' });
+});
+
+test('who talks without end is asked to wait; moves go on', async () => {
+  const { red, blue } = await server.match();
+  const answers: string[] = [];
+  for (let i = 0; i < 12; i++) {
+    const answer = await red.act({ type: 'chat', text: `${i}` }, `talk ${i}`);
+    answers.push(answer.type === 'refused' ? answer.refusal.code : answer.type);
+  }
+  expect(answers.slice(0, 8)).toEqual(Array(8).fill('accepted'));
+  expect(answers.at(-1)).toBe('too-much-talk');
+  await blue.must({ type: 'chat', text: 'I may' });
+  await red.play('ready');
+});
+
+test('a match that everybody has left ends without a winner, and says so after a restart too', async () => {
+  const { made, red } = await server.match();
+  await red.play('raise');
+  const halfAYear = 181 * 86_400_000;
+  now += halfAYear;
+  const busy = await server.match();
+  await server.app.matches.summarise();
+  await server.app.matches.endAbandoned();
+  await red.until(() => red.info.status === 'over');
+  expect(red.info.result).toEqual({ winner: null, clause: 'abandonment', how: 'abandoned' });
+  expect(busy.red.info.status).toBe('playing');
+  await server.down();
+  await server.up();
+  expect((await server.sit(made, 'red')).info.result?.how).toBe('abandoned');
+});
+
+test('one maker has five matches in the open list, and then waits for somebody to come', async () => {
+  const wish = { game: 'toy', setup: { scenario: 'short', options: {} }, seats: {}, open: true };
+  const make = () => server.request<MatchCreated>('POST', '/api/matches', wish);
+  const made: MatchCreated[] = [];
+  for (let i = 0; i < 5; i++) made.push((await make()).body);
+  expect(await make()).toMatchObject({ status: 429, body: { error: { code: 'too-many-open' } } });
+  await server.take(made[0]!, 'red');
+  await server.take(made[0]!, 'blue');
+  await server.app.matches.summarise();
+  expect((await make()).status).toBe(201);
 });
 
 test('chat goes to everybody, as text, once; notes to nobody else', async () => {

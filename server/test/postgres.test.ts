@@ -83,9 +83,14 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
   test('two who speak at once are both heard', async () => {
     const store = await openPostgres(await postgres.database());
     const said = Array.from({ length: 20 }, (_, i) =>
-      store.say('match-01', { at: i, side: 'red', name: 'Anna', text: `${i}`, client: `red ${i}` }),
+      store.say([
+        {
+          match: 'match-01',
+          line: { at: i, side: 'red', name: 'Anna', text: `${i}`, client: `red ${i}` },
+        },
+      ]),
     );
-    const numbers = (await Promise.all(said)).map(({ line }) => line.n);
+    const numbers = (await Promise.all(said)).flat().map(({ line }) => line.n);
     expect(numbers.sort((a, b) => a - b)).toEqual(said.map((_, i) => i + 1));
     await store.close();
   });

@@ -36,6 +36,7 @@ const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
   open: false,
   seed: '00'.repeat(32),
   spectatorHash: 'spectator',
+  maker: '',
   created: 1_700_000_000_000,
   next: null,
   imported: 0,
@@ -150,19 +151,34 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect(await store.behind()).toEqual([]);
     });
 
-    test('open matches are listed, the latest first, until they are over', async () => {
-      await create('match-01', { open: true });
-      await create('match-02', { open: true });
-      await create('match-03');
+    test('open matches are listed, the latest first, until everybody has come or time has passed', async () => {
+      const at = 1_700_000_000_000;
+      await create('match-01', { open: true, created: at + 2, maker: 'account 1' });
+      await create('match-02', { open: true, created: at + 1, maker: 'account 1' });
+      await create('match-03', { maker: 'account 1' });
+      const open = async (since: number) =>
+        (await store.openMatches(10, since)).map((m) => m.match.id);
+      expect(await open(at)).toEqual(['match-01', 'match-02']);
+      expect(await open(at + 2)).toEqual(['match-01']);
+      expect((await store.openMatches(1, at))[0]!.match.maker).toBe('account 1');
+      expect(await store.openBy('account 1', at)).toBe(2);
+      expect(await store.openBy('account 2', at)).toBe(0);
+      await store.summarise([summary('match-01', { status: 'playing', asked: ['red'] })]);
+      expect(await open(at)).toEqual(['match-02']);
+      expect(await store.openBy('account 1', at)).toBe(1);
+    });
+
+    test('matches that everybody has left are found, the oldest first', async () => {
       const result = { winner: 'red', clause: 'T-1', how: 'rules' as const };
-      await store.summarise([summary('match-01', { updated: 1_800_000_000_000, asked: ['red'] })]);
-      expect((await store.openMatches(10)).map((m) => m.match.id)).toEqual([
-        'match-01',
-        'match-02',
+      for (const id of ['match-01', 'match-02', 'match-03', 'match-04']) await create(id);
+      await store.summarise([
+        summary('match-01', { updated: 20 }),
+        summary('match-02', { updated: 10, status: 'playing' }),
+        summary('match-03', { updated: 5, status: 'over', asked: [], result }),
+        summary('match-04', { updated: 30 }),
       ]);
-      expect((await store.openMatches(1))[0]!.summary.asked).toEqual(['red']);
-      await store.summarise([summary('match-01', { status: 'over', asked: [], result })]);
-      expect((await store.openMatches(10)).map((m) => m.match.id)).toEqual(['match-02']);
+      expect(await store.abandoned(30, 9)).toEqual(['match-02', 'match-01']);
+      expect(await store.abandoned(30, 1)).toEqual(['match-02']);
     });
 
     test('matches that go on by themselves are those where a bot is asked or a clock runs', async () => {
@@ -316,14 +332,41 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     test('chat is numbered, and what a client sends twice is said once', async () => {
       await create('match-01');
       const line = { at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>', client: 'red 1' };
-      expect(await store.say('match-01', line)).toEqual({
-        line: { n: 1, at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>' },
-        again: false,
-      });
-      expect(await store.say('match-01', { ...line, at: 6 })).toMatchObject({ again: true });
-      await store.say('match-01', { ...line, side: null, client: 'x 2', text: 'second' });
-      await store.say('match-01', { ...line, client: 'x 3', text: 'third' });
+      const say = (over: Partial<typeof line> = {}, match = 'match-01') =>
+        store.say([{ match, line: { ...line, ...over } }]);
+      expect(await say()).toEqual([
+        {
+          line: { n: 1, at: 5, side: 'red', name: 'Anna', text: '<b>hei</b>' },
+          again: false,
+        },
+      ]);
+      expect(await say({ at: 6 })).toMatchObject([{ again: true }]);
+      await say({ client: 'x 2', text: 'second' });
+      await say({ client: 'x 3', text: 'third' });
       expect((await store.chat('match-01', 2)).map((l) => l.text)).toEqual(['second', 'third']);
+    });
+
+    test('many lines are said at once: each match has its own numbers, and what comes twice is said once', async () => {
+      await create('match-01');
+      await create('match-02');
+      const said = (match: string, client: string) => ({
+        match,
+        line: { at: 5, side: 'red', name: 'Anna', text: client, client },
+      });
+      const lines = [
+        said('match-01', 'a'),
+        said('match-02', 'a'),
+        said('match-01', 'b'),
+        said('match-01', 'a'),
+      ];
+      const answers = await store.say(lines);
+      expect(answers.map(({ line, again }) => [line.n, again])).toEqual([
+        [1, false],
+        [1, false],
+        [2, false],
+        [1, true],
+      ]);
+      expect((await store.chat('match-01', 9)).map((line) => line.text)).toEqual(['a', 'b']);
     });
 
     test('notes are private to a seat', async () => {

@@ -109,6 +109,7 @@ export const Result = Type.Object(
       Type.Literal('resigned'),
       Type.Literal('agreed'),
       Type.Literal('time'),
+      Type.Literal('abandoned'),
     ]),
   },
   closed,

@@ -54,6 +54,8 @@ export const Row = Type.Union([
   Type.Object({ ...rowFields, kind: Type.Literal('draw') }, closed),
   /** This side's time has run out. */
   Type.Object({ ...rowFields, kind: Type.Literal('time') }, closed),
+  /** Nothing has happened for so long that nobody will come back. */
+  Type.Object({ ...rowFields, kind: Type.Literal('abandon') }, closed),
 ]);
 export type Row = Static<typeof Row>;
 

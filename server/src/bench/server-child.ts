@@ -16,6 +16,7 @@ const limits = {
   sockets: most,
   messages: most,
   burst: most,
+  addressMessages: most,
 };
 const store = await openSqlite(file, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };

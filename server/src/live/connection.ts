@@ -54,6 +54,7 @@ export class Connection implements Listener {
   /** Who was logged in when it was opened. */
   readonly visitor: Visitor | undefined;
   readonly #socket: Socket;
+  readonly #address: string;
   readonly #context: Context;
   readonly #bucket: Bucket;
   readonly #patience: NodeJS.Timeout;
@@ -64,9 +65,10 @@ export class Connection implements Listener {
   /** What goes out when everything that is ready now has been done. */
   #outgoing: string[] = [];
 
-  constructor(context: Context, socket: Socket, visitor: Visitor | undefined) {
+  constructor(context: Context, socket: Socket, address: string, visitor: Visitor | undefined) {
     this.#context = context;
     this.#socket = socket;
+    this.#address = address;
     this.visitor = visitor;
     const { messages, burst } = context.config.limits;
     this.#bucket = new Bucket(messages, burst, performance.now());
@@ -146,7 +148,9 @@ export class Connection implements Listener {
   }
 
   #allow(cost: number): boolean {
-    if (this.#bucket.take(cost, performance.now())) return true;
+    const { connections } = this.#context;
+    const own = this.#bucket.take(cost, performance.now());
+    if (own && connections.allows(this.#address, cost)) return true;
     this.#problem('too-fast', 'Too many messages.', undefined, true);
     this.close(CLOSE.tooFast, 'too fast');
     return false;

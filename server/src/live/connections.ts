@@ -1,6 +1,12 @@
 // All sockets of this server: how many from where, and whose session each of them came with.
+
+import type { Limits } from '../config.ts';
 import type { StoredAccount } from '../store/store.ts';
+import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
+
+/** How many seconds' worth of messages may come at once. */
+const BURST_SECONDS = 4;
 
 /** The session that was logged in when a socket was opened. */
 export interface Visitor {
@@ -9,28 +15,52 @@ export interface Visitor {
   readonly session: string;
 }
 
+/** Those who come from one address: how many sockets, and what they may say together. */
+interface Origin {
+  sockets: number;
+  readonly bucket: Bucket;
+}
+
 export class Connections {
   readonly #all = new Set<Connection>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #origins = new Map<string, Origin>();
+  readonly #limits: Pick<Limits, 'addressMessages'>;
+
+  constructor(limits: Pick<Limits, 'addressMessages'>) {
+    this.#limits = limits;
+  }
 
   get size(): number {
     return this.#all.size;
   }
 
   from(address: string): number {
-    return this.#perAddress.get(address) ?? 0;
+    return this.#origins.get(address)?.sockets ?? 0;
   }
 
   add(connection: Connection, address: string): void {
     this.#all.add(connection);
-    this.#perAddress.set(address, this.from(address) + 1);
+    this.#originOf(address).sockets++;
   }
 
   remove(connection: Connection, address: string): void {
     if (!this.#all.delete(connection)) return;
-    const left = this.from(address) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
+    if (--this.#originOf(address).sockets === 0) this.#origins.delete(address);
+  }
+
+  /** May anybody from this address say something more now? Many sockets are not many times as much to say. */
+  allows(address: string, cost: number): boolean {
+    return this.#origins.get(address)?.bucket.take(cost, performance.now()) ?? false;
+  }
+
+  #originOf(address: string): Origin {
+    const known = this.#origins.get(address);
+    if (known) return known;
+    const { addressMessages } = this.#limits;
+    const bucket = new Bucket(addressMessages, addressMessages * BURST_SECONDS, performance.now());
+    const origin = { sockets: 0, bucket };
+    this.#origins.set(address, origin);
+    return origin;
   }
 
   ping(): void {

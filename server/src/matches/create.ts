@@ -50,10 +50,33 @@ export async function createMatch(
   creator: Creator,
   wish: CreateMatch,
   account: StoredAccount | undefined,
+  maker: string,
 ): Promise<MatchCreated> {
+  await checkOpen(creator, wish, maker);
   const game = gameOf(creator, wish.game);
   const setup = checkedSetup(game, wish.setup as Setup);
-  return begin(creator, game, { ...wish, setup }, account, []);
+  return begin(creator, game, { ...wish, setup }, account, maker, []);
+}
+
+/** How long an open match stays in the list, and how many one maker has there at once. */
+const OPEN_MS = 14 * 86_400_000;
+const MOST_OPEN = 5;
+
+/** Open matches that were made before are listed no longer; their links go on working. */
+export const openSince = (matches: Matches): number => matches.now() - OPEN_MS;
+
+async function checkOpen(
+  { matches }: Creator,
+  { open }: Pick<Beginning, 'open'>,
+  maker: string,
+): Promise<void> {
+  if (!open || (await matches.store.openBy(maker, openSince(matches))) < MOST_OPEN) return;
+  throw new HttpProblem(
+    429,
+    'too-many-open',
+    `You have ${MOST_OPEN} matches in the open list already: wait until somebody sits down.`,
+    { most: MOST_OPEN },
+  );
 }
 
 export async function importRecord(
@@ -79,7 +102,7 @@ export async function importRecord(
     throw new HttpProblem(422, 'illegal-record', error.message, facts);
   }
   const seats = wish.seats ?? namesOf(record.players, game.seats(setup));
-  return begin(creator, game, { ...wish, setup, seats }, account, rows);
+  return begin(creator, game, { ...wish, setup, seats }, account, '', rows);
 }
 
 function readForeign(creator: Creator, text: string) {
@@ -167,6 +190,7 @@ async function begin(
   game: AnyGame,
   wish: Beginning,
   account: StoredAccount | undefined,
+  maker: string,
   rows: readonly LogRow[],
 ): Promise<MatchCreated> {
   const { matches } = creator;
@@ -198,6 +222,7 @@ async function begin(
     open: wish.open ?? false,
     seed: newSeed(),
     spectatorHash: hashToken(spectator),
+    maker,
     created: matches.now(),
     next: null,
     imported: rows.length,
@@ -279,6 +304,7 @@ export async function rematch(
       game,
       { ...wish, open: false, ...(stored.clock ? { clock: stored.clock } : {}) },
       undefined,
+      '',
       [],
     );
     live.stored = { ...stored, next: await matches.store.setNext(stored.id, made.id) };

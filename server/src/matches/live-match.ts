@@ -37,6 +37,7 @@ interface Asking {
   text?: string;
 }
 
+const ABANDONED: Result = { winner: null, clause: 'abandonment', how: 'abandoned' };
 const AGREED: Result = { winner: null, clause: 'agreement', how: 'agreed' };
 
 export class LiveMatch {
@@ -166,6 +167,15 @@ export class LiveMatch {
     if (fallen === undefined) return [];
     this.#log.add('time', fallen, '', now);
     this.result = this.#lostBy(fallen, 'time', 'time');
+    this.clock?.ask([], this.#log.time(now));
+    return this.#log.takeFresh(null);
+  }
+
+  /** Ends a match in which nothing has happened since then, not even in secret. */
+  abandon(since: number, now: number): readonly LogRow[] {
+    if (this.result || (this.rows.at(-1)?.at ?? this.stored.created) >= since) return [];
+    this.#log.add('abandon', this.people[0]!, '', now);
+    this.result = ABANDONED;
     this.clock?.ask([], this.#log.time(now));
     return this.#log.takeFresh(null);
   }
@@ -426,6 +436,9 @@ export class LiveMatch {
         return undefined;
       case 'time':
         this.result = this.#lostBy(side, 'time', 'time');
+        return undefined;
+      case 'abandon':
+        this.result = ABANDONED;
         return undefined;
     }
   }

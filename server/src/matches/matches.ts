@@ -13,6 +13,7 @@ import { steadyNow } from '../time.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LiveMatch } from './live-match.ts';
 import { type House, Room } from './room.ts';
+import { Talk } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 import { viewOf } from './wire.ts';
 
@@ -52,6 +53,10 @@ export interface MatchesOptions {
 const SUMMARY_DELAY = 1000;
 const CLOCK_TICK = 250;
 const BOT_ATTEMPTS = 3;
+/** How long nothing may happen before a match has ended, and how often we look; a few each time. */
+const ABANDONED_AFTER = 180 * 86_400_000;
+const SWEEP = 3_600_000;
+const SWEPT = 50;
 /** Who has just got a room is about to use it: there must never be two of one match. */
 const GRACE = 10_000;
 
@@ -59,6 +64,7 @@ export class Matches implements House {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => number;
+  readonly talk: Talk;
   readonly #options: MatchesOptions;
   readonly #commit: GroupCommit;
   /** In the order of last use, the oldest first. */
@@ -77,10 +83,12 @@ export class Matches implements House {
     this.store = options.store;
     this.games = new Map(options.games.map((game) => [game.id, game]));
     this.now = options.now ?? steadyNow;
+    this.talk = new Talk(options.store);
     this.#commit = new GroupCommit(options.store, options.meter);
     this.#timers = [
       setInterval(() => void this.summarise(), SUMMARY_DELAY),
       setInterval(() => this.#checkClocks(), CLOCK_TICK),
+      setInterval(() => void this.endAbandoned(), SWEEP),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -191,6 +199,7 @@ export class Matches implements House {
     await this.#resuming;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#commit.drained();
+    await this.talk.drained();
     this.#closed = true;
     for (const opened of this.#rooms.values()) {
       const room = await opened.catch(() => undefined);
@@ -211,6 +220,19 @@ export class Matches implements House {
       // Next time; after a crash `behind` finds them.
       for (const room of rooms) this.#unsummarised.set(room.id, room);
       this.#options.log.warn({ error }, 'lists could not be brought up to date');
+    }
+  }
+
+  /** Ends matches that everybody has left long ago. */
+  async endAbandoned(): Promise<void> {
+    const since = this.now() - ABANDONED_AFTER;
+    try {
+      for (const id of await this.store.abandoned(since, SWEPT)) {
+        const room = await this.room(id);
+        await room?.abandon(since);
+      }
+    } catch (error) {
+      this.#options.log.warn({ error }, 'abandoned matches could not be ended');
     }
   }
 

@@ -66,8 +66,10 @@ async function say(
 ): Promise<Accepted | Refused> {
   const { room } = actor;
   if (!actor.mayAct()) return refused(room, side, act, 'no-longer-yours');
+  const silenced = matches.talk.refusal(room.id, side, actor.credentials.account);
+  if (silenced) return refused(room, side, act, silenced);
   const { id, text } = act;
-  const said = await matches.store.say(room.id, {
+  const said = await matches.talk.say(room.id, {
     at: matches.now(),
     side,
     name: room.live.joined[side] || side,

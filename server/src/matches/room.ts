@@ -180,6 +180,13 @@ export class Room {
     this.live.stored = { ...stored, seats };
   }
 
+  abandon(since: number): Promise<void> {
+    return this.inTurn(async () => {
+      const asked = this.live.asked;
+      await this.#save(this.live.abandon(since, this.#house.now()), asked);
+    });
+  }
+
   checkTime(): Promise<void> {
     return this.inTurn(() => this.#checkTime());
   }

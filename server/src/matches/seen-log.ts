@@ -135,6 +135,7 @@ export class SeenLog {
       case 'resign':
       case 'draw':
       case 'time':
+      case 'abandon':
         return { ...row, kind };
       case 'line':
         throw new Error('invariant: a line is masked before it is sent');

@@ -5,12 +5,14 @@ import * as tables from './0001-tables.ts';
 import * as notices from './0002-notices.ts';
 import * as subscriptions from './0003-subscriptions.ts';
 import * as owners from './0004-owners.ts';
+import * as makers from './0005-makers.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
   '0002-notices': notices,
   '0003-subscriptions': subscriptions,
   '0004-owners': owners,
+  '0005-makers': makers,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -43,7 +43,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     },
     (socket: Socket, request) => {
       const address = addressOf(request);
-      const connection = new Connection(context, socket, visitors.get(request));
+      const connection = new Connection(context, socket, address, visitors.get(request));
       connections.add(connection, address);
       socket.on('close', () => connections.remove(connection, address));
     },

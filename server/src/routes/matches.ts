@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Context } from '../context.ts';
 import { HttpProblem, linkUsed } from '../errors.ts';
-import { createMatch, importRecord, rematch } from '../matches/create.ts';
+import { createMatch, importRecord, openSince, rematch } from '../matches/create.ts';
 import type { Matches } from '../matches/matches.ts';
 import { perform } from '../matches/perform.ts';
 import { recordFor } from '../matches/record.ts';
@@ -41,6 +41,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { matches, store, metrics, config } = context;
   const door = new Door(context);
+  const { makers } = context;
   const creations = { rateLimit: { max: config.limits.creations, timeWindow: 60_000 } };
   const imports = { rateLimit: { max: config.limits.imports, timeWindow: 60_000 } };
 
@@ -53,7 +54,8 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const account = await accountOf(context, request);
-      return reply.status(201).send(await createMatch(context, request.body, account));
+      const maker = makers.of(request, account);
+      return reply.status(201).send(await createMatch(context, request.body, account, maker));
     },
   );
 
@@ -67,7 +69,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   );
 
   app.get('/api/matches/open', async () => {
-    const listed = await store.openMatches(LIST);
+    const listed = await store.openMatches(LIST, openSince(matches));
     return { matches: listed.map((one) => summaryFor(matches, one)) };
   });
 

@@ -34,6 +34,7 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
           open: fields.open ? 1 : 0,
           seed: fields.seed,
           spectator_hash: fields.spectatorHash,
+          maker: fields.maker,
           created: fields.created,
           next: fields.next,
           imported: fields.imported,
@@ -114,19 +115,44 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
     return rows.map((row) => row.id);
   },
 
-  async openMatches(limit: number): Promise<ListedMatch[]> {
+  async openMatches(limit: number, since: number): Promise<ListedMatch[]> {
     const ids = await db
       .selectFrom('matches')
       .select('id')
       .where('open', '=', 1)
-      .where('status', '!=', 'over')
-      .orderBy('updated', 'desc')
+      .where('status', '=', 'waiting')
+      .where('created', '>=', since)
+      .orderBy('created', 'desc')
       .limit(limit)
       .execute();
     return listed(
       db,
       ids.map((row) => row.id),
     );
+  },
+
+  async openBy(maker: string, since: number): Promise<number> {
+    const { count } = await db
+      .selectFrom('matches')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('maker', '=', maker)
+      .where('open', '=', 1)
+      .where('status', '=', 'waiting')
+      .where('created', '>=', since)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  async abandoned(since: number, limit: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '!=', 'over')
+      .where('updated', '<', since)
+      .orderBy('updated')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.id);
   },
 
   async matchesOf(account: number, limit: number): Promise<ListedMatch[]> {
@@ -240,6 +266,7 @@ function listedOf(
       open: row.open === 1,
       seed: row.seed,
       spectatorHash: row.spectator_hash,
+      maker: row.maker,
       created: row.created,
       next: row.next,
       imported: row.imported,

@@ -13,6 +13,7 @@ export const ROW_KINDS = [
   'resign',
   'draw',
   'time',
+  'abandon',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -64,6 +65,8 @@ export interface StoredMatch {
   readonly open: boolean;
   readonly seed: string;
   readonly spectatorHash: string;
+  /** Who made it: an account, or an address that only we can recognise; nobody for a rematch. */
+  readonly maker: string;
   readonly created: number;
   /** The rematch. */
   readonly next: string | null;
@@ -119,6 +122,11 @@ export interface NewChat extends Omit<StoredChat, 'n'> {
   readonly client: string;
 }
 
+export interface Said {
+  readonly line: StoredChat;
+  readonly again: boolean;
+}
+
 export interface StoredPush {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -156,7 +164,12 @@ export interface MatchStore {
   behind(): Promise<string[]>;
   /** Matches that go on without a person: a bot is asked, or a clock runs. */
   unattended(): Promise<string[]>;
-  openMatches(limit: number): Promise<ListedMatch[]>;
+  /** Those that wait for somebody to sit down and were made since then, the latest first. */
+  openMatches(limit: number, since: number): Promise<ListedMatch[]>;
+  /** How many of them this maker has there. */
+  openBy(maker: string, since: number): Promise<number>;
+  /** Matches that are not over and in which nothing has happened since then. */
+  abandoned(since: number, limit: number): Promise<string[]>;
   matchesOf(account: number, limit: number): Promise<ListedMatch[]>;
   /** Changes a seat and adds these rows to the log, both or neither. */
   changeSeat(
@@ -170,8 +183,10 @@ export interface MatchStore {
 }
 
 export interface TalkStore {
-  /** The line as stored; one that had come before, by the client's id, is not stored twice. */
-  say(match: string, line: NewChat): Promise<{ line: StoredChat; again: boolean }>;
+  /** The lines as stored, in one transaction; one that had come before, by the client's id, is not stored twice. */
+  say(
+    lines: readonly { readonly match: string; readonly line: NewChat }[],
+  ): Promise<readonly Said[]>;
   chat(match: string, limit: number): Promise<StoredChat[]>;
   notes(match: string, side: Side): Promise<string>;
   setNotes(match: string, side: Side, text: string): Promise<void>;

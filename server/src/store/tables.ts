@@ -12,6 +12,7 @@ export interface Tables {
     open: number;
     seed: string;
     spectator_hash: string;
+    maker: string;
     created: number;
     next: string | null;
     imported: number;

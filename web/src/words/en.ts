@@ -419,14 +419,16 @@ export const en = {
     confirm: 'Your decision is complete. Once it is sent, it stands.',
     confirmSend: 'Send it',
     confirmBack: 'Think again',
-    ended: (how: 'rules' | 'resigned' | 'agreed' | 'time', winner: string) =>
-      how === 'agreed'
-        ? 'A draw was agreed.'
-        : how === 'resigned'
-          ? `${winner} wins: the other side has resigned.`
-          : how === 'time'
-            ? `${winner} wins on time.`
-            : `${winner} wins.`,
+    ended: (how: 'rules' | 'resigned' | 'agreed' | 'time' | 'abandoned', winner: string) =>
+      how === 'abandoned'
+        ? 'Nothing has happened here for half a year: the match has ended without a winner.'
+        : how === 'agreed'
+          ? 'A draw was agreed.'
+          : how === 'resigned'
+            ? `${winner} wins: the other side has resigned.`
+            : how === 'time'
+              ? `${winner} wins on time.`
+              : `${winner} wins.`,
     rematch: 'Play again with sides exchanged',
     nextMatch: 'To the next match',
     fairDice: 'Fair dice',

@@ -431,13 +431,15 @@ export const fr: typeof en = {
     confirmSend: 'Envoyer',
     confirmBack: 'Réfléchir encore',
     ended: (how, winner) =>
-      how === 'agreed'
-        ? 'La nulle a été convenue.'
-        : how === 'resigned'
-          ? `Victoire : ${winner}. L’autre camp a abandonné.`
-          : how === 'time'
-            ? `Victoire au temps : ${winner}.`
-            : `Victoire : ${winner}.`,
+      how === 'abandoned'
+        ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
+        : how === 'agreed'
+          ? 'La nulle a été convenue.'
+          : how === 'resigned'
+            ? `Victoire : ${winner}. L’autre camp a abandonné.`
+            : how === 'time'
+              ? `Victoire au temps : ${winner}.`
+              : `Victoire : ${winner}.`,
     rematch: 'Rejouer en échangeant les camps',
     nextMatch: 'Aller à la partie suivante',
     fairDice: 'Dés vérifiables',
