@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { regionKeyed, unitKeyed } from '../src/data/index.ts';
 import { triumphOfChaos } from '../src/index.ts';
-import { whiteCap } from '../src/phases/collecting.ts';
+import { whiteCap } from '../src/rules/budget.ts';
 import { countVcs } from '../src/rules/control.ts';
 import { addSpent, fitsTable, RESERVE_SHARE } from '../src/rules/distribution.ts';
 import { movedMarker } from '../src/rules/influence.ts';

@@ -1,4 +1,5 @@
 import { CENTRAL_POWERS, FACTION_IDS, type FactionId } from '../data/index.ts';
+import { whiteCap } from '../rules/budget.ts';
 import { controllerOf } from '../rules/factions.ts';
 import {
   addFactionSteps,
@@ -13,7 +14,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
-import { isFactionBlocked, whiteCap } from './collecting.ts';
+import { isFactionBlocked } from './collecting.ts';
 import { type Auto, type Phase, phase, sideDecides } from './phase.ts';
 
 /** Factions that may take steps: controlled, not blocked, not the Central Powers (TC-8.315g, TC-14.21). */

@@ -12,6 +12,7 @@ import {
   UKRAINE,
   USA,
 } from '../data/index.ts';
+import { whiteCap } from '../rules/budget.ts';
 import {
   controls,
   countVcs,
@@ -26,7 +27,6 @@ import { isControlledBy, isWithdrawn } from '../rules/factions.ts';
 import { TROTSKY_PIECE } from '../rules/leaders.ts';
 import { isUnit, someIn } from '../rules/pieces.ts';
 import { updateSupply } from '../rules/supply.ts';
-import { WHITE_HOME_VCS } from '../rules/victory.ts';
 import {
   addFactionSteps,
   addOf,
@@ -100,7 +100,7 @@ export const collect: Auto = (s, emit) => {
     else redBonus(s);
     for (const f of FACTION_IDS) if (isControlledBy(s, f, side)) factionBonus(s, side, f);
     applyPenalty(s, side);
-    if (isBlocked(s, side)) for (const list of [s.steps, s.politicalSteps]) setOf(list, side, 0);
+    if (isBlocked(s, side)) block(s, side);
     if (side === WHITE) setOf(s.steps, WHITE, Math.min(of(s.steps, WHITE), 2 * whiteCap(s)));
     say(emit, 'steps', { side: nameOfSide(side), steps: of(s.steps, side) / 2 }, 'TC-14.2a');
   }
@@ -148,12 +148,22 @@ function applyPenalty(s: State, side: SideId): void {
   };
   take(s.steps);
   take(s.politicalSteps);
+  // TC-A146: unconditional steps go first, then those for certain units.
+  for (let i = 0; i < s.boundSteps.length; i += 4) {
+    if (s.boundSteps[i] !== side) continue;
+    const paid = Math.min(due, s.boundSteps[i + 1]!);
+    s.boundSteps[i + 1]! -= paid;
+    due -= paid;
+  }
   setOf(s.penalty, side, 0);
+}
+/** TC-14.21a-b: a blocked player spends nothing, not even steps for certain units. */
+function block(s: State, side: SideId): void {
+  for (const list of [s.steps, s.politicalSteps]) setOf(list, side, 0);
+  for (let i = 0; i < s.boundSteps.length; i += 4)
+    if (s.boundSteps[i] === side) s.boundSteps[i + 1] = 0;
 }
 export const isBlocked = (s: State, side: SideId): boolean =>
   side === RED
     ? controls(s, WHITE, PETROGRAD) || controls(s, WHITE, MOSCOW)
     : controls(s, RED, SEVASTOPOL) && controls(s, RED, OMSK);
-/** TC-14.22b. */
-export const whiteCap = (s: State): number =>
-  countVcs(s, WHITE, WHITE_HOME_VCS) + countVcs(s, WHITE, [at(819), at(601)]);

@@ -1,10 +1,11 @@
 // 7.58: replacement steps are spent on units and leaders (TC-14.4 to TC-14.61, TC-14.7).
-import { invariant, type Refusal } from '@motti/engine';
+import { type Clause, invariant, type Refusal } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
-import { at, faction, LEADERS, type SpaceId, spaceName } from '../data/index.ts';
+import { at, faction, LEADERS, type SpaceId, spaceName, VICTORY_CITIES } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { markerInForce } from '../rules/activation.ts';
-import { boundFits } from '../rules/bound-steps.ts';
+import { isBafBonus } from '../rules/bound-steps.ts';
+import { boundPurse, capLeft, stepsForTable, whiteCap } from '../rules/budget.ts';
 import { controls, isVc } from '../rules/control.ts';
 import { addSpent, fitsTable, shareOf } from '../rules/distribution.ts';
 import { WRANGEL_PIECE } from '../rules/leaders.ts';
@@ -18,7 +19,13 @@ import {
   nameOf,
   ratingOf,
 } from '../rules/pieces.ts';
-import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
+import {
+  isRebuildable,
+  isRepairable,
+  rebuildClause,
+  rebuildSpaces,
+  stepCost,
+} from '../rules/rebuilding.ts';
 import { isSpaceSupplied } from '../rules/supply.ts';
 import { homeVcsOf } from '../rules/victory.ts';
 import {
@@ -56,7 +63,7 @@ import { type Auto, addVp, type Phase, phase, say, sideDecides } from './phase.t
 /** TC-A130: the number is declared before own units are paid for. */
 export const spendAuto: Auto = (s) => {
   const side = topStep(s).side ?? RED;
-  if (of(s.steps, side) >= 2 && of(s.concentration, side) === 0) return false;
+  if (stepsForTable(s, side) >= 2 && of(s.concentration, side) === 0) return false;
   finish(s);
   setOf(s.declared, side, of(s.concentration, side) === 1 ? 99 : 0);
   push(s, { kind: 'spending', side });
@@ -67,20 +74,20 @@ export const spend: Phase = phase({
   clause: 'TC-A130',
   decision: (s) =>
     sideDecides(topStep(s).side ?? RED, 'spend', 'TC-A130', {
-      steps: of(s.steps, topStep(s).side ?? RED) / 2,
+      steps: stepsForTable(s, topStep(s).side ?? RED) / 2,
     }),
   choices: (s, side) =>
-    Array.from({ length: Math.floor(of(s.steps, side) / 2) + 1 }, (_, count) => ({
+    Array.from({ length: Math.floor(stepsForTable(s, side) / 2) + 1 }, (_, count) => ({
       kind: 'declare',
       count,
     })),
   check(s, side, action) {
     invariant(action.kind === 'declare', 'a number is declared');
-    const most = Math.floor(of(s.steps, side) / 2);
+    const most = Math.floor(stepsForTable(s, side) / 2);
     if (Number.isInteger(action.count) && action.count >= 0 && action.count <= most)
       return undefined;
-    return side === WHITE
-      ? refuse('TC-14.22b', 'over-the-cap', { limit: most })
+    return side === WHITE && action.count > whiteCap(s)
+      ? refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) })
       : refuse('TC-A130', 'not-so-many', { limit: most });
   },
   apply(s, side, action) {
@@ -106,18 +113,13 @@ function checkPay(
     return factionStepsOf(s, side, f) >= cost
       ? undefined
       : refuse('TC-8.25a', 'no-faction-steps', { faction: faction(f).key });
-  if (boundLeft(s, side, piece) >= cost) return undefined;
-  if (of(s.steps, side) < cost) return refuse('TC-14.12b', 'no-steps-left');
+  const purse = boundPurse(s, side, piece, cost);
+  if (purse >= 0 && isBafBonus(s.boundSteps[purse + 2]!)) return undefined;
+  if (purse < 0 && of(s.steps, side) < cost) return refuse('TC-14.12b', 'no-steps-left');
+  if (capLeft(s, side) < cost) return refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) });
   return fitsTable(s, side, shareOf(side, id), cost)
     ? undefined
     : refuse('TC-14.71a', 'against-the-table', { number: of(s.declared, side) });
-}
-/** TC-A146: steps for certain units only are spent first. */
-function boundLeft(s: State, side: SideId, piece: PieceId): number {
-  for (let i = 0; i < s.boundSteps.length; i += 4)
-    if (s.boundSteps[i] === side && boundFits(s.boundSteps[i + 2]!, s.boundSteps[i + 3]!, piece))
-      if (s.boundSteps[i + 1]! >= stepCost(piece)) return s.boundSteps[i + 1]!;
-  return 0;
 }
 function pay(
   s: State,
@@ -133,13 +135,12 @@ function pay(
     addFactionSteps(s, side, f, -cost);
     return;
   }
-  for (let i = 0; i < s.boundSteps.length; i += 4) {
-    if (s.boundSteps[i] !== side || s.boundSteps[i + 1]! < cost) continue;
-    if (!boundFits(s.boundSteps[i + 2]!, s.boundSteps[i + 3]!, piece)) continue;
-    s.boundSteps[i + 1]! -= cost;
-    return;
+  const purse = boundPurse(s, side, piece, cost);
+  if (purse < 0) addOf(s.steps, side, -cost);
+  else {
+    s.boundSteps[purse + 1]! -= cost;
+    if (isBafBonus(s.boundSteps[purse + 2]!)) return;
   }
-  addOf(s.steps, side, -cost);
   addSpent(s, side, shareOf(side, id), cost);
 }
 /** TC-16.523b, TC-A147: a forbidden repair costs its price at once. */
@@ -172,7 +173,10 @@ function checkRebuild(
   if (isCorps(piece) !== (id === undefined))
     return refuse('TC-14.42a', 'corps-to-reserve', { piece: nameOf(piece) });
   if (id !== undefined && !rebuildSpaces(s, piece).includes(id))
-    return refuse('TC-14.41a', 'not-rebuilt-there', { piece: nameOf(piece), space: spaceName(id) });
+    return refuse(rebuildClause(piece), 'not-rebuilt-there', {
+      piece: nameOf(piece),
+      space: spaceName(id),
+    });
   return checkPay(s, side, piece, id);
 }
 
@@ -185,10 +189,8 @@ function checkLeader(s: State, side: SideId, piece: PieceId, id: SpaceId): Refus
   if (isFree(s, piece)) return undefined;
   if (LEADERS[leaderOf(piece)]!.entry !== 'P')
     return refuse('TC-14.61a', 'no-such-leader', { piece: nameOf(piece) });
-  if (of(s.leaderBought, side) === 1) return refuse('TC-14.61a', 'one-leader-a-turn');
-  return of(s.steps, side) >= 2 * ratingOf(piece)
-    ? undefined
-    : refuse('TC-14.61a', 'no-steps-left');
+  if (of(s.leaderBought, side) > 0) return refuse('TC-14.61a', 'one-leader-a-turn');
+  return checkPurchase(s, side, 2 * ratingOf(piece), 'TC-14.61a');
 }
 const isFree = (s: State, piece: PieceId): boolean =>
   s.owedLeaders.includes(piece) || (piece === WRANGEL_PIECE && s.wrangel === 1);
@@ -197,9 +199,7 @@ function leaderSpaces(s: State, side: SideId, piece: PieceId): SpaceId[] {
   const open = (id: SpaceId): boolean =>
     controls(s, side, id) && isSpaceSupplied(s, side, id) && isVc(id);
   if (piece === WRANGEL_PIECE && s.wrangel === 1)
-    return homeVcsOf(WHITE)
-      .concat(homeVcsOf(RED))
-      .filter((id) => controls(s, WHITE, id));
+    return VICTORY_CITIES.filter((id) => controls(s, WHITE, id)); // TC-A155
   if (side === RED) return homeVcsOf(RED).filter(open);
   const urals = camp === 'siberian' || camp === 'siberian-cossack';
   return homeVcsOf(WHITE).filter((id) => open(id) && isUral(id) === urals);
@@ -209,10 +209,17 @@ const isUral = (id: SpaceId): boolean => [at(507), at(514), at(516)].includes(id
 /** TC-14.62a, TC-A63. */
 function checkInfluence(s: State, side: SideId, count: number): Refusal | undefined {
   if (s.turn > 8) return refuse('TC-A63', 'no-politics-to-come');
-  if (of(s.influenceBought, side) === 1) return refuse('TC-A63', 'one-purchase');
-  return Number.isInteger(count) && count >= 1 && 2 * count <= of(s.steps, side)
-    ? undefined
+  if (of(s.influenceBought, side) > 0) return refuse('TC-A63', 'one-purchase');
+  return Number.isInteger(count) && count >= 1
+    ? checkPurchase(s, side, 2 * count, 'TC-14.62a')
     : refuse('TC-14.62a', 'no-steps-left');
+}
+/** Leaders and influence are paid with free steps, within WHITE's cap (TC-A66). */
+function checkPurchase(s: State, side: SideId, cost: number, clause: Clause): Refusal | undefined {
+  if (of(s.steps, side) < cost) return refuse(clause, 'no-steps-left');
+  return capLeft(s, side) < cost
+    ? refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) })
+    : undefined;
 }
 function checkEndInFighting(s: State, side: SideId): Refusal | undefined {
   const may =
@@ -281,7 +288,7 @@ export const spending: Phase = phase({
         buyLeader(s, side, action.piece, action.space, emit);
         return;
       case 'buy-influence':
-        setOf(s.influenceBought, side, 1);
+        setOf(s.influenceBought, side, 2 * action.count);
         addOf(s.steps, side, -2 * action.count);
         push(s, { kind: 'influence-roll', side, count: action.count });
         return;
@@ -329,7 +336,7 @@ function buyLeader(s: State, side: SideId, piece: PieceId, id: SpaceId, emit: Em
     s.owedLeaders = s.owedLeaders.filter((p) => p !== piece);
   } else {
     addOf(s.steps, side, -2 * ratingOf(piece));
-    setOf(s.leaderBought, side, 1);
+    setOf(s.leaderBought, side, 2 * ratingOf(piece));
   }
   put(s, piece, id);
   say(

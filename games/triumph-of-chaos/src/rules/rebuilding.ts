@@ -1,9 +1,12 @@
 // TC-14.4, TC-14.5 Rebuilding and repair: where eliminated armies come back, which units may be repaired, at what price.
+import type { Clause } from '@motti/engine';
 import {
   at,
   BRITAIN,
+  CENTRAL_POWERS,
   CZECH_LEGION,
   type FactionId,
+  FRANCE,
   MAKHNO,
   RED_HOME,
   type RegionId,
@@ -88,6 +91,29 @@ function places(s: State, side: SideId, army: PieceId): readonly SpaceId[] {
     default:
       // TC-14.41c, TC-A157: Russian Army, Don, and those outside the camps.
       return citiesOf(DON_AND_KUBAN);
+  }
+}
+
+/** The clause that says where this army is rebuilt. */
+export function rebuildClause(army: PieceId): Clause {
+  const f = factionOf(army);
+  if (f === CZECH_LEGION) return 'TC-14.41f';
+  if (f === BRITAIN) return 'TC-14.41g';
+  if (f === USA) return 'TC-14.41h';
+  if (f === FRANCE || f === CENTRAL_POWERS) return 'TC-A127';
+  if (f !== undefined) return 'TC-14.41e';
+  switch (campOf(army)) {
+    case 'lenin':
+    case 'stalin':
+    case 'trotsky':
+      return 'TC-14.41a';
+    case 'baf':
+      return keyOf(army) === 'north-army' ? 'TC-A68' : 'TC-14.41b';
+    case 'siberian':
+    case 'siberian-cossack':
+      return 'TC-14.41d';
+    default:
+      return 'TC-14.41c';
   }
 }
 
