@@ -14,7 +14,7 @@
 //   breach, penalty, politicalSteps, concentration, replacementsPlayed, reinforcementsPlayed, took1920 (steps are whole)
 //   placed: [3, 15] Political Cards in their boxes   spent: [3] discarded ones   tsarChoice: "steps" | "influence"
 //   held: { white: ["Rostov"] } Victory Cities of this Action Phase   captured: ["red"] took one   activated: [spaces]
-//   influence: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
+//   influence, factionSteps: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
 //   step: "preparation" | "political" | "move-fcms" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
 //         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
 import { type Json, PositionError, type Setup } from '@motti/engine';
@@ -39,6 +39,7 @@ import { laidOut, rulesOf } from './setup.ts';
 import {
   ALL_FACTIONS,
   ALL_PIECES,
+  addFactionSteps,
   addIp,
   asPolitical,
   BOX_NAMES,
@@ -146,6 +147,7 @@ const KEYS: readonly string[] = [
   'gone',
   'marker',
   'influence',
+  'factionSteps',
   'lastUse',
   'played',
   'placed',
@@ -289,6 +291,8 @@ function laySides(s: State, p: Tree): void {
       tree(tree(p['influence'], 'influence')[name], 'influence'),
     ))
       addIp(s, side, factionNamed(key), number(points, 'influence'));
+    for (const [key, steps] of Object.entries(tree(of('factionSteps'), 'factionSteps')))
+      addFactionSteps(s, side, factionNamed(key), 2 * number(steps, 'factionSteps'));
   }
 }
 

@@ -22,6 +22,7 @@ import {
   cardsIn,
   DEAD,
   DISCARD,
+  factionStepsOf,
   HAND,
   ipOf,
   isReduced,
@@ -107,6 +108,9 @@ export function picture(s: State): Json {
     discard: bySide((side) => cardsIn(s, side, DISCARD).map(keyOfCard)),
     steps: bySide((side) => of(s.steps, side) / 2),
     penalty: bySide((side) => of(s.penalty, side) / 2),
+    factionSteps: bySide((side) =>
+      Object.fromEntries(FACTION_IDS.map((f) => [faction(f).key, factionStepsOf(s, side, f) / 2])),
+    ),
     inFighting: bySide((side) => of(s.inFighting, side)),
     marker: bySide((side) => markerInForce(s, side) ?? null),
     breach: bySide((side) => of(s.breach, side)),

@@ -44,10 +44,11 @@ export const FLAGS = [
   'finnBorderWhite',
   'kronstadtOpen',
   'noMajorPowerPolitics',
+  'redHomeHeld',
   'tsarDoomed',
   'ukraineViolated',
 ] as const;
-/** Lasting facts that events set and rules read (TC-C.3a). */
+/** Lasting facts that events or rules set and rules read (TC-C.3a, TC-14.11e). */
 export type Flag = (typeof FLAGS)[number];
 
 export interface Scenario {

@@ -12,9 +12,9 @@ import {
   unitKeyed,
   VICTORY_CITIES,
 } from '../data/index.ts';
-import { arrivesReduced } from '../rules/arrival.ts';
+import { arrivesReduced, holdsHome } from '../rules/arrival.ts';
 import { keepsTide } from '../rules/combat.ts';
-import { controls, isVc } from '../rules/control.ts';
+import { controls, FLAG, isVc } from '../rules/control.ts';
 import {
   controllerOf,
   factionAt,
@@ -120,8 +120,9 @@ function callReserve(s: State, side: SideId): void {
   if (s.rules.specialUnits && s.reserveArmy[side] === 0) push(s, { kind: 'muster', side });
 }
 
-/** Facts that look at the record at any time: Wrangel (TC-15.41a), Polish status (TC-8.321d), White Tide (TC-16.74). */
+/** What is noted when ground changes hands: RED's home (TC-14.11e), Wrangel (TC-15.41a), Polish status, White Tide. */
 export function noteRecord(s: State): void {
+  if (holdsHome(s)) s.flags[FLAG.redHomeHeld] = 1;
   if (s.wrangel === 0 && WRANGEL_CITIES.some((id) => recordOf(s, id) === WHITE)) s.wrangel = 1;
   const holder = controllerOf(s, POLAND);
   if (holder !== undefined) {
