@@ -59,13 +59,14 @@ type Roll = EffectOf<'roll'>;
 const UNIT = 'unit';
 const MUTINEER = 'mutineer';
 
-const rollTargets = (s: State, play: Play, roll: Roll): SpaceId[] => {
-  if (roll.target === undefined) return [];
+const isRollTarget = (s: State, play: Play, roll: Roll, id: SpaceId): boolean => {
   const swap = swapIn(roll);
-  return targets(s, play, roll.target).filter(
-    (id) => swap === undefined || nameable(s, { ...play, target: id }, swap, id).length > 0,
-  );
+  return swap === undefined || nameable(s, { ...play, target: id }, swap, id).length > 0;
 };
+const rollTargets = (s: State, play: Play, roll: Roll): SpaceId[] =>
+  roll.target === undefined
+    ? []
+    : targets(s, play, roll.target).filter((id) => isRollTarget(s, play, roll, id));
 
 /** TC-16.513j: under the RED marker Mutiny chance names the army. */
 const isMutiny = (s: State, play: Play, roll: Roll): boolean =>
@@ -91,8 +92,10 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
   possible(s, play, effect) {
     if (effect.target === undefined)
       return effect.rows.some(({ effects }) => possible(s, play, effects));
-    return rollTargets(s, play, effect).some((target) =>
-      effect.rows.some(({ effects }) => possible(s, { ...play, target }, effects)),
+    return targets(s, play, effect.target).some(
+      (target) =>
+        isRollTarget(s, play, effect, target) &&
+        effect.rows.some(({ effects }) => possible(s, { ...play, target }, effects)),
     );
   },
   begin(run) {

@@ -8,17 +8,18 @@ import {
   armOf,
   campOf,
   factionOf,
+  firstUnitIn,
   isCorps,
   isOwnKind,
   isUnit,
   nameOf,
-  someIn,
   unitsIn,
 } from '../rules/pieces.ts';
 import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
 import {
   ALL_PIECES,
   allegianceOf,
+  asPiece,
   COMING,
   DEAD,
   enemyOf,
@@ -27,6 +28,7 @@ import {
   hasNoAct,
   isLeader,
   isOnMap,
+  NONE,
   OUT,
   type PieceId,
   placeOf,
@@ -41,7 +43,7 @@ import {
 } from '../state.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, keyOf, type Play } from './play.ts';
-import { forcesOnMap, isForce, isTarget, targets } from './selectors.ts';
+import { forcesOnMap, isForce, isTarget, someTarget, targets, withoutSupply } from './selectors.ts';
 
 // --------------------------------------------------------------------------------------- remove
 
@@ -119,7 +121,7 @@ const UNITS_OF = 'units';
 /** The card's player picks the space, then `chooser` the units; one step = one unit turned or eliminated. */
 export const stepLoss: Handler<StepLoss> = {
   possible: (s, play, effect) =>
-    targets(s, play, effect.target).some((id) => victims(s, play, effect, id).length > 0),
+    someTarget(s, play, effect.target, (id) => victims(s, play, effect, id).length > 0),
   begin(run) {
     const { play, effect } = run;
     if (effect.target === TARGET) {
@@ -170,7 +172,7 @@ function repairable(
     const id = spaceOf(s, piece);
     if (only !== undefined && id !== only) return false;
     if (stepCost(piece) > halves || !isRepairable(s, piece)) return false;
-    return isTarget(s, play, id, { ...effect.where, supplied: undefined });
+    return isTarget(s, play, id, withoutSupply(effect.where));
   });
 }
 
@@ -186,7 +188,7 @@ function rebuilding(s: State, play: Play, effect: Repair, halves: number): Actio
     isCorps(piece)
       ? [{ kind: 'rebuild-reserve', piece }]
       : rebuildSpaces(s, piece)
-          .filter((id) => isTarget(s, play, id, { ...effect.where, supplied: undefined }))
+          .filter((id) => isTarget(s, play, id, withoutSupply(effect.where)))
           .map((space) => ({ kind: 'rebuild', piece, space })),
   );
 }
@@ -242,26 +244,23 @@ export const repair: Handler<Repair> = {
 type NoAct = EffectOf<'noAct'>;
 
 /** TC-C.do.noAct: only where a unit of the opponent stands and none lies, while a marker is free (TC-10.213c). */
-function noActSpaces(s: State, play: Play, { action, target }: NoAct): SpaceId[] {
-  const there = targets(s, play, target);
-  if (action === 'remove') return there.filter((id) => hasNoAct(s, id));
-  if (s.noAct.length >= NO_ACT_MARKERS) return [];
-  const enemy = enemyOf(play.side);
-  return there.filter(
-    (id) => !hasNoAct(s, id) && someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemy),
-  );
+function isNoActSpace(s: State, play: Play, { action }: NoAct, id: SpaceId): boolean {
+  if (action === 'remove') return hasNoAct(s, id);
+  if (s.noAct.length >= NO_ACT_MARKERS || hasNoAct(s, id)) return false;
+  const unit = firstUnitIn(s, id);
+  return unit !== NONE && allegianceOf(s, asPiece(unit)) === enemyOf(play.side);
 }
 
 export const noAct: Handler<NoAct> = {
-  possible: (s, play, effect) => noActSpaces(s, play, effect).length > 0,
+  possible: (s, play, effect) =>
+    someTarget(s, play, effect.target, (id) => isNoActSpace(s, play, effect, id)),
   begin: (run) => ask(run, { count: run.effect.count }),
   question: {
     kinds: ['target', 'done'],
     choices({ s, play, effect }) {
-      const actions: Action[] = noActSpaces(s, play, effect).map((space) => ({
-        kind: 'target',
-        space,
-      }));
+      const actions: Action[] = targets(s, play, effect.target)
+        .filter((id) => isNoActSpace(s, play, effect, id))
+        .map((space) => ({ kind: 'target', space }));
       // Up to so many: what harms oneself to leave is still one's own choice.
       if (actions.length > 0 && effect.count > 1) actions.push({ kind: 'done' });
       return actions;

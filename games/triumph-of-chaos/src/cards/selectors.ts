@@ -183,20 +183,37 @@ const stands = (s: State, piece: PieceId, id: SpaceId): boolean =>
 /** TC-C.2c: no key is assumed when a card aims at a space. */
 export function isTarget(s: State, play: Play, id: SpaceId, where: Where): boolean {
   if (where === TARGET) return id === play.target;
-  if (where.reserve || !fits(s, play, id, where)) return false;
+  if (where.reserve) return false;
   if (where.vc !== undefined && space(id).victoryCity !== where.vc) return false;
   if (where.control === 'own' && !controls(s, play.side, id)) return false;
   if (where.control === 'enemy' && !controls(s, enemyOf(play.side), id)) return false;
-  return where.supplied !== 'yes' || isSpaceSupplied(s, play.side, id);
+  if (where.supplied === 'yes' && !isSpaceSupplied(s, play.side, id)) return false;
+  return fits(s, play, id, where);
 }
 export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
   groundFor(play.side, where).filter((id) => isTarget(s, play, id, where));
+/** Is there a space that the card can aim at and that serves? The dearer test comes last. */
+export function someTarget(
+  s: State,
+  play: Play,
+  where: Where,
+  serves: (id: SpaceId) => boolean,
+): boolean {
+  for (const id of groundFor(play.side, where))
+    if (serves(id) && isTarget(s, play, id, where)) return true;
+  return false;
+}
+
+/** The same selector, supply left to the piece itself. */
+export const withoutSupply = oncePer(
+  (where: SpaceSelector): SpaceSelector => ({ ...where, supplied: undefined }),
+);
 
 /** TC-C.cond.force: `supplied` there asks for the piece itself. */
 export const isForceAt = (s: State, play: Play, piece: PieceId, where: Where): boolean => {
   const id = spaceOf(s, piece);
   if (where !== TARGET && where.supplied === 'yes')
-    return isSupplied(s, piece) && isTarget(s, play, id, { ...where, supplied: undefined });
+    return isSupplied(s, piece) && isTarget(s, play, id, withoutSupply(where));
   return isTarget(s, play, id, where);
 };
 
@@ -234,14 +251,14 @@ export function isPlaceFor(
   id: SpaceId,
   where: SpaceSelector,
 ): boolean {
-  if (where.reserve || !fits(s, play, id, where)) return false;
+  if (where.reserve) return false;
   if (where.vc !== undefined && isCityFor(play.side, id) !== where.vc) return false;
+  if (where.control !== 'any' && !isApart(id) && !controls(s, play.side, id)) return false;
+  if (!fits(s, play, id, where)) return false;
   if (!mayArrive(s, piece, id) || !isFreeFor(s, piece, id, where)) return false;
   if (checkStack(s, id, [piece])) return false;
   // TC-C.2b: for those who may enter them both count as friendly and supplied.
-  if (isApart(id)) return true;
-  if (where.control !== 'any' && !controls(s, play.side, id)) return false;
-  return where.supplied === 'any' || supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
+  return isApart(id) || where.supplied === 'any' || supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
 }
 
 /** Every space that one of the selectors offers; with `priority` only the first that offers any. */

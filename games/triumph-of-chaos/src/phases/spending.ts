@@ -186,6 +186,9 @@ function checkLeader(s: State, side: SideId, piece: PieceId, id: SpaceId): Refus
     return refuse('TC-14.61a', 'no-such-leader', { piece: nameOf(piece) });
   if (!leaderSpaces(s, side, piece).includes(id))
     return refuse('TC-A93', 'not-placed-there', { piece: nameOf(piece), space: spaceName(id) });
+  return checkPrice(s, side, piece);
+}
+function checkPrice(s: State, side: SideId, piece: PieceId): Refusal | undefined {
   if (isFree(s, piece)) return undefined;
   if (LEADERS[leaderOf(piece)]!.entry !== 'P')
     return refuse('TC-14.61a', 'no-such-leader', { piece: nameOf(piece) });
@@ -204,7 +207,8 @@ function leaderSpaces(s: State, side: SideId, piece: PieceId): SpaceId[] {
   const urals = camp === 'siberian' || camp === 'siberian-cossack';
   return homeVcsOf(WHITE).filter((id) => open(id) && isUral(id) === urals);
 }
-const isUral = (id: SpaceId): boolean => [at(507), at(514), at(516)].includes(id);
+const URAL_CITIES: readonly SpaceId[] = [at(507), at(514), at(516)];
+const isUral = (id: SpaceId): boolean => URAL_CITIES.includes(id);
 
 /** TC-14.62a, TC-A63. */
 function checkInfluence(s: State, side: SideId, count: number): Refusal | undefined {
@@ -309,8 +313,9 @@ function spendingChoices(s: State, side: SideId): Action[] {
     const place = placeOf(s, piece);
     if (isLeader(piece)) {
       if (place !== COMING) continue;
+      if (checkPrice(s, side, piece)) continue;
       for (const space of leaderSpaces(s, side, piece))
-        if (!checkLeader(s, side, piece, space)) found.push({ kind: 'buy-leader', piece, space });
+        found.push({ kind: 'buy-leader', piece, space });
     } else if (place === DEAD) offerRebuild(s, side, piece, found);
     else if (place <= RESERVE && !checkRepair(s, side, piece))
       found.push({ kind: 'repair', piece });

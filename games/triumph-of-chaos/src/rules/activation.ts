@@ -47,7 +47,7 @@ import { mayAttackFrom } from './attack.ts';
 import { FLAG, isHeldBy, YUDENICH_BOX } from './control.ts';
 import { isBanned } from './lasting.ts';
 import { campOf, factionOf, isArmy, isInsurrection, someIn } from './pieces.ts';
-import { isLinked, OUT_OF_SUPPLY, supplyOf } from './supply.ts';
+import { isLinked, isSupplied, OUT_OF_SUPPLY, supplyOf } from './supply.ts';
 
 /** What a mark step is for: a card's operations, one space, an event, greens, or a leader's Special Action. */
 export const OPERATIONS = 'operations';
@@ -138,7 +138,8 @@ const idleIn = (s: State, space: SpaceId): readonly PieceId[] =>
 /** TC-9.1f, TC-13.4a: what marking this space costs now. */
 export function costOf(s: State, space: SpaceId): number {
   if (markOn(s, space) !== 0) return idleIn(s, space).length - 1;
-  return priceOf(s, space).least;
+  // One supplied force is enough for the least price, so few spaces are looked at whole.
+  return someIn(s, space, (piece) => isSupplied(s, piece)) ? 1 : priceOf(s, space).least;
 }
 
 function checkPoints(s: State, step: Step, space: SpaceId): Refusal | undefined {
@@ -183,7 +184,9 @@ export function factionsIn(s: State, space: SpaceId): FactionId[] {
 }
 
 function checkFactions(s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined {
-  for (const f of factionsIn(s, space)) {
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
+    const f = factionOf(asPiece(p));
+    if (f === undefined) continue;
     if (freshOf(s, f) !== 0 && !ignores(step, FIRST_ROUND))
       return refuse('TC-10.223a', 'newly-won', { faction: faction(f).key });
     if ((f === BRITAIN || f === USA) && !hasFlag(s, FLAG.alliesActive))

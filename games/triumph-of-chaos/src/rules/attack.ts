@@ -46,8 +46,11 @@ import { apartBy } from './stacking.ts';
 
 /** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
 export function mayAttackFrom(s: State, from: SpaceId): boolean {
+  const allegiance = allegianceOf(s, asPiece(firstIn(s, from)));
   for (const { to } of linksFrom(from)) {
-    if (firstIn(s, to) === NONE) continue;
+    // Who stands together serves one side: whoever cannot be an enemy needs no closer look.
+    const enemy = firstIn(s, to);
+    if (enemy === NONE || !isHostileTo(s, allegiance, asPiece(enemy))) continue;
     if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
   }
   return false;

@@ -128,9 +128,10 @@ const CENTRAL_POWERS_OF = 3;
 
 function holderOf(s: State, id: SpaceId): number {
   if (isOutOfPlay(s, id) || isApart(id)) return NOBODY;
-  const control = controlOf(s, id);
   const first = firstIn(s, id);
-  if (control !== NOBODY || first === NONE || !inOccupiedRegion(id)) return control;
+  if (first === NONE) return recordOf(s, id);
+  const control = controlOf(s, id);
+  if (control !== NOBODY || !inOccupiedRegion(id)) return control;
   const allegiance = allegianceOf(s, asPiece(first));
   return isCentralPower(asPiece(first)) && (allegiance === RED || allegiance === WHITE)
     ? CENTRAL_POWERS_OF + allegiance
