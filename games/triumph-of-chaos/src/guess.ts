@@ -7,19 +7,19 @@ import {
   RED_CUP,
   WHITE_CUP,
 } from './data/index.ts';
+import { restorePublic } from './public.ts';
 import { isMovable } from './rules/factions.ts';
+import { updateSupply } from './rules/supply.ts';
 import { emptyState } from './setup.ts';
 import {
   type ActionCardId,
   ALL_CARDS,
   ALL_FACTIONS,
   addBoughtIp,
-  asSpace,
   BOX,
   boughtIp,
   cloneCombat,
   HAND,
-  NONE,
   numberOfCard,
   of,
   PC_LOOKED,
@@ -37,7 +37,7 @@ import {
   sideByName,
   sideOfCard,
 } from './state.ts';
-import { HIDDEN, lookStep, PUBLIC_LISTS, PUBLIC_NUMBERS, type View } from './view.ts';
+import { HIDDEN, lookStep, type View } from './view.ts';
 
 export function guess(view: View, random: Random): State {
   const s = publicPart(view);
@@ -52,23 +52,18 @@ export function guess(view: View, random: Random): State {
 
 function publicPart(view: View): State {
   const s = emptyState(view.rules);
-  const { gold, active, ...numbers } = view.numbers;
-  s.gold = asSpace(gold);
-  s.active = active === RED ? RED : 1;
-  for (const field of PUBLIC_NUMBERS)
-    if (field !== 'gold' && field !== 'active') s[field] = numbers[field];
-  for (const field of PUBLIC_LISTS) s[field] = view.lists[field].slice();
+  restorePublic(s, view.numbers, view.lists);
   s.agenda = view.agenda.slice();
   s.lasting = view.lasting.slice();
   s.combat = view.combat === null ? null : cloneCombat(view.combat);
   s.winner = view.winner;
   s.verdict = view.verdict;
   s.level = view.level;
-  s.derived = { stale: view.stale, net: view.net.slice(), holders: [], offers: NONE };
   s.cards = view.cards.map((place) => (place === HIDDEN ? PILE : place));
   s.political = view.political.slice();
   s.breach = view.breach.slice();
   s.bought = view.bought.slice();
+  updateSupply(s);
   return s;
 }
 

@@ -166,8 +166,8 @@ export function emptyState(rules: Rules): State {
     allegiance: zeros(PIECE_COUNT).fill(NEUTRAL),
     next: zeros(PIECE_COUNT).fill(NONE),
     head: zeros(PLACE_COUNT).fill(NONE),
-    due: zeros(PIECE_COUNT),
-    fed: zeros(PIECE_COUNT),
+    due: [],
+    fed: [],
     record: zeros(SPACE_COUNT).fill(NOBODY),
     noAct: [],
     fcm: zeros(FACTION_COUNT),
@@ -259,7 +259,7 @@ export function emptyState(rules: Rules): State {
     winner: '',
     verdict: '',
     level: '',
-    derived: { stale: 1, net: zeros(2 * SPACE_COUNT), holders: zeros(SPACE_COUNT), offers: NONE },
+    derived: { stale: 1, net: [], holders: [], offers: NONE },
   };
   // All pieces stand in a row in OUT: the lists of places need a beginning.
   s.head[OUT] = 0;

@@ -43,17 +43,33 @@ export const faceOf = (s: State, piece: PieceId): number => s.face[piece]!;
 export const isReduced = (s: State, piece: PieceId): boolean => s.face[piece] === REDUCED;
 export const firstIn = (s: State, place: Place): number => s.head[place]!;
 export const nextIn = (s: State, piece: number): number => s.next[piece]!;
-export const dueOf = (s: State, piece: PieceId): number => s.due[piece]!;
-export const fedUntil = (s: State, piece: PieceId): number => s.fed[piece]!;
+export const dueOf = (s: State, piece: PieceId): number => noted(s.due, piece);
+export const fedUntil = (s: State, piece: PieceId): number =>
+  s.fed.length === 0 ? 0 : noted(s.fed, piece);
+
+/** Few pieces have such a number: a list of pieces, each followed by its number. */
+function noted(list: readonly number[], piece: PieceId): number {
+  for (let i = 0; i < list.length; i += 2) if (list[i] === piece) return list[i + 1]!;
+  return 0;
+}
+function note(list: number[], piece: PieceId, value: number): void {
+  let at = 0;
+  while (at < list.length && list[at] !== piece) at += 2;
+  if (value === 0) list.splice(at, 2);
+  else {
+    list[at] = piece;
+    list[at + 1] = value;
+  }
+}
 
 export function setFace(s: State, piece: PieceId, face: number): void {
   s.face[piece] = face;
 }
 export function setDue(s: State, piece: PieceId, turn: number): void {
-  s.due[piece] = turn;
+  note(s.due, piece, turn);
 }
 export function setFed(s: State, piece: PieceId, turn: number): void {
-  s.fed[piece] = turn;
+  note(s.fed, piece, turn);
 }
 export function setAllegiance(s: State, piece: PieceId, allegiance: Allegiance): void {
   s.allegiance[piece] = allegiance;

@@ -2,6 +2,7 @@
 import type { Side } from '@motti/engine';
 import type { AnyMove, Step } from './actions.ts';
 import { FACTION_COUNT } from './data/index.ts';
+import { type Lists, listsOf, type Numbers, numbersOf } from './public.ts';
 import {
   type ActionCardId,
   ALL_CARDS,
@@ -33,108 +34,6 @@ import {
 /** Somewhere out of sight. */
 export const HIDDEN = -2;
 
-/** Fields that everybody may see; the rest is named one by one below. */
-export const PUBLIC_NUMBERS = [
-  'turn',
-  'round',
-  'active',
-  'vp',
-  'weather',
-  'polishStatus',
-  'reshuffle',
-  'boxesShown',
-  'opsBonus',
-  'trotskyRail',
-  'points',
-  'opsKind',
-  'groupSteps',
-  'groupMax',
-  'groupRail',
-  'surpriseTried',
-  'forever',
-  'accusations',
-  'tsar',
-  'tsarChoice',
-  'gold',
-  'wrangel',
-  'lieven',
-  'azUsed',
-  'fleet',
-  'navalBan',
-  'tideSeen',
-  'tide',
-  'donRolled',
-] as const;
-export const PUBLIC_LISTS = [
-  'place',
-  'face',
-  'allegiance',
-  'next',
-  'head',
-  'due',
-  'fed',
-  'record',
-  'noAct',
-  'fcm',
-  'status',
-  'war',
-  'fresh',
-  'ip',
-  'leaving',
-  'played',
-  'flags',
-  'took1920',
-  'boxValue',
-  'steps',
-  'penalty',
-  'politicalSteps',
-  'factionSteps',
-  'freeFactionSteps',
-  'boundSteps',
-  'lastUse',
-  'thisUse',
-  'replacementsPlayed',
-  'reinforcementsPlayed',
-  'specialTaken',
-  'initiativeAt',
-  'concentration',
-  'rewarded',
-  'capturedVc',
-  'lostHomeVc',
-  'heldVcs',
-  'leaderBought',
-  'influenceBought',
-  'charged',
-  'activated',
-  'bombed',
-  'airRaids',
-  'declared',
-  'spent',
-  'marked',
-  'marks',
-  'moved',
-  'group',
-  'attacked',
-  'fought',
-  'usedAbility',
-  'reacted',
-  'retreated',
-  'retreatCosts',
-  'unsupplied',
-  'idle',
-  'inFighting',
-  'mayEnd',
-  'markerShown',
-  'penaltyPaid',
-  'reserveArmy',
-  'rbefPort',
-  'owedLeaders',
-  'bid',
-] as const;
-
-type Numbers = Readonly<Record<(typeof PUBLIC_NUMBERS)[number], number>>;
-type Lists = Readonly<Record<(typeof PUBLIC_LISTS)[number], readonly number[]>>;
-
 export interface View {
   readonly viewer: Side | null;
   readonly rules: State['rules'];
@@ -146,8 +45,6 @@ export interface View {
   readonly level: string;
   readonly numbers: Numbers;
   readonly lists: Lists;
-  readonly net: readonly number[];
-  readonly stale: number;
   /** By card: its place, or HIDDEN. */
   readonly cards: readonly number[];
   /** By side: cards in hand, and 1 for each Political Box in which a card lies face down. */
@@ -165,10 +62,6 @@ export interface View {
 
 export function view(s: State, side: Side | undefined): View {
   const viewer = side === undefined ? undefined : sideByName(side);
-  const numbers: Record<string, number> = {};
-  for (const field of PUBLIC_NUMBERS) numbers[field] = s[field];
-  const lists: Record<string, readonly number[]> = {};
-  for (const field of PUBLIC_LISTS) lists[field] = s[field].slice();
   const looker = lookStep(s)?.side;
   const mayLook = looker !== undefined && looker === viewer;
   return {
@@ -180,10 +73,8 @@ export function view(s: State, side: Side | undefined): View {
     winner: s.winner,
     verdict: s.verdict,
     level: s.level,
-    numbers: numbers as Numbers,
-    lists: lists as Lists,
-    net: s.derived.net.slice(),
-    stale: s.derived.stale,
+    numbers: numbersOf(s),
+    lists: listsOf(s),
     cards: ALL_CARDS.map((card) => (isKnown(s, card, viewer) ? cardPlace(s, card) : HIDDEN)),
     hands: SIDES.map((each) => handCount(s, each)),
     faceDown: [0, 1, 2, 3, 4, 5].map((i) => faceDownIn(s, i < 3 ? RED : 1, i % 3)),

@@ -33,6 +33,7 @@ import {
   cardOf,
   clone,
   FULL,
+  fedUntil,
   isOnMap,
   isReduced,
   nameOfSide,
@@ -153,7 +154,7 @@ export function changes(before: State, after: State): string[] {
   for (const l of after.lasting)
     if (!before.lasting.includes(l)) lines.push(`${l.do} ${nameOfSide(l.side)} ${l.value}`);
   for (const piece of ALL_PIECES)
-    if (before.fed[piece] !== after.fed[piece]) lines.push(`fed ${nameOf(piece)}`);
+    if (fedUntil(before, piece) !== fedUntil(after, piece)) lines.push(`fed ${nameOf(piece)}`);
   if (topKind(after) !== topKind(before)) lines.push(`then ${topKind(after)}`);
   return lines;
 }

@@ -120,7 +120,10 @@ export function updateSupply(s: State): void {
   s.derived.stale = 0;
   const heldAnew = noteHolders(s);
   const offeredAnew = noteOffers(s);
-  if (heldAnew || offeredAnew) for (const side of SIDES) drawNet(s, side);
+  if (!heldAnew && !offeredAnew) return;
+  const net = new Array<number>(2 * SPACE_COUNT).fill(0);
+  for (const side of SIDES) drawNet(s, side, net);
+  s.derived.net = net;
 }
 
 /** Holders are RED, WHITE or nobody, or from here on nobody but the Central Powers that serve a side (TC-8.315d). */
@@ -141,14 +144,12 @@ function holderOf(s: State, id: SpaceId): number {
 /** Notes who holds what; has anything changed? */
 function noteHolders(s: State): boolean {
   const { holders } = s.derived;
-  let changed = false;
-  for (const id of ALL_SPACES) {
-    const holder = holderOf(s, id);
-    if (holders[id] === holder) continue;
-    holders[id] = holder;
-    changed = true;
-  }
-  return changed;
+  for (const id of ALL_SPACES)
+    if (holders[id] !== holderOf(s, id)) {
+      s.derived.holders = ALL_SPACES.map((each) => holderOf(s, each));
+      return true;
+    }
+  return false;
 }
 
 function noteOffers(s: State): boolean {
@@ -164,13 +165,13 @@ const UNSEEN = -1;
 const OWN_GROUND = 1 << 30;
 const part = new Flood<SpaceId>(SPACE_COUNT);
 
-function drawNet(s: State, side: SideId): void {
-  const { net, holders } = s.derived;
+function drawNet(s: State, side: SideId, net: number[]): void {
+  const { holders } = s.derived;
   const { next, ways } = NEIGHBOURS;
   const offers = offersOf(s, side);
   const astrakhan = holdsAstrakhan(s, side) ? GENERAL : 0;
   const base = side * SPACE_COUNT;
-  for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = holders[id] === side ? UNSEEN : 0;
+  for (let id = 0; id < SPACE_COUNT; id++) if (holders[id] === side) net[base + id] = UNSEEN;
   for (const start of ALL_SPACES) {
     if (net[base + start] !== UNSEEN) continue;
     part.begin();

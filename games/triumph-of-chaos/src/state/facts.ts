@@ -91,9 +91,9 @@ export interface State {
   /** The next piece of the same place, or NONE; `head` has the first of each place. */
   next: number[];
   head: number[];
-  /** By piece: the turn in which an army on the turn track comes back (TC-A57), else 0. */
+  /** Armies on the turn track, each with the turn in which it comes back (TC-A57). */
   due: number[];
-  /** By piece: the last turn for which a card keeps it supplied, else 0 (TC-C.do.supply). */
+  /** Pieces that a card keeps supplied, each with the last turn for which it does (TC-C.do.supply). */
   fed: number[];
 
   // spaces
@@ -350,12 +350,8 @@ export function clone(s: State): State {
     winner: s.winner,
     verdict: s.verdict,
     level: s.level,
-    derived: {
-      stale: s.derived.stale,
-      net: s.derived.net.slice(),
-      holders: s.derived.holders.slice(),
-      offers: s.derived.offers,
-    },
+    // Its lists are never changed, only replaced.
+    derived: { ...s.derived },
   };
 }
 
