@@ -41,3 +41,11 @@ export function install() {
     process.exit(1);
   }
 }
+
+/** Installs, builds, and runs a program of the sources with what was said on the command line; ends with its code. */
+export function runSource(path) {
+  install();
+  if (tool('typescript/bin/tsc', ['-b']) !== 0) process.exit(1);
+  const loader = ['--conditions=motti-source', '--import=tsx'];
+  process.exit(run(process.execPath, [...loader, join(root, path), ...process.argv.slice(2)]));
+}

@@ -236,6 +236,27 @@ describe('messages', () => {
     await strict.stop();
   });
 
+  test('a seat is open in twelve windows at most', async () => {
+    const { made, red } = await server.match();
+    const windows: Client[] = [];
+    for (let i = 0; i < 11; i++) windows.push(await server.sit(made, 'red'));
+    const late = await server.connect();
+    late.send({ type: 'sit', match: made.id, token: made.seats.red });
+    expect(await late.gone()).toBe(4002);
+    expect(late.problems[0]).toMatchObject({ code: 'too-many-windows', fatal: true });
+    windows[0]!.terminate();
+    await windows[0]!.gone();
+    await expect
+      .poll(async () => {
+        const again = await server.connect();
+        again.send({ type: 'sit', match: made.id, token: made.seats.red });
+        await again.until(() => again.info !== undefined || again.closed !== undefined);
+        return again.closed;
+      })
+      .toBeUndefined();
+    await red.play('ready');
+  });
+
   test('many sockets from one address say together no more than one may', async () => {
     const limits = { ...CONFIG.limits, addressMessages: 10 };
     const strict = await TestServer.start({ config: { ...CONFIG, limits } });

@@ -1,7 +1,6 @@
 // A real server on a loopback port with a real database file, and clients that behave as the protocol says.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, Decision, Side } from '@motti/engine';
@@ -30,6 +29,7 @@ import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { configFrom, LIMITS } from '../src/config.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { type RawSocket, WebSocket } from './socket.ts';
 
 export const GAMES: readonly AnyGame[] = [toy];
 
@@ -49,20 +49,6 @@ export const CONFIG = {
   web: undefined,
   limits: { ...FAST, messages: 1e6, burst: 1e6, addressMessages: 1e6 },
 };
-
-interface RawSocket {
-  send(data: string | Buffer): void;
-  close(): void;
-  terminate(): void;
-  on(event: 'message', listener: (data: Buffer) => void): void;
-  on(event: 'open' | 'error', listener: (error: Error) => void): void;
-  on(event: 'close', listener: (code: number) => void): void;
-  on(event: 'unexpected-response', listener: (r: unknown, s: { statusCode: number }) => void): void;
-}
-const WebSocket = createRequire(import.meta.url)('ws') as new (
-  url: string,
-  options?: { headers?: Record<string, string> },
-) => RawSocket;
 
 const messages = Compile(ServerMessageSchema);
 

@@ -38,6 +38,8 @@ const OPEN = 1;
 /** A client that reads nothing for so long that this much waits is sent away; it can come back and catch up. */
 const MOST_BUFFERED = 8 * 1024 * 1024;
 const TIME_TO_SIT = 10_000;
+/** Who is told to go and goes on talking is cut off. */
+const TIME_TO_GO = 2000;
 /** What a message that is none costs of the allowance. */
 const NONSENSE = 10;
 const CHAT_LINES = 200;
@@ -104,6 +106,7 @@ export class Connection implements Listener {
     this.#gone();
     this.#flush();
     this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), TIME_TO_GO).unref();
   }
 
   /** What opened the door may open it no longer: they come back and show it again. */
@@ -123,6 +126,8 @@ export class Connection implements Listener {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    // Whoever was sent away may still have much under way; nobody looks at it.
+    if (this.#left) return;
     const message = this.#read(data, isBinary);
     if (message) void this.#handle(message);
   }
@@ -165,8 +170,12 @@ export class Connection implements Listener {
         this.send(JSON.stringify(answer));
       } else this.#problem('sit-first', 'Say first where you sit.', message.id);
     } catch (error) {
-      if (error instanceof HttpProblem)
-        return this.#problem(error.code, error.message, idOf(message));
+      if (error instanceof HttpProblem) {
+        const turnedAway = message.type === 'sit';
+        this.#problem(error.code, error.message, idOf(message), turnedAway || undefined);
+        if (turnedAway) this.close(CLOSE.tooFast, error.code);
+        return;
+      }
       this.#context.log.error({ error, match: this.#actor?.room.id }, 'an act failed');
       this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
       // Nobody who has no seat is told anything: he tries again.

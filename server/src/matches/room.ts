@@ -48,6 +48,9 @@ interface Audience {
   readonly listeners: Set<Listener>;
 }
 
+/** Windows in which one seat may be open: each of them is told of the others. */
+const SEAT_LISTENERS = 12;
+
 /** A patch of more steps than this is no shorter than the view. */
 const LONG_PATCH = 150;
 
@@ -214,6 +217,8 @@ export class Room {
       if (!mayListen()) return false;
       const { viewer } = listener;
       const audience = this.#audiences.get(viewer);
+      if (viewer !== undefined && audience && audience.listeners.size >= SEAT_LISTENERS)
+        throw new HttpProblem(429, 'too-many-windows', 'This seat is open in too many windows.');
       if (audience) audience.listeners.add(listener);
       else {
         this.#audiences.set(viewer, {

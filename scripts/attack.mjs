@@ -1,0 +1,5 @@
+// Plays hostile clients beside ordinary ones, on loopback only, and prints what the ordinary ones had to wait for.
+//   npm run attack -- [--seconds 60] [--rest 60]
+import { runSource } from './install.mjs';
+
+runSource('server/test/attack/main.ts');

@@ -1,0 +1,194 @@
+// Hostile clients: each does one mean thing, again and again, until the time is over. Bounded, and on loopback only.
+import { randomBytes, randomInt } from 'node:crypto';
+import type { MatchCreated } from '@motti/protocol';
+import { type RawSocket, WebSocket } from '../socket.ts';
+
+export interface Target {
+  readonly url: string;
+  /** `performance.now()` at which everybody stops. */
+  readonly until: number;
+  /** What the server answered: HTTP statuses, codes of closed sockets, kinds of messages. */
+  readonly answers: Map<string, number>;
+  readonly sent: { messages: number; requests: number };
+}
+
+/** Enough of them that no limit by address stops the attack as a whole. */
+const address = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+const from = (where: string): Record<string, string> => ({ 'x-forwarded-for': where });
+const going = ({ until }: Target): boolean => performance.now() < until;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+
+function count({ answers }: Target, what: string): void {
+  answers.set(what, (answers.get(what) ?? 0) + 1);
+}
+
+async function request(
+  target: Target,
+  method: string,
+  path: string,
+  body: string | undefined,
+  headers: Record<string, string>,
+): Promise<Response | undefined> {
+  target.sent.requests++;
+  try {
+    const response = await fetch(target.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    count(target, `http ${response.status}`);
+    return response;
+  } catch {
+    count(target, 'http cut off');
+    return undefined;
+  }
+}
+
+/** A match of their own, as anybody may have one. */
+async function ownMatch(target: Target, where: string): Promise<MatchCreated | undefined> {
+  const wish = { game: 'talvisota', setup: { scenario: 'campaign', options: {} }, seats: {} };
+  const body = JSON.stringify(wish);
+  const response = await request(target, 'POST', '/api/matches', body, from(where));
+  return response?.status === 201 ? ((await response.json()) as MatchCreated) : undefined;
+}
+
+/** Keys that nobody knows, up to what a body may hold and beyond. */
+const manyKeys = (bytes: number): string =>
+  `{${Array.from({ length: bytes / 12 }, (_, i) => `"k${i.toString(36).padStart(6, '0')}":0`).join(',')}}`;
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const BODIES = [
+  manyKeys(60_000),
+  manyKeys(4_000_000),
+  deep(20_000),
+  `{"type":"play","id":"x","version":0,"lines":${JSON.stringify(Array(5000).fill('x'))}}`,
+  '{"type":',
+  '',
+  '\0\0\0',
+  'null',
+];
+
+const PATHS = ['/api/matches', '/api/session', '/api/matches/import', '/api/matches/nope/act'];
+
+async function bodies(target: Target): Promise<void> {
+  for (let i = 0; i < BODIES.length || going(target); i++) {
+    const body = BODIES[i % BODIES.length]!;
+    const path = PATHS[Math.floor(i / BODIES.length) % PATHS.length]!;
+    await request(target, 'POST', path, body, from(address()));
+  }
+}
+
+async function logins(target: Target): Promise<void> {
+  do {
+    const password = randomBytes(8).toString('hex');
+    const body = JSON.stringify({ name: 'anna', password });
+    await request(target, 'POST', '/api/session', body, from(address()));
+  } while (going(target));
+}
+
+async function lists(target: Target): Promise<void> {
+  const where = address();
+  while (going(target)) {
+    await request(target, 'GET', '/api/matches/open', undefined, from(where));
+    await request(target, 'GET', `/api/${randomBytes(6).toString('hex')}`, undefined, from(where));
+  }
+}
+
+async function records(target: Target): Promise<void> {
+  const lines = Array.from({ length: 19_000 }, (_, i) => `${i + 1} chance roll 1`).join('\n');
+  const body = JSON.stringify({ record: `[Game "talvisota"]\n${lines}` });
+  while (going(target)) await request(target, 'POST', '/api/matches/import', body, from(address()));
+}
+
+/** A socket that has been opened, and what to do when it is closed. */
+function opened(target: Target, where: string): Promise<RawSocket | undefined> {
+  const { host } = new URL(target.url);
+  const socket = new WebSocket(`ws://${host}/api/live`, { headers: from(where) });
+  socket.on('close', (code) => count(target, `closed ${code}`));
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve(undefined));
+    socket.on('open', () => resolve(socket));
+    socket.on('unexpected-response', (_, { statusCode }) => {
+      count(target, `http ${statusCode}`);
+      resolve(undefined);
+    });
+  });
+}
+
+/** What one socket says at least, however slow the machine is: more than it may; and at most. */
+const LEAST = 120;
+const MOST = 400;
+
+/** Says so much, as fast as it can be written, until the server has had enough; then comes back. */
+async function shouting(
+  target: Target,
+  where: string,
+  messages: (n: number) => string | Buffer,
+  first?: string,
+): Promise<void> {
+  do {
+    const socket = await opened(target, where);
+    if (!socket) {
+      await pause();
+      continue;
+    }
+    let closed = false;
+    socket.on('close', () => {
+      closed = true;
+    });
+    socket.on('message', (data) =>
+      count(target, `said ${/"type":"(\w+)/.exec(data.toString())?.[1]}`),
+    );
+    if (first !== undefined) socket.send(first);
+    for (let n = 0; !closed && (n < LEAST || (n < MOST && going(target))); n++) {
+      socket.send(messages(n));
+      target.sent.messages++;
+      if (n % 20 === 19) await pause();
+    }
+    socket.terminate();
+  } while (going(target));
+}
+
+const NOISE = [
+  '{}',
+  '[]',
+  '"',
+  JSON.stringify({ type: 'sit', match: 'x'.repeat(20), token: 'y'.repeat(43) }),
+  JSON.stringify({ type: 'play', id: 'a', version: -1, lines: [] }),
+  randomBytes(200),
+  'x'.repeat(70_000),
+];
+
+async function noise(target: Target): Promise<void> {
+  while (going(target)) {
+    const until = Math.min(target.until, performance.now() + 500);
+    await shouting({ ...target, until }, address(), () => NOISE[randomInt(NOISE.length)]!);
+  }
+}
+
+/** Ninety sockets of one address in seats of their own, each as loud as it may be. */
+async function crowd(target: Target): Promise<void> {
+  const where = address();
+  const made = await ownMatch(target, where);
+  if (!made) return;
+  const seats = Object.values(made.seats);
+  await Promise.all(
+    Array.from({ length: 90 }, (_, i) => {
+      const sit = JSON.stringify({ type: 'sit', match: made.id, token: seats[i % seats.length] });
+      const chat = (n: number) =>
+        JSON.stringify({
+          type: 'chat',
+          id: `c${i}-${n}-${randomInt(1e9)}`,
+          text: 'spam '.repeat(100),
+        });
+      const undo = (n: number) => JSON.stringify({ type: 'undo', id: `u${n}`, version: 0 });
+      return shouting(target, where, i % 2 === 0 ? chat : undo, sit);
+    }),
+  );
+}
+
+/** All of them at once. */
+export async function attack(target: Target): Promise<void> {
+  const kinds = [bodies, bodies, logins, lists, records, noise, noise, crowd];
+  await Promise.all(kinds.map((kind) => kind(target)));
+}
