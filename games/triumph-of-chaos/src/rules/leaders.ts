@@ -73,7 +73,8 @@ function isPreceded(s: State, leader: PieceId): boolean {
   const here = spaceOf(s, leader);
   for (let i = 0; i < s.usedAbility.length; i += 2) {
     const other = asPiece(s.usedAbility[i]!);
-    if (other === leader) continue;
+    // TC-15.12b: whoever pursues into a space is not bound by the enemy who withdrew from it.
+    if (other === leader || allegianceOf(s, other) !== allegianceOf(s, leader)) continue;
     if (s.usedAbility[i + 1] === here || s.place[other] === here) return true;
   }
   return false;
