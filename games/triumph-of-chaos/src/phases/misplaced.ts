@@ -3,6 +3,7 @@ import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { MUD, type State, topKind } from '../state.ts';
+import { checkRescue } from './political.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
   switch (action.kind) {
@@ -24,6 +25,10 @@ export function misplaced(s: State, action: Action): Refusal {
         : notNow(action);
     case 'take-1920':
       return s.turn === 10 ? refuse('TC-7.22a', 'no-1920-option') : notNow(action);
+    case 'rescue':
+      return checkRescue(s) ?? notNow(action);
+    case 'subjugate':
+      return s.rules.scenario === '1918' ? refuse('TC-5.38', 'no-subjugation') : notNow(action);
     default:
       return notNow(action);
   }
