@@ -1,6 +1,7 @@
 // Triumph of Chaos as a Game: the only public door.
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
+import { warnings } from './advice.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { apply, check, choices, decision } from './flow.ts';
@@ -35,6 +36,7 @@ export const triumphOfChaos: Game<State, Action, View, Event> = {
   breakdowns,
   texts: textsFor,
   phase,
+  warnings,
   arrange,
   picture,
   audit,

@@ -3,10 +3,9 @@ import type { Action } from '../actions.ts';
 import { type EffectOf, NO_ACT_MARKERS, type SpaceId, spaceName, TARGET } from '../data/index.ts';
 import { loseLeader, loseStep } from '../phases/elimination.ts';
 import { say } from '../phases/phase.ts';
-import { markerInForce } from '../rules/activation.ts';
+import { breachesByRepair } from '../rules/breaches.ts';
 import {
   armOf,
-  campOf,
   factionOf,
   firstUnitIn,
   isCorps,
@@ -193,12 +192,6 @@ function rebuilding(s: State, play: Play, effect: Repair, halves: number): Actio
   );
 }
 
-/** TC-A147: a repair by an event is a repair for the marker Siberian. */
-function noteBreach(s: State, side: SideId, piece: PieceId): void {
-  if (markerInForce(s, side) === 'siberian' && campOf(piece) === 'siberian')
-    setOf(s.breach, side, 1);
-}
-
 export const repair: Handler<Repair> = {
   possible: (s, play, effect) =>
     repairable(s, play, effect, effect.worth * 2).length > 0 ||
@@ -229,7 +222,8 @@ export const repair: Handler<Repair> = {
         setFace(s, piece, REDUCED);
         put(s, piece, action.kind === 'rebuild' ? action.space : RESERVE);
       }
-      noteBreach(s, play.side, piece);
+      // TC-A147: a repair by an event is a repair for the marker Siberian.
+      if (breachesByRepair(s, play.side, piece)) setOf(s.breach, play.side, 1);
       say(emit, 'repaired', { piece: nameOf(piece), card: keyOf(play) }, clauseOf(play));
       askOn(run, {
         count: (step.count ?? 0) - stepCost(piece),

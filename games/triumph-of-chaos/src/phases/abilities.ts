@@ -1,10 +1,9 @@
 import type { EmitEvent, Step } from '../actions.ts';
 import { type RolledAbility, spaceName } from '../data/index.ts';
-import { markerInForce } from '../rules/activation.ts';
+import { breachesByAbility } from '../rules/breaches.ts';
 import { noteAbility, valueFor } from '../rules/leaders.ts';
-import { campOf, factionOf, nameOf } from '../rules/pieces.ts';
+import { nameOf } from '../rules/pieces.ts';
 import {
-  allegianceOf,
   asPiece,
   combatOf,
   finish,
@@ -20,23 +19,15 @@ import {
 } from '../state.ts';
 import { type ChancePhase, diceDecide, first, say } from './phase.ts';
 
-/** TC-16.523b-e: abilities of leaders whose camp the marker names. */
-function noteLeaderBreach(s: State, leader: PieceId): void {
-  const allegiance = allegianceOf(s, leader);
-  if (allegiance !== WHITE) return;
-  const marker = markerInForce(s, WHITE);
-  const camp = campOf(leader);
-  const barred =
-    marker === 'other'
-      ? camp === 'baf' || camp === 'siberian' || factionOf(leader) !== undefined
-      : marker === camp;
-  if (marker !== undefined && barred) setOf(s.breach, WHITE, 1);
+/** TC-15.32a, TC-A158: a use of an ability is noted, and so is a breach by it. */
+export function useAbility(s: State, leader: PieceId): void {
+  noteAbility(s, leader);
+  if (breachesByAbility(s, leader)) setOf(s.breach, WHITE, 1);
 }
 
 /** The window, then the die; `why` says which ability, `piece` who. */
 export function tryAbility(s: State, side: SideId, leader: PieceId, ability: RolledAbility): void {
-  noteAbility(s, leader);
-  noteLeaderBreach(s, leader);
+  useAbility(s, leader);
   push(
     s,
     { kind: 'ability-window', side, piece: leader, why: 'ability', option: ability },

@@ -2,9 +2,10 @@
 import type { Refusal } from '@motti/engine';
 import type { Action, ActionKind, EmitEvent } from '../actions.ts';
 import { checkEvent, startEvent } from '../cards/index.ts';
-import { FACTION_IDS, hasFlag as hasCardFlag, turnRow, VICTORY_CITIES } from '../data/index.ts';
+import { FACTION_IDS, hasFlag as hasCardFlag, turnRow } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { markerInForce, ONE_SPACE, OPERATIONS } from '../rules/activation.ts';
+import { ONE_SPACE, OPERATIONS } from '../rules/activation.ts';
+import { breachesByEvent } from '../rules/breaches.ts';
 import { controls, TULA } from '../rules/control.ts';
 import { controllerOf } from '../rules/factions.ts';
 import { dataOf, handOf, isPolitical, keyOfCard, valueOfCard } from '../rules/hand.ts';
@@ -30,7 +31,6 @@ import {
   type PieceId,
   push,
   RED,
-  SIDES,
   type SideId,
   type State,
   setCard,
@@ -44,7 +44,7 @@ import {
   USED_REPLACEMENTS,
   WHITE,
 } from '../state.ts';
-import { noteRecord } from './captures.ts';
+import { noteHeld, noteRecord } from './captures.ts';
 import { loseLeader } from './elimination.ts';
 import { startOperations } from './operations.ts';
 import {
@@ -70,8 +70,7 @@ export const action: Auto = (s, emit) => {
   say(emit, 'phase', { phase: 'action' }, 'TC-7.4a');
   s.round = 1;
   noteRecord(s);
-  for (const side of SIDES)
-    for (const id of VICTORY_CITIES) if (controls(s, side, id)) s.heldVcs.push(side * 1000 + id);
+  noteHeld(s);
   push(s, ...ROUND());
   return true;
 };
@@ -117,6 +116,7 @@ export const impulseEnd: Auto = (s) => {
   for (const f of FACTION_IDS)
     if (freshOf(s, f) !== 0 && controllerOf(s, f) === side) setFresh(s, f, 0);
   if (side === WHITE) s.opsBonus = 0;
+  noteHeld(s);
   noteRecord(s);
   return true;
 };
@@ -166,15 +166,6 @@ export function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refu
   const late = s.rules.lateGreenBan && s.round > turnRow(s.turn).rounds - 2;
   if (late && hasCardFlag(data, 'late-ban')) return refuse('TC-16.37', 'too-late');
   return checkEvent(s, side, card);
-}
-
-/** TC-16.513b-c: would this event breach RED's marker? */
-function breachesByEvent(s: State, side: SideId, card: ActionCardId): boolean {
-  const marker = side === RED ? markerInForce(s, RED) : undefined;
-  if (marker === undefined) return false;
-  const data = dataOf(card);
-  if (marker === 'lenin') return hasCardFlag(data, 'marker-lenin');
-  return hasCardFlag(data, 'reinforcement') && data.camps.some((camp) => camp === marker);
 }
 
 /** TC-15.52a, TC-A110. */

@@ -46,6 +46,7 @@ import {
   RED,
   REDUCED,
   recordOf,
+  SIDES,
   type SideId,
   type State,
   setFace,
@@ -100,6 +101,7 @@ export function takeControl(s: State, side: SideId, id: SpaceId, emit: EmitEvent
   const captured = isVc(id) && before === enemyOf(side);
   if ((side === RED ? CALL_RED : CALL_WHITE).includes(id)) callReserve(s, side);
   if (captured) reward(s, side, id, emit);
+  if (isVc(id)) noteHeld(s);
   noteRecord(s);
   if (!captured) return;
   setOf(s.capturedVc, side, 1);
@@ -118,6 +120,15 @@ function reward(s: State, side: SideId, id: SpaceId, emit: EmitEvent): void {
 
 function callReserve(s: State, side: SideId): void {
   if (s.rules.specialUnits && s.reserveArmy[side] === 0) push(s, { kind: 'muster', side });
+}
+
+/** TC-A77: Victory Cities that each side controls now count as held in this Action Phase. */
+export function noteHeld(s: State): void {
+  for (const side of SIDES)
+    for (const id of VICTORY_CITIES) {
+      const key = side * 1000 + id;
+      if (controls(s, side, id) && !s.heldVcs.includes(key)) s.heldVcs.push(key);
+    }
 }
 
 /** What is noted when ground changes hands: RED's home (TC-14.11e), Wrangel (TC-15.41a), Polish status, White Tide. */

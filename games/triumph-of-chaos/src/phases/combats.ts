@@ -3,7 +3,6 @@ import { invariant } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { BRITAIN, linksFrom, POLAND, type SpaceId, spaceName, unitKeyed } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { markerInForce } from '../rules/activation.ts';
 import {
   candidates,
   checkJoin,
@@ -12,12 +11,12 @@ import {
   joinable,
   targetsNow,
 } from '../rules/attack.ts';
+import { breachesByAttack } from '../rules/breaches.ts';
 import { attackingUnits } from '../rules/combat.ts';
 import { controls, MOSCOW } from '../rules/control.ts';
 import { controllerOf } from '../rules/factions.ts';
 import { expire, liftBans } from '../rules/lasting.ts';
-import { noteAbility } from '../rules/leaders.ts';
-import { campOf, factionOf, isArmy, isUnit, nameOf, unitsIn } from '../rules/pieces.ts';
+import { factionOf, isUnit, nameOf, unitsIn } from '../rules/pieces.ts';
 import {
   allegianceOf,
   asPiece,
@@ -44,6 +43,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
+import { useAbility } from './abilities.ts';
 import {
   type Auto,
   addVp,
@@ -215,10 +215,10 @@ export const declareAttack: Phase = phase({
     finish(s);
     s.attacked.push(c.target);
     s.fought.push(...c.attackers);
-    noteBreach(s, side);
+    if (breachesByAttack(s, side, attackingUnits(s))) setOf(s.breach, side, 1);
     if (c.from.length > 1) {
       const leader = c.from.flatMap((id) => commanders(s, asSpace(id), side))[0];
-      if (leader !== undefined) noteAbility(s, leader);
+      if (leader !== undefined) useAbility(s, leader);
     }
     say(
       emit,
@@ -246,19 +246,6 @@ export const declareAttack: Phase = phase({
     );
   },
 });
-
-/** TC-16.513c, TC-16.523c-d: attacks by units that the marker bars. */
-function noteBreach(s: State, side: SideId): void {
-  const marker = markerInForce(s, side);
-  if (marker === undefined) return;
-  const breaches = attackingUnits(s).some((p) => {
-    const camp = campOf(p);
-    if (side === WHITE) return marker === camp && (camp === 'don' || camp === 'siberian-cossack');
-    if (marker !== 'lenin' || !isArmy(p) || camp === undefined) return false;
-    return s.rules.leninMarkerLiteral ? camp !== 'stalin' : camp !== 'lenin';
-  });
-  if (breaches) setOf(s.breach, side, 1);
-}
 
 /** The attack is over before it was fought (TC-A141): everything up to its end is dropped. */
 export function endEarly(s: State): void {

@@ -17,7 +17,6 @@ import {
 import { refuse } from '../refusal.ts';
 import { isBorderOpen } from '../rules/access.ts';
 import {
-  breachesByMark,
   checkKind,
   checkMark,
   checkMarker,
@@ -29,6 +28,7 @@ import {
   OPERATIONS,
   priceOf,
 } from '../rules/activation.ts';
+import { breachesByMark } from '../rules/breaches.ts';
 import { isAhead } from '../rules/control.ts';
 import { isNeutralFaction, refreshAllegiance, warBit } from '../rules/factions.ts';
 import { isNear, TROTSKY_PIECE } from '../rules/leaders.ts';

@@ -3,8 +3,8 @@ import { type Clause, invariant, type Refusal } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { at, faction, LEADERS, type SpaceId, spaceName, VICTORY_CITIES } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { markerInForce } from '../rules/activation.ts';
 import { isBafBonus } from '../rules/bound-steps.ts';
+import { breachesByRepair } from '../rules/breaches.ts';
 import { boundPurse, capLeft, stepsForTable, whiteCap } from '../rules/budget.ts';
 import { controls, isVc } from '../rules/control.ts';
 import { addSpent, fitsTable, shareOf } from '../rules/distribution.ts';
@@ -145,9 +145,7 @@ function pay(
 }
 /** TC-16.523b, TC-A147: a forbidden repair costs its price at once. */
 function breachBySiberian(s: State, side: SideId, piece: PieceId, emit: EmitEvent): void {
-  if (side !== WHITE || campOf(piece) !== 'siberian' || markerInForce(s, WHITE) !== 'siberian')
-    return;
-  if (of(s.penaltyPaid, WHITE) === 1) return;
+  if (!breachesByRepair(s, side, piece) || of(s.penaltyPaid, WHITE) === 1) return;
   setOf(s.penaltyPaid, WHITE, 1);
   addVp(s, RED, 2, 'TC-A147', emit);
 }

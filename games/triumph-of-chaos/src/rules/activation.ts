@@ -46,7 +46,7 @@ import {
 import { mayAttackFrom } from './attack.ts';
 import { FLAG, isHeldBy, YUDENICH_BOX } from './control.ts';
 import { isBanned } from './lasting.ts';
-import { campOf, factionOf, isArmy, isInsurrection, someIn } from './pieces.ts';
+import { factionOf, isInsurrection, someIn } from './pieces.ts';
 import { isLinked, isSupplied, OUT_OF_SUPPLY, supplyOf } from './supply.ts';
 
 /** What a mark step is for: a card's operations, one space, an event, greens, or a leader's Special Action. */
@@ -256,30 +256,3 @@ export function markerInForce(s: State, side: SideId): string | undefined {
   if (drawn < 0) return undefined;
   return side === RED ? RED_CUP[drawn] : WHITE_CUP[drawn];
 }
-
-/** TC-16.513b, TC-16.523e: would marking this space breach the side's marker? */
-export function breachesByMark(s: State, side: SideId, space: SpaceId): boolean {
-  const marker = markerInForce(s, side);
-  if (marker === undefined || s.marked.includes(space)) return false;
-  const test = markedTest(s, side, marker);
-  if (test === undefined || !test(space)) return false;
-  return s.marked.some((id) => test(asSpace(id)));
-}
-
-function markedTest(
-  s: State,
-  side: SideId,
-  marker: string,
-): ((space: SpaceId) => boolean) | undefined {
-  if (side === RED)
-    return marker === 'trotsky' || marker === 'stalin'
-      ? (space) => someIn(s, space, (piece) => isArmy(piece) && campOf(piece) === marker)
-      : undefined;
-  return marker === 'other' ? (space) => someIn(s, space, isOther) : undefined;
-}
-
-/** TC-16.523e: BAF, Siberian and faction forces. */
-export const isOther = (piece: PieceId): boolean => {
-  const camp = campOf(piece);
-  return camp === 'baf' || camp === 'siberian' || factionOf(piece) !== undefined;
-};

@@ -64,6 +64,11 @@ const SUBTITLES: Readonly<Record<Locale, string>> = {
   fr: 'La guerre civile russe, 1918-1921',
 };
 
+const WARNINGS: Readonly<Record<Locale, string>> = {
+  en: 'This breaches your In-Fighting marker ({marker}): 2 VP at the end of the turn.',
+  fr: 'Cela viole votre marqueur de Lutte Interne ({marker}) : 2 PV à la fin du tour.',
+};
+
 class Speaker {
   readonly #locale: Locale;
   readonly #words: Catalogue;
@@ -122,6 +127,8 @@ class Speaker {
     this.fill(this.#words.events[event.kind], event.facts, event.kind);
   refusal = (code: string, facts: Facts): string =>
     this.fill(this.#words.refusals[code], facts, code);
+  /** TC-A72: the only warning there is. */
+  warning = (facts: Facts): string => this.fill(WARNINGS[this.#locale], facts, 'warning');
   result = (over: Over): string => {
     if (over.winner === undefined) return this.#locale === 'fr' ? 'Partie nulle' : 'A draw';
     const side = this.word(over.winner);
@@ -170,6 +177,7 @@ function textsOf(locale: Locale): Texts<Action, Event> {
     action: speaker.action,
     event: speaker.event,
     refusal: ({ code, facts }) => speaker.refusal(code, facts),
+    warning: ({ facts }) => speaker.warning(facts),
     term: speaker.word,
     name: speaker.word,
     result: speaker.result,
