@@ -13,19 +13,24 @@ import { arrivesReduced } from '../rules/arrival.ts';
 import { controls } from '../rules/control.ts';
 import { controllerOf } from '../rules/factions.ts';
 import {
+  campOf,
   factionOf,
   isArmy,
   isCorps,
   isInsurrection,
   isOwnKind,
   isPartisan,
+  isUnit,
   keyOf,
   nameOf,
+  roleOf,
 } from '../rules/pieces.ts';
 import { rebuildSpaces } from '../rules/rebuilding.ts';
 import { checkStack, hasRoom } from '../rules/stacking.ts';
-import { OUT_OF_SUPPLY, supplyAt } from '../rules/supply.ts';
+import { isSupplied, OUT_OF_SUPPLY, supplyAt } from '../rules/supply.ts';
 import {
+  ALL_PIECES,
+  ALL_SPACES,
   AWAY,
   allegianceOf,
   asPiece,
@@ -34,6 +39,7 @@ import {
   FULL,
   finish,
   GREEN,
+  isOnMap,
   NONE,
   type PieceId,
   pieceOfLeader,
@@ -213,6 +219,7 @@ const reinforcements = (s: State, play: Play, { units }: Reinforce): PieceId[] =
 
 /** Armies where they may be rebuilt or, without room there, in any friendly supplied space of their region. */
 function reinforcementSpaces(s: State, piece: PieceId): readonly SpaceId[] {
+  if (roleOf(piece) === 'az-squadron') return besideRussians(s, piece);
   const first = rebuildSpaces(s, piece);
   if (first.length > 0) return first;
   const f = factionOf(piece);
@@ -225,6 +232,17 @@ function reinforcementSpaces(s: State, piece: PieceId): readonly SpaceId[] {
       controls(s, side, id) &&
       supplyAt(s, piece, id) !== OUT_OF_SUPPLY &&
       !checkStack(s, id, [piece]),
+  );
+}
+
+/** TC-C.W28: the AZ Squadron joins any supplied unit of the Russian Army. */
+function besideRussians(s: State, piece: PieceId): readonly SpaceId[] {
+  const russians = ALL_PIECES.filter(
+    (other) =>
+      isOnMap(s, other) && isUnit(other) && campOf(other) === 'russian' && isSupplied(s, other),
+  );
+  return ALL_SPACES.filter(
+    (id) => russians.some((other) => spaceOf(s, other) === id) && !checkStack(s, id, [piece]),
   );
 }
 
