@@ -1,6 +1,6 @@
 // TC-C.do.choose, roll, when: the effects that lead to others.
 import { invariant } from '@motti/engine';
-import type { Action } from '../actions.ts';
+import type { Action, Step } from '../actions.ts';
 import { type EffectListId, type EffectOf, effectsIn, type SpaceId } from '../data/index.ts';
 import { markerInForce } from '../rules/activation.ts';
 import { isArmy, isOwnKind, unitsIn } from '../rules/pieces.ts';
@@ -58,6 +58,8 @@ type Roll = EffectOf<'roll'>;
 /** What the question of a roll is about: the space, then (AC #4) the unit and the piece that replaces it. */
 const UNIT = 'unit';
 const MUTINEER = 'mutineer';
+/** TC-16.513j: chance has named the army, the player names the mutiny army. */
+export const MUTINY = 'mutiny';
 
 const isRollTarget = (s: State, play: Play, roll: Roll, id: SpaceId): boolean => {
   const swap = swapIn(roll);
@@ -109,7 +111,7 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
       const { space } = step;
       if (step.option === UNIT && swap && space !== undefined)
         return nameable(s, play, swap, space).map((piece) => ({ kind: 'choose', piece }));
-      if (step.option === MUTINEER && swap && step.piece !== undefined)
+      if (isNaming(step) && swap && step.piece !== undefined)
         return mutineers(s, swap, step.piece).map((piece) => ({ kind: 'choose', piece }));
       return rollTargets(s, play, effect).map((id) => ({ kind: 'target', space: id }));
     },
@@ -127,6 +129,8 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
         }
       } else if (action.kind === 'choose' && step.option === UNIT)
         askOn(run, { piece: action.piece, option: MUTINEER });
+      else if (action.kind === 'choose' && step.option === MUTINY)
+        goOverTogether(run, action.piece);
       else if (action.kind === 'choose') {
         finish(s);
         cast(run, step.space, [step.piece ?? 0, action.piece]);
@@ -146,7 +150,35 @@ export function rowOf(s: State, play: Play, { rows, mods }: Roll, die: number): 
   return row.effects;
 }
 
-/** TC-16.513j: the swap of a row, for armies that go over by the marker. */
-export const swapList = (roll: Roll): EffectListId | undefined =>
+const isNaming = ({ option }: Step): boolean => option === MUTINEER || option === MUTINY;
+
+/** The list of effects in which a unit goes over. */
+const swapList = (roll: Roll): EffectListId | undefined =>
   roll.rows.find(({ effects }) => effectsIn(effects).some((effect) => effect.do === 'swapUnit'))
     ?.effects;
+
+/**
+ * TC-16.513j: the others of the space roll first, while mutiny armies last; so it is known who stays when the army
+ * that chance has named goes over.
+ */
+function goOverTogether(run: Run<Roll>, mutineer: PieceId): void {
+  const { s, play, effect, step } = run;
+  const { space, piece: chosen } = step;
+  const swap = swapIn(effect);
+  const list = swapList(effect);
+  finish(s);
+  if (space === undefined || chosen === undefined || !swap || list === undefined) return;
+  const rest = mutineers(s, swap, chosen).filter((other) => other !== mutineer);
+  const others = mutinyArmies(s, play, space).filter((army) => army !== chosen);
+  const dice = others.slice(0, rest.length).map(
+    (army, i): Step => ({
+      kind: 'effect-die',
+      side: play.side,
+      path: step.path ?? [],
+      space,
+      list: [army, rest[i] ?? mutineer, chosen],
+      ...(step.card !== undefined && { card: step.card }),
+    }),
+  );
+  push(s, ...dice, stepOf({ ...play, target: space, named: [chosen, mutineer] }, list));
+}

@@ -40,7 +40,7 @@ import {
   WHITE,
 } from '../state.ts';
 import * as arrivals from './arrivals.ts';
-import { chooseHandler, mutinyArmies, rollHandler, rowOf, swapList, whenHandler } from './flow.ts';
+import { chooseHandler, MUTINY, mutinyArmies, rollHandler, rowOf, whenHandler } from './flow.ts';
 import * as ground from './ground.ts';
 import type { Handler, Handlers, Run } from './handler.ts';
 import * as losses from './losses.ts';
@@ -57,7 +57,7 @@ import {
 import * as politics from './politics.ts';
 import { moveMarker, spiesAmong } from './politics.ts';
 import * as support from './support.ts';
-import { mutineers, swapIn, swapUnit } from './swap.ts';
+import { swapUnit } from './swap.ts';
 import { checkPrerequisites } from './why.ts';
 
 export type { Window } from '../data/index.ts';
@@ -356,31 +356,13 @@ function spy(run: Run<EffectOf<'moveFcm'>>, dice: readonly number[]): void {
   if (f !== undefined) moveMarker(run, f, way === 1 ? RED : WHITE);
 }
 
-/** The army named by chance goes over without a roll; the others roll while mutiny armies last. */
+/** The army named by chance goes over without a roll; which mutiny army takes its place the player says (TC-C.1d). */
 function mutiny(run: Run<EffectOf<'roll'>>, die: number): void {
-  const { s, play, effect, step } = run;
-  const { space } = step;
-  const swap = swapIn(effect);
-  const list = swapList(effect);
+  const { s, play, step } = run;
+  const chosen = step.space === undefined ? undefined : mutinyArmies(s, play, step.space)[die - 1];
   finish(s);
-  if (space === undefined || !swap || list === undefined) return;
-  const armies = mutinyArmies(s, play, space);
-  const chosen = armies[die - 1];
-  if (chosen === undefined) return;
-  const pool = mutineers(s, swap, chosen);
-  const others = armies.filter((army) => army !== chosen);
-  const [mine, ...rest] = pool;
-  if (mine === undefined) return;
-  const here = { ...play, target: space };
-  push(
-    s,
-    stepOf({ ...here, named: [chosen, mine] }, list),
-    ...others
-      .slice(0, rest.length)
-      .map(
-        (army, i): Step => ({ ...step, kind: 'effect-die', space, list: [army, rest[i] ?? mine] }),
-      ),
-  );
+  if (chosen !== undefined)
+    push(s, { ...step, kind: 'effect-choice', piece: chosen, option: MUTINY });
 }
 
 export const automatic = {

@@ -58,10 +58,10 @@ const isFree = (s: State, unit: UnitId): boolean => placeOf(s, pieceOfUnit(unit)
 export const mutineers = (s: State, swap: Swap, unit: PieceId): PieceId[] =>
   (isArmy(unit) ? swap.armies : swap.corps).filter((id) => isFree(s, id)).map(pieceOfUnit);
 
-/** Somebody of the enemy stays where the unit was. */
-const hasCompany = (s: State, unit: PieceId): boolean =>
+/** Somebody of the enemy stays where the unit was; those who go over with it do not count (TC-16.513j). */
+const hasCompany = (s: State, unit: PieceId, going: readonly PieceId[] = []): boolean =>
   piecesIn(s, spaceOf(s, unit)).some(
-    (p) => p !== unit && allegianceOf(s, p) === allegianceOf(s, unit),
+    (p) => p !== unit && !going.includes(p) && allegianceOf(s, p) === allegianceOf(s, unit),
   );
 
 /** TC-16.36c: adjacent spaces with room, not neutral, without anybody hostile. */
@@ -132,9 +132,9 @@ export const swapUnit: Handler<Swap> = {
     play.target !== undefined && nameable(s, play, effect, play.target).length > 0,
   begin(run) {
     const { s, play } = run;
-    const [unit, mutineer] = play.named.map(asPiece);
+    const [unit, mutineer, ...going] = play.named.map(asPiece);
     if (unit === undefined || mutineer === undefined) return;
-    if (!hasCompany(s, unit)) goOver(run, unit, mutineer, spaceOf(s, unit));
+    if (!hasCompany(s, unit, going)) goOver(run, unit, mutineer, spaceOf(s, unit));
     else ask(run);
   },
   question: {
