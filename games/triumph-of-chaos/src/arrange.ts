@@ -4,7 +4,8 @@
 //   turn, round, vp, active: "red" | "white", weather: "fair" | "mud" | "winter"
 //   units: { "Moscow": ["RA", "rc reduced", "denikin"], "612": [...] }    space by name or number; pieces by key
 //   reserve, dead, out: [piece keys, "… reduced"]      track: { key: turn }
-//   control: { red: [spaces], white: [spaces], nobody: [spaces] }          the record of control (TC-A132)
+//   control: { red: [spaces], white: [spaces], nobody: [spaces] }          the record of control (TC-A132);
+//                          "region poland" stands for every space of a region
 //   fcm: { poland: -3 }    a marker on a Control space gives control; forces come only by `units` and `reserve`
 //   fresh: [factions] won in this turn's Political Phase (TC-10.223a)
 //   war: { belarus: ["red"] }   status: { ukraine: "subjugated" }   polishStatus
@@ -28,6 +29,7 @@ import {
   findUnit,
   politicalCard,
   RED_CUP,
+  REGIONS,
   SPACE_COUNT,
   type SpaceId,
   WHITE_CUP,
@@ -35,6 +37,7 @@ import {
 import { settle } from './flow.ts';
 import { logisticsSteps } from './phases/logistics.ts';
 import { refreshAllegiance } from './rules/factions.ts';
+import { factionOf } from './rules/pieces.ts';
 import { laidOut, rulesOf } from './setup.ts';
 import {
   ALL_FACTIONS,
@@ -81,6 +84,7 @@ import {
   USED_REINFORCEMENT,
   USED_REPLACEMENTS,
   WHITE,
+  WITHDRAWN,
 } from './state.ts';
 
 type Tree = Readonly<Record<string, Json>>;
@@ -97,6 +101,12 @@ const number = (value: Json | undefined, what: string): number =>
   typeof value === 'number' ? value : fail(`${what}: a number is wanted`);
 
 const spaceNamed = (name: Json): SpaceId => findSpace(String(name)) ?? fail(`no space ${name}`);
+function spacesNamed(name: Json): readonly SpaceId[] {
+  const text = String(name);
+  if (!text.startsWith('region ')) return [spaceNamed(name)];
+  const found = REGIONS.find(({ key }) => key === text.slice(7));
+  return found?.spaces ?? fail(`no ${text}`);
+}
 const factionNamed = (name: string): FactionId => findFaction(name) ?? fail(`no faction ${name}`);
 function pieceNamed(key: string): PieceId {
   const unit = findUnit(key);
@@ -208,7 +218,7 @@ function layFactions(s: State, p: Tree): void {
   for (const [key, marker] of Object.entries(tree(p['fcm'], 'fcm')))
     setMarker(s, factionNamed(key), number(marker, 'fcm'));
   for (const [key, status] of Object.entries(tree(p['status'], 'status')))
-    setStatus(s, factionNamed(key), indexOf(STATUS, status, 'status'));
+    layStatus(s, factionNamed(key), indexOf(STATUS, status, 'status'));
   for (const [key, sides] of Object.entries(tree(p['war'], 'war')))
     setWar(
       s,
@@ -222,10 +232,18 @@ function layFactions(s: State, p: Tree): void {
   for (const key of list(p['fresh'], 'fresh')) setFresh(s, factionNamed(String(key)), 1);
 }
 
+/** Forces of a faction that has withdrawn are gone. */
+function layStatus(s: State, f: FactionId, status: number): void {
+  setStatus(s, f, status);
+  if (status !== WITHDRAWN) return;
+  for (const piece of ALL_PIECES) if (factionOf(piece) === f) put(s, piece, OUT);
+}
+
 function layGround(s: State, p: Tree): void {
   for (const [holder, spaces] of Object.entries(tree(p['control'], 'control'))) {
     const record = holder === 'nobody' ? NOBODY : sideNamed(holder);
-    for (const name of list(spaces, 'control')) setRecord(s, spaceNamed(name), record);
+    for (const name of list(spaces, 'control'))
+      for (const id of spacesNamed(name)) setRecord(s, id, record);
   }
 }
 

@@ -1,9 +1,26 @@
 // Every card's event at least once: what it changes, with the first lawful answer to every question.
 import { describe, expect, test } from 'vitest';
-import { HANDLED } from '../src/cards/index.ts';
-import { at, EFFECT_NAMES, unitKeyed } from '../src/data/index.ts';
-import { COMING, pieceOfUnit, put, RED, type State, WHITE } from '../src/state.ts';
-import { all, event, initiative, political, position, stand } from './workbench.ts';
+import type { Action } from '../src/actions.ts';
+import { HANDLED, isUseful } from '../src/cards/index.ts';
+import { at, EFFECT_NAMES, spaceName, unitKeyed } from '../src/data/index.ts';
+import { noteRecord } from '../src/phases/captures.ts';
+import { RED_HOME_VCS } from '../src/rules/victory.ts';
+import {
+  ALL_PIECES,
+  allegianceOf,
+  COMING,
+  cardOf,
+  DEAD,
+  isOnMap,
+  pieceOfUnit,
+  put,
+  RED,
+  type State,
+  setRecord,
+  spaceOf,
+  WHITE,
+} from '../src/state.ts';
+import { all, event, hold, initiative, political, position, stand } from './workbench.ts';
 
 test('TC-C.1b every effect of the vocabulary has its handler', () => {
   expect([...HANDLED].sort()).toEqual([...EFFECT_NAMES].sort());
@@ -90,4 +107,66 @@ test('TC-C.do.place a unit that has come does not come again', () => {
   const found = event(s, WHITE, 3);
   expect(found.some((line) => line.startsWith('volunteer-2'))).toBe(false);
   expect(s.place[unitKeyed('ru-c7')]).not.toBe(COMING);
+});
+
+describe('TC-14.11e', () => {
+  const takeHome = (s: State): void => {
+    for (const id of RED_HOME_VCS) setRecord(s, id, RED);
+    for (const piece of ALL_PIECES)
+      if (isOnMap(s, piece) && RED_HOME_VCS.includes(spaceOf(s, piece)) && !isRed(s, piece))
+        put(s, piece, DEAD);
+  };
+  const isRed = (s: State, piece: (typeof ALL_PIECES)[number]): boolean =>
+    allegianceOf(s, piece) === RED;
+  const arrival = (s: State): string | undefined =>
+    event(s, RED, 14, {
+      pick: (choices) =>
+        choices.find((c) => (c.kind === 'place' && c.space === at(705)) || c.kind === 'done'),
+    }).find((line) => line.startsWith('red-7-army'));
+
+  test('TC-14.11d an army arrives reduced where no leader is', () => {
+    expect(arrival(position(2))).toBe('red-7-army: Novgorod reduced');
+  });
+  test('TC-14.11e full once RED has held its home, even when a city is lost again', () => {
+    const s = position(2, takeHome);
+    noteRecord(s);
+    setRecord(s, at(630), WHITE);
+    expect(arrival(s)).toBe('red-7-army: Novgorod');
+  });
+  test('TC-14.11e full from turn 10', () => {
+    expect(arrival(position(10))).toBe('red-7-army: Novgorod');
+  });
+});
+
+test('TC-C.W28 the AZ Squadron joins a supplied Russian unit, or waits in the Reserve', () => {
+  const offered: Action[] = [];
+  event(position(7, hold(WHITE, 'britain')), WHITE, 28, {
+    pick(choices) {
+      const mine = choices.filter(
+        (c) => 'piece' in c && c.piece === pieceOfUnit(unitKeyed('br-az-squadron')),
+      );
+      offered.push(...mine);
+      return undefined;
+    },
+  });
+  const spaces = offered.flatMap((c) => (c.kind === 'place' ? [spaceName(c.space)] : []));
+  expect(spaces).toContain('Yekaterinodar');
+  expect(spaces).not.toContain('Archangel');
+  expect(spaces).not.toContain('Millerovo');
+  expect(offered.some((c) => c.kind === 'place-reserve')).toBe(true);
+});
+
+test('TC-C.do.factionRs Poland alone gets its steps at once, others are divided later', () => {
+  const poland = position(12, hold(WHITE, 'poland'));
+  expect(event(poland, WHITE, 51)).toContain('steps poland 6');
+  const many = position(7, hold(RED, 'makhno', 'turkestan'));
+  expect(event(many, RED, 35)).toEqual(['faction steps 8,4,0,0']);
+});
+
+test('TC-C.do.autoAbility is of no use unless a leader is about to roll', () => {
+  const s = position(5);
+  const option = { card: cardOf(RED, 38), option: 'ability' };
+  expect(isUseful(s, RED, option)).toBe(false);
+  s.agenda.push({ kind: 'ability-die', side: RED });
+  expect(isUseful(s, RED, option)).toBe(true);
 });
