@@ -26,7 +26,7 @@ export const ACTIONS = {
   pass: [],
   decline: [],
   // before the game and Preparation
-  bid: ['count'],
+  bid: ['option', 'count'],
   'accept-bid': [],
   'take-1920': [],
   'tsar-steps': [],
@@ -405,6 +405,8 @@ export const EVENTS = [
   'in-fighting-ended',
   'passed',
   'bid',
+  'bid-won',
+  'seats-exchanged',
   'flag',
   'victory',
 ] as const;

@@ -7,6 +7,7 @@ import * as abilities from './phases/abilities.ts';
 import * as action from './phases/action.ts';
 import * as airRaids from './phases/air-raids.ts';
 import * as assigning from './phases/assigning.ts';
+import * as bidding from './phases/bidding.ts';
 import * as captures from './phases/captures.ts';
 import * as collecting from './phases/collecting.ts';
 import * as combats from './phases/combats.ts';
@@ -128,6 +129,7 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
 };
 
 const PHASES: Partial<Record<StepKind, Phase>> = {
+  bid: bidding.bid,
   'new-deck': preparation.newDeck,
   tsar: preparation.tsar,
   rescue: political.rescue,
@@ -189,6 +191,7 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
 };
 
 const CHANCE_PHASES: Partial<Record<StepKind, ChancePhase>> = {
+  'bid-die': bidding.bidDie,
   draw: preparation.draw,
   weather: preparation.weather,
   'draw-marker': preparation.drawMarker,

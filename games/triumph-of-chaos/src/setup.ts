@@ -85,6 +85,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   { key: 'naval', values: ON_OFF, clause: 'TC-16.73a' },
   { key: 'lateGreenBan', values: OFF_ON, clause: 'TC-16.37' },
   { key: 'initiativeInOpponentRound', values: OFF_ON, clause: 'TC-9.23f' },
+  { key: 'tournamentBid', values: ON_OFF, clause: 'TC-6.4a' },
   { key: 'startHands1919', values: ON_OFF, clause: 'TC-5.282' },
   { key: 'whiteOpsBonus', values: OFF_ON, clause: 'TC-8.111' },
   { key: 'leninMarkerLiteral', values: ON_OFF, clause: 'TC-A73' },
@@ -270,6 +271,7 @@ export function emptyState(rules: Rules): State {
 export function setUp(setup: Setup): State {
   const s = laidOut(rulesOf(setup));
   s.agenda.push({ kind: 'preparation' });
+  if (s.rules.tournamentBid) s.agenda.push({ kind: 'bid-die' });
   settle(s);
   return s;
 }

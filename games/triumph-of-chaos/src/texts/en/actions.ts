@@ -3,7 +3,7 @@ export const actions = {
   done: 'Done',
   pass: 'Pass',
   decline: 'Decline',
-  bid: 'Bid {count}',
+  bid: 'Bid {count} for {option}',
   'accept-bid': 'Accept the bid',
   'take-1920': 'Take the 1920 cards',
   'tsar-steps': 'Roll for a step',

@@ -72,7 +72,10 @@ export const events = {
   'in-fighting': '{side}: In-Fighting.',
   'in-fighting-ended': '{side} In-Fighting ends.',
   passed: '{side} passes.',
-  bid: '{side} bids {count}.',
+  bid: '{side} bids {count} for {for}.',
+  'bid-won': 'The bid of {count} for {side} stands.',
+  'seats-exchanged':
+    'The bid of {count} for {side} stands, and the players change places: whoever bid plays {side}.',
   flag: 'A lasting change.',
   victory: 'The game is over: {winner}.',
 } as const;

@@ -1,5 +1,7 @@
 // What is asked, in English.
 export const prompts = {
+  'bid-die': 'Roll for the **opening bid**.',
+  bid: '**Bid** victory points for a side, or accept the bid that stands.',
   'new-deck': 'Take the **1920 cards** as your hand, or decline.',
   draw: 'Cards are being drawn.',
   weather: 'Roll for the **weather**.',

@@ -1,5 +1,9 @@
 // Why not, in English; facts stand between braces.
 export const refusals = {
+  'bid-limit': 'Bids run from 0 to {limit}.',
+  'bid-for-that-side': 'The bidding is for {side}.',
+  'bid-higher': 'A bid must be higher than {count}.',
+  'no-bid-yet': 'There is no bid to accept yet.',
   'activated-for-combat': '{space} is activated for combat: you may pass but not stop there.',
   'acts-alone': '{faction} forces act alone: every activated space must hold them.',
   'against-the-table': 'With {number} steps declared this would break the distribution table.',

@@ -5,7 +5,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   done: 'Terminé',
   pass: 'Passer',
   decline: 'Refuser',
-  bid: 'Enchérir {count}',
+  bid: 'Enchérir {count} pour {option}',
   'accept-bid': 'Accepter l’enchère',
   'take-1920': 'Prendre les cartes de 1920',
   'tsar-steps': 'Lancer pour un pas',

@@ -74,7 +74,10 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'in-fighting': '{side} : Lutte Interne.',
   'in-fighting-ended': 'La Lutte Interne prend fin : {side}.',
   passed: '{side} passe.',
-  bid: '{side} enchérit {count}.',
+  bid: '{side} enchérit {count} pour {for}.',
+  'bid-won': 'L’enchère de {count} pour {side} est acquise.',
+  'seats-exchanged':
+    'L’enchère de {count} pour {side} est acquise et les joueurs échangent leurs places : qui a enchéri joue {side}.',
   flag: 'Un changement durable.',
   victory: 'La partie est finie : {winner}.',
 };

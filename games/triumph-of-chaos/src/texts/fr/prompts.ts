@@ -2,6 +2,8 @@
 import type { prompts as en } from '../en/prompts.ts';
 
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
+  'bid-die': 'Lancez le dé pour l’**ouverture des enchères**.',
+  bid: '**Enchérissez** des points de victoire pour un camp, ou acceptez l’enchère.',
   'new-deck': 'Prenez les **cartes de 1920** en main, ou refusez.',
   draw: 'On pioche des cartes.',
   weather: 'Lancez le dé de **météo**.',

@@ -2,6 +2,10 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
+  'bid-limit': 'Les enchères vont de 0 à {limit}.',
+  'bid-for-that-side': 'On enchérit pour {side}.',
+  'bid-higher': 'Une enchère doit dépasser {count}.',
+  'no-bid-yet': 'Il n’y a pas encore d’enchère à accepter.',
   'activated-for-combat': '{space} est activé pour le combat : on y passe sans s’y arrêter.',
   'acts-alone': 'Les forces {faction} agissent seules : chaque espace activé doit en contenir.',
   'against-the-table': 'Avec {number} pas déclarés, la table de répartition serait enfreinte.',
