@@ -2,7 +2,7 @@
 import type { AnyGame } from '@motti/engine';
 import { LIMITS as SIZES } from '@motti/protocol';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { Accounts } from './accounts.ts';
+import { Accounts } from './accounts/accounts.ts';
 import { type Config, configFrom } from './config.ts';
 import type { Context } from './context.ts';
 import { Connections } from './live/connections.ts';

@@ -1,6 +1,6 @@
 // What the routes and the socket work with.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Accounts } from './accounts.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './live/connections.ts';
 import type { Makers } from './makers.ts';

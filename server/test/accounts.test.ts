@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword, isPassword } from '../src/accounts.ts';
+import { hashPassword, isPassword } from '../src/accounts/accounts.ts';
 import { CONFIG, TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -69,6 +69,40 @@ describe('accounts', () => {
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'name-taken' } } });
     const short = await server.request('POST', '/api/accounts', { name: 'x', password: 'short' });
     expect(short.status).toBe(400);
+  });
+
+  test('a name that looks like another is taken', async () => {
+    await register('Olga');
+    const again = await server.request('POST', '/api/accounts', {
+      name: '0lgа',
+      password: PASSWORD,
+    });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'name-taken' } } });
+  });
+
+  test('a password that everybody tries is refused, also when it is changed', async () => {
+    const common = { status: 422, body: { error: { code: 'common-password' } } };
+    const wish = { name: 'Ilmari', password: 'qwertyuiop' };
+    expect(await server.request('POST', '/api/accounts', wish)).toMatchObject(common);
+    const headers = await register('Ilmari');
+    const change = { password: 'ilmari1234', oldPassword: PASSWORD };
+    expect(await server.request('PATCH', '/api/me', change, headers)).toMatchObject(common);
+  });
+
+  test('whoever guesses must wait, longer each time, also for names that nobody has', async () => {
+    for (const name of ['Sulo', 'Nobody at all']) {
+      if (name === 'Sulo') await register(name);
+      const guess = (password: string) =>
+        server.request('POST', '/api/session', { name, password });
+      for (let i = 0; i < 5; i++) expect((await guess(`guess ${i}`)).status).toBe(401);
+      const late = { status: 429, body: { error: { code: 'too-many-attempts' } } };
+      expect(await guess(PASSWORD)).toMatchObject(late);
+      now += 2000;
+      expect((await guess('guess 6')).status).toBe(401);
+      expect(await guess(PASSWORD)).toMatchObject(late);
+      now += 4000;
+      expect((await guess(PASSWORD)).status).toBe(name === 'Sulo' ? 200 : 401);
+    }
   });
 
   test('a new password ends every other session', async () => {

@@ -6,6 +6,7 @@ import * as notices from './0002-notices.ts';
 import * as subscriptions from './0003-subscriptions.ts';
 import * as owners from './0004-owners.ts';
 import * as makers from './0005-makers.ts';
+import * as skeletons from './0006-skeletons.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-subscriptions': subscriptions,
   '0004-owners': owners,
   '0005-makers': makers,
+  '0006-skeletons': skeletons,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,7 +1,7 @@
 // The cookie of a session, and whom a request speaks for.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS } from '../accounts.ts';
+import { SESSION_SECONDS } from '../accounts/accounts.ts';
 import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import type { Visitor } from '../live/connections.ts';

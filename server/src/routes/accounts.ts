@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { hashToken } from '../matches/secrets.ts';
 import { isPushService } from '../notify/push.ts';
+import { addressOf } from '../plugins/address.ts';
 import { Door, enter } from '../plugins/door.ts';
 import { giveSession, mustBeLoggedIn, sessionToken, takeSession } from '../plugins/session.ts';
 import { accountOwner, type StoredAccount, seatOwner } from '../store/store.ts';
@@ -43,7 +44,7 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
 
   app.post('/api/session', { schema: { body: Login }, config: guarded }, async (request, reply) => {
     const { name, password } = request.body;
-    const account = await accounts.login(name, password);
+    const account = await accounts.login(name, password, addressOf(request));
     if (!account)
       throw new HttpProblem(401, 'wrong-login', 'This name and this password do not go together.');
     giveSession(context, reply, await accounts.open(account, agentOf(request)));

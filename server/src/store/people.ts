@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import {
   accountOwner,
+  type NewAccount,
   type PeopleStore,
   type StoredAccount,
   type StoredPush,
@@ -19,13 +20,13 @@ const ACCOUNT = [
 
 export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
   async createAccount(
-    account: Omit<StoredAccount, 'id'>,
+    { skeleton, ...account }: NewAccount,
     at: number,
   ): Promise<StoredAccount | undefined> {
     const row = await db
       .insertInto('accounts')
-      .values({ ...account, name_key: nameKey(account.name), created: at })
-      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .values({ ...account, name_key: nameKey(account.name), skeleton, created: at })
+      .onConflict((conflict) => conflict.doNothing())
       .returning(ACCOUNT)
       .executeTakeFirst();
     return row && accountOf(row);

@@ -99,6 +99,11 @@ export interface StoredAccount {
   readonly locale: 'en' | 'fr';
 }
 
+export interface NewAccount extends Omit<StoredAccount, 'id'> {
+  /** What a reader sees of the name: nobody else's looks the same. */
+  readonly skeleton: string;
+}
+
 export interface StoredSession {
   /** SHA-256 of the token in the cookie. */
   readonly hash: string;
@@ -193,8 +198,8 @@ export interface TalkStore {
 }
 
 export interface PeopleStore {
-  /** `undefined`: the name is taken, whatever its capitals. */
-  createAccount(account: Omit<StoredAccount, 'id'>, at: number): Promise<StoredAccount | undefined>;
+  /** `undefined`: the name is taken, or one that looks the same. */
+  createAccount(account: NewAccount, at: number): Promise<StoredAccount | undefined>;
   account(id: number): Promise<StoredAccount | undefined>;
   accountByName(name: string): Promise<StoredAccount | undefined>;
   changeAccount(id: number, change: Partial<Omit<StoredAccount, 'id' | 'name'>>): Promise<void>;

@@ -61,6 +61,8 @@ export interface Tables {
     name: string;
     /** The name in lower case: two names that differ in capitals only are one. */
     name_key: string;
+    /** What a reader sees of the name; nothing where two looked the same before anybody asked. */
+    skeleton: string | null;
     password: string;
     email: string | null;
     locale: string;

@@ -195,6 +195,11 @@ export const en = {
       'Hot-seat and solo matches stay in the browser in which they were begun. Save the record there, and you can open it here.',
     noTable: 'The table could not be set up',
     offline: 'The server cannot be reached. Check the network and try again.',
+    byCode: {
+      'too-many-open':
+        'You have five matches in the open list already: wait until somebody sits down.',
+      'too-many-requests': 'Too many attempts. Wait a minute.',
+    } as Readonly<Record<string, string>>,
     toShelf: 'Back to the shelf',
   },
 
@@ -500,9 +505,13 @@ export const en = {
     delete: 'Delete the account',
     deleteAsk: 'Delete this account? Matches under way can still be played by their links.',
     faults: {
-      'name-taken': 'Somebody already has this name.',
+      'name-taken': 'Somebody already has this name, or one that looks the same.',
       'wrong-password': 'Name or password is wrong.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
+      'too-many-attempts': 'Too many wrong passwords. Wait a little before you try again.',
+      'common-password':
+        'This password is among the first that others would try. Take a longer or a stranger one.',
+      'bad-name': 'A name needs letters.',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -197,6 +197,11 @@ export const fr: typeof en = {
       'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Enregistrez-y la partie, et vous pourrez ouvrir le fichier ici.',
     noTable: 'La table n’a pas pu être installée',
     offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
+    byCode: {
+      'too-many-open':
+        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un s’asseye.',
+      'too-many-requests': 'Trop d’essais. Attendez une minute.',
+    },
     toShelf: 'Retour à l’étagère',
   },
 
@@ -512,9 +517,13 @@ export const fr: typeof en = {
     delete: 'Supprimer le compte',
     deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
     faults: {
-      'name-taken': 'Ce nom est déjà pris.',
+      'name-taken': 'Ce nom est déjà pris, ou un autre qui lui ressemble.',
       'wrong-password': 'Nom ou mot de passe incorrect.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
+      'too-many-attempts': 'Trop de mots de passe erronés. Attendez un peu avant de réessayer.',
+      'common-password':
+        'Ce mot de passe est parmi les premiers que d’autres essaieraient. Prenez-en un plus long ou plus singulier.',
+      'bad-name': 'Un nom contient des lettres.',
     },
   },
 };

@@ -1,9 +1,12 @@
 // Accounts and their sessions: a name, a password that is kept as scrypt makes it, a random token in a cookie.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Register, SessionInfo } from '@motti/protocol';
-import { HttpProblem } from './errors.ts';
-import { hashToken, newToken } from './matches/secrets.ts';
-import type { Store, StoredAccount } from './store/store.ts';
+import { HttpProblem } from '../errors.ts';
+import { hashToken, newToken } from '../matches/secrets.ts';
+import type { Store, StoredAccount } from '../store/store.ts';
+import { skeletonOf, tidyName } from './names.ts';
+import { isCommonPassword } from './passwords.ts';
+import { Throttle } from './throttle.ts';
 
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 const LENGTH = 32;
@@ -22,20 +25,24 @@ const sessionId = (hash: string): string => hash.slice(0, 16);
 export class Accounts {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #throttle: Throttle;
   /** When sessions were last written down as used. */
   readonly #seen = new Map<string, number>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
+    this.#throttle = new Throttle(now);
   }
 
   async register(wish: Register): Promise<StoredAccount> {
-    const name = wish.name.normalize('NFKC').trim().replace(/\s+/g, ' ');
-    if (name === '') throw new HttpProblem(422, 'bad-name', 'A name needs letters.');
+    const name = tidyName(wish.name);
+    if (skeletonOf(name) === '') throw new HttpProblem(422, 'bad-name', 'A name needs letters.');
+    checkPassword(wish.password, name);
     const account = await this.#store.createAccount(
       {
         name,
+        skeleton: skeletonOf(name),
         password: await hashPassword(wish.password),
         email: wish.email ?? null,
         locale: wish.locale ?? 'en',
@@ -46,11 +53,30 @@ export class Accounts {
     return account;
   }
 
-  /** The account, or nothing; a name that nobody has takes as long as a wrong password. */
-  async login(name: string, password: string): Promise<StoredAccount | undefined> {
-    const account = await this.#store.accountByName(name.trim().replace(/\s+/g, ' '));
+  /**
+   * The account, or nothing; a name that nobody has takes as long as a wrong password, and waits as long after many.
+   * Throws where it is too early to try again.
+   */
+  async login(
+    given: string,
+    password: string,
+    address: string,
+  ): Promise<StoredAccount | undefined> {
+    const name = tidyName(given);
+    const attempt = { name: name.toLowerCase(), address };
+    const wait = this.#throttle.wait(attempt);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1000);
+      const message = `Too many wrong passwords: try again in ${seconds} seconds.`;
+      throw new HttpProblem(429, 'too-many-attempts', message, { seconds });
+    }
+    // Counted before the answer is known: a hundred at once are a hundred.
+    this.#throttle.failed(attempt);
+    const account = await this.#store.accountByName(name);
     const right = await isPassword(password, account?.password ?? (await nobody()));
-    return right ? account : undefined;
+    if (!right) return undefined;
+    this.#throttle.succeeded(attempt);
+    return account;
   }
 
   /** A new session; its token is for the cookie, the store keeps the hash. */
@@ -121,9 +147,19 @@ export class Accounts {
   async changePassword(account: StoredAccount, old: string, password: string): Promise<void> {
     if (!(await isPassword(old, account.password)))
       throw new HttpProblem(403, 'wrong-password', 'The old password is not right.');
+    checkPassword(password, account.name);
     await this.#store.changeAccount(account.id, { password: await hashPassword(password) });
     await this.#store.deleteSessionsOf(account.id);
   }
+}
+
+function checkPassword(password: string, name: string): void {
+  if (isCommonPassword(password, name))
+    throw new HttpProblem(
+      422,
+      'common-password',
+      'This password is among the first that others would try. Take a longer or a stranger one.',
+    );
 }
 
 let somebody: Promise<string> | undefined;
