@@ -40,6 +40,7 @@ import {
   allegianceOf,
   asPiece,
   asSide,
+  cardOf,
   DEAD,
   ELIMINATED,
   FULL,
@@ -74,6 +75,7 @@ import {
   spaceOf,
   topStep,
   WHITE,
+  wasPlayed,
 } from '../state.ts';
 import { eliminateUnsupplied } from './elimination.ts';
 import {
@@ -149,9 +151,9 @@ export function alliesStayAway(s: State, emit: EmitEvent): void {
 }
 
 const LIEVEN = pieceOfUnit(unitKeyed('prince-lieven'));
-/** TC-16.25a, TC-8.312c: the first time WHITE controls Latvia and Lithuania. */
+/** TC-16.25a, TC-8.312c: the first time WHITE controls Latvia and Lithuania; not after WHITE 25 (TC-A155). */
 export function checkLieven(s: State): void {
-  if (!s.rules.specialUnits || s.lieven !== 0) return;
+  if (!s.rules.specialUnits || s.lieven !== 0 || wasPlayed(s, cardOf(WHITE, 25))) return;
   if (!isControlledBy(s, LATVIA, WHITE) || !isControlledBy(s, LITHUANIA, WHITE)) return;
   s.lieven = 1;
   push(s, { kind: 'lieven' });

@@ -88,7 +88,10 @@ export function checkLink(s: State, piece: PieceId, link: Link): Refusal | undef
     if (allegiance !== RED && allegiance !== WHITE) return undefined;
     return isBorderOpen(s, allegiance) ? undefined : refuse('TC-16.45a', 'border-closed');
   }
-  if (special === 'east-prussia' && mayUseEastPrussia(piece)) return undefined;
+  if (special === 'east-prussia')
+    return mayUseEastPrussia(piece)
+      ? undefined
+      : refuse('TC-16.42a', 'closed-space', { space: spaceName(link.to) });
   return refuse('TC-A133', 'closed-space', { space: spaceName(link.to) });
 }
 
