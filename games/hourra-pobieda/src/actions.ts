@@ -50,9 +50,34 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A place as actions hold it, so that it can be written without the map: on hexes column × 100 + row, `0605` = 605. */
+/**
+ * A place as actions hold it, so that it can be written without the map: on hexes column × 100 + row, `0605` = 605; on the
+ * open table beyond all of these.
+ */
 export type Spot = number;
 export const NO_SPOT: Spot = -1;
+/** Spots of the open table begin here: both coordinates in hundredths of a UD, x first. */
+export const OPEN_SPOT = 10_000;
+const COLUMN = 4096;
+/** HP-G20: a path has at most so many points. */
+export const MOST_SPOTS = 24;
+
+/** `0605`, or `5.75,5.34`. */
+export function spotLabel(spot: Spot): string {
+  if (spot < OPEN_SPOT) return `${spot}`.padStart(4, '0');
+  const [x, y] = [Math.floor((spot - OPEN_SPOT) / COLUMN), (spot - OPEN_SPOT) % COLUMN];
+  return `${(x / 100).toFixed(2)},${(y / 100).toFixed(2)}`;
+}
+
+/** Back from a label; nothing where it is none. */
+export function readSpot(text: string | undefined): Spot | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{4}$/.test(text)) return Number(text);
+  const match = /^(\d{1,2})\.(\d{2}),(\d{1,2})\.(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [x, y] = [Number(match[1]! + match[2]!), Number(match[3]! + match[4]!)];
+  return x < COLUMN && y < COLUMN ? OPEN_SPOT + x * COLUMN + y : undefined;
+}
 /** An element by its public number within its side (HP-A75), from 1. */
 export type ElementNumber = number;
 
@@ -104,7 +129,10 @@ export type Action =
   // the activation
   | { readonly kind: 'detach'; readonly element: ElementNumber }
   | { readonly kind: 'rejoin' }
-  /** `at`: the far bank of a pontoon, or the first step of a split; otherwise −1. */
+  /**
+   * `at`: the far bank of a pontoon (on the open table its point), or the first step of a split; otherwise −1.
+   * `path`: on the open table the path of a split.
+   */
   | {
       readonly kind: 'declare';
       readonly supply: Supply;
@@ -112,9 +140,12 @@ export type Action =
       readonly banzai: boolean;
       readonly works: Works;
       readonly at: Spot;
+      readonly path?: string;
     }
   | { readonly kind: 'reconnoitre' }
   | { readonly kind: 'step'; readonly to: Spot }
+  /** On the open table: the corners of the path as labels, with spaces between. */
+  | { readonly kind: 'walk'; readonly path: string }
   | { readonly kind: 'stop' }
   | { readonly kind: 'assault'; readonly at: Spot }
   | {

@@ -6,7 +6,8 @@
 //   "roads": [["0105", "0205", "0305"]],            more roads
 //   "rivers": { "0405|0505": "stream", "0502|0503": "fleuve" },
 //   "bridges": ["0502|0503"],
-//   "bases": [{ "id": "BB2", "side": "blue", "at": "0109" }],      more bases, of one equivalent
+//   "bases": [{ "id": "BB2", "side": "blue", "at": "0109" }],      more bases, of one equivalent; [1, 4] on the open table
+//   "areas": [{ "ground": "open dense", "polygon": [[2, 0], [2.4, 0], [2.4, 2], [2, 2]] }],   on the open table only
 //   "groups": [{ "side": "blue", "at": "0405",
 //      "elements": { "soft": 2, "medium": 1, "soft:veteran": 1 },  type or type:quality
 //      "level": 1, "concealed": true, "assaults": 1, "locked": true,

@@ -171,7 +171,9 @@ function hidingPlace(
   const of = t.reinforcementOf[elements[0]!]!;
   const zone = of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;
   const free = zone.filter(
-    (place) => !s.groups.some((group) => group.place === place) && canStand(s, elements, place),
+    (place) =>
+      !s.groups.some((group) => geometry(s).inControlZone(place, group.place)) &&
+      canStand(s, elements, place),
   );
   const unseen = free.filter((place) => !isWatched(s, side, place));
   const digs = elements.some((element) => t.soft[element]);

@@ -9,7 +9,7 @@ import { parse, print } from './notation.ts';
 import { ending, fight, phase, warnings } from './outlook.ts';
 import { breakdowns, gauges, picture } from './picture.ts';
 import { describe, problems } from './scenario/problems.ts';
-import { OPTIONS, SCENARIO_INFOS, setUp } from './setup.ts';
+import { OPTIONS, SCENARIO_INFOS, setUp, tableOf } from './setup.ts';
 import { clone, SIDE_NAMES, type State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { audience, FACE_DOWN, type View, view } from './view.ts';
@@ -20,6 +20,8 @@ export const hourraPobieda: Game<State, Action, View, Event> = {
   sides: SIDE_NAMES,
   scenarios: SCENARIO_INFOS,
   options: OPTIONS,
+  // On hexes every action is listed; on the open table there are paths without end.
+  representative: (setup) => tableOf(setup) === 'open',
   seats: () => SIDE_NAMES,
   setup: setUp,
   decision,

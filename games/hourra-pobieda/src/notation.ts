@@ -5,13 +5,17 @@ import {
   BID_KINDS,
   GUN_COLOURS,
   MODES,
+  MOST_SPOTS,
   MUNITION_COLOURS,
   NO_SPOT,
+  OPEN_SPOT,
+  readSpot,
   SUPPLIES,
+  spotLabel,
   WORKS,
 } from './actions.ts';
 
-const label = (spot: Spot): string => `${spot}`.padStart(4, '0');
+const label = spotLabel;
 const marked = (word: string, mark: Mark): string => (mark === '' ? word : `${word}-${mark}`);
 
 export function print(action: Action): string {
@@ -44,7 +48,10 @@ export function print(action: Action): string {
         ...(action.banzai ? ['banzai'] : []),
         ...(action.works === 'none' ? [] : [action.works]),
         ...(action.at === NO_SPOT ? [] : [label(action.at)]),
+        ...(action.path === undefined ? [] : [action.path]),
       ].join(' ');
+    case 'walk':
+      return `walk ${action.path}`;
     case 'step':
     case 'retreat':
       return `${action.kind} ${label(action.to)}`;
@@ -66,8 +73,11 @@ export function print(action: Action): string {
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   words.some((word) => word === text);
 
-const spotOf = (text: string | undefined): Spot | undefined =>
-  text !== undefined && /^\d{4}$/.test(text) ? Number(text) : undefined;
+const spotOf = readSpot;
+const isOpen = (spot: Spot | undefined): boolean => spot !== undefined && spot >= OPEN_SPOT;
+/** The corners of a path. */
+const isPath = (words: readonly string[]): boolean =>
+  words.length > 0 && words.length <= MOST_SPOTS && words.every((word) => isOpen(spotOf(word)));
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : undefined;
 
@@ -150,6 +160,8 @@ const readDeclare: Reader = ([supply = '', mode = '', ...rest]) => {
   const [named = ''] = words;
   const works = named !== 'none' && isOneOf(WORKS, named) ? named : 'none';
   if (works !== 'none') words.shift();
+  if (works === 'none' && isPath(words))
+    return { kind: 'declare', supply, mode, banzai, works, at: NO_SPOT, path: words.join(' ') };
   const [at, ...more] = words;
   const spot = at === undefined ? NO_SPOT : spotOf(at);
   if (spot === undefined || more.length > 0) return undefined;
@@ -199,6 +211,7 @@ const READERS: Readonly<Record<Action['kind'], Reader>> = {
   lose: ofElement('lose'),
   declare: readDeclare,
   step: toSpot('step'),
+  walk: (words) => (isPath(words) ? { kind: 'walk', path: words.join(' ') } : undefined),
   retreat: toSpot('retreat'),
   fire: readFire,
   commit: readCommit,

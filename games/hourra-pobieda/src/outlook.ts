@@ -62,7 +62,12 @@ export function warnings(s: State, name: Side, action: Action): readonly Warning
       });
   }
   const group = s.active && findGroup(s, s.active.key);
-  if (action.kind === 'step' && group && group.level > 0 && hasSoft(t, group.elements))
+  if (
+    (action.kind === 'step' || action.kind === 'walk') &&
+    group &&
+    group.level > 0 &&
+    hasSoft(t, group.elements)
+  )
     found.push({
       clause: 'HP-2.5c',
       code: 'trenches-left',

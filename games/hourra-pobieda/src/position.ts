@@ -2,7 +2,9 @@
 import type { Json } from '@motti/engine';
 import { PositionError } from '@motti/engine';
 import type {
+  Base,
   Edge,
+  Feature,
   Force,
   Quality,
   Reinforcement,
@@ -43,6 +45,7 @@ export const POSITION_KEYS = [
   'rivers',
   'bridges',
   'bases',
+  'areas',
   'groups',
   'lost',
   'stocks',
@@ -174,6 +177,7 @@ export function scenarioFor(
       edges: [...(scenario.edges ?? []), ...edges],
       bridges: [...(scenario.bridges ?? []), ...bridges],
       roads: [...(scenario.roads ?? []), ...roads],
+      features: [...(scenario.features ?? []), ...list(position.areas, 'areas').map(areaIn)],
       sides: [sideFor(blue, 0, position, groups), sideFor(red, 1, position, groups)],
     },
   };
@@ -192,6 +196,24 @@ function lostIn(json: Json | undefined, scenario: Scenario): ArrangedGroup[] {
     flags: [],
     works: 'none',
   }));
+}
+
+/** On the open table: ground on top of the hexes. */
+function areaIn(json: Json, i: number): Feature {
+  const area = fields(json, 'areas', ['ground', 'polygon']);
+  return {
+    id: `arranged-area-${i}`,
+    kind: 'area',
+    ...groundIn(textIn(area.ground, 'areas')),
+    polygon: list(area.polygon, 'areas').map((point) => pointIn(point, 'areas')),
+  };
+}
+
+function pointIn(json: Json | undefined, what: string): readonly [number, number] {
+  const [x, y, ...more] = list(json, what);
+  if (typeof x !== 'number' || typeof y !== 'number' || more.length > 0)
+    throw new PositionError(`${what}: a point is two numbers`);
+  return [x, y];
 }
 
 function pairIn(text: string): readonly [string, string] {
@@ -248,10 +270,13 @@ function sideFor(
   position: Position,
   groups: readonly ArrangedGroup[] | undefined,
 ): ScenarioSide {
-  const bases = list(position.bases, 'bases').flatMap((json) => {
+  const bases = list(position.bases, 'bases').flatMap((json): Base[] => {
     const base = fields(json, 'bases', ['id', 'side', 'at']);
     if (sideIn(base.side, 'bases') !== number) return [];
-    return [{ id: textIn(base.id, 'bases'), cell: textIn(base.at, 'bases') }];
+    const id = textIn(base.id, 'bases');
+    return typeof base.at === 'string'
+      ? [{ id, cell: base.at }]
+      : [{ id, at: pointIn(base.at, 'bases') }];
   });
   const own = groups?.filter((group) => group.side === number);
   return {

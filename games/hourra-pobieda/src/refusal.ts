@@ -96,6 +96,10 @@ export const REFUSAL_CODES = [
   'unreleased-there', // place
   'cannot-occupy', // place (IL-47)
   'not-a-neighbour', // place
+  'no-paths', // group
+  'no-path', // most
+  'zone-stay', // group
+  'zone-limit', // group
   'own-mines', // place
   'nobody-asked',
 ] as const;

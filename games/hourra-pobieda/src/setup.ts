@@ -7,7 +7,7 @@ import type { Scenario } from './scenario/format.ts';
 import { defaultsOf, fixedOf, OPTIONS, retreatRadius } from './scenario/options.ts';
 import type { Rules, State } from './state.ts';
 import { TOKENS } from './state.ts';
-import type { Board, Theatre } from './theatre.ts';
+import type { Board, Table, Theatre } from './theatre.ts';
 import { theatreOf } from './theatre.ts';
 
 export const SCENARIO_INFOS: readonly ScenarioInfo[] = SCENARIO_IDS.map((id) => ({
@@ -36,6 +36,7 @@ export function rulesOf(scenario: Scenario, options: Options): Rules {
   const value = (key: string): string => chosen[key] ?? '';
   const on = (key: string): boolean => value(key) === 'on';
   return {
+    table: value('table') === 'open' ? 'open' : 'hex',
     initiativePerTurn: value('initiative') === 'perTurn',
     fog: value('fog') === 'ambush',
     recon: on('recon'),
@@ -64,14 +65,23 @@ export function rulesOf(scenario: Scenario, options: Options): Rules {
   };
 }
 
-/** The tables of the box, one for each way of reading areas (HP-A31): all matches on one share what follows from it. */
-const BOX: readonly Board[] = SCENARIO_IDS.flatMap((id) => [
-  { scenario: SCENARIOS[id], zones: 'area' },
-  { scenario: SCENARIOS[id], zones: 'cell' },
-]);
+/** The tables of the box, one for each way of reading areas (HP-A31), of hexes and open: matches on one share what follows from it. */
+const BOX: readonly Board[] = SCENARIO_IDS.flatMap((id) =>
+  (['hex', 'open'] as const).flatMap((table) =>
+    (['area', 'cell'] as const).map((zones) => ({ scenario: SCENARIOS[id], zones, table })),
+  ),
+);
 
-export const boardOf = (scenario: Scenario, { terrainZones: zones }: Rules): Board =>
-  BOX.find((board) => board.scenario === scenario && board.zones === zones) ?? { scenario, zones };
+export const boardOf = (scenario: Scenario, { terrainZones: zones, table }: Rules): Board =>
+  BOX.find(
+    (board) => board.scenario === scenario && board.zones === zones && board.table === table,
+  ) ?? { scenario, zones, table };
+
+/** What a match of this set-up is played on. */
+export const tableOf = (setup: Setup): Table => {
+  const scenario = scenarioOf(setup);
+  return scenario.geometry === 'open' || setup.options['table'] === 'open' ? 'open' : 'hex';
+};
 
 export { OPTIONS };
 

@@ -4,7 +4,7 @@ import { invariant } from '@motti/engine';
 import type { Mode, Step, Works } from './actions.ts';
 import type { AreaId, Crossing, Place } from './board/geometry.ts';
 import { NO_AREA } from './board/geometry.ts';
-import type { Board, ElementId, SideId, Theatre } from './theatre.ts';
+import type { Board, ElementId, SideId, Table, Theatre } from './theatre.ts';
 import { theatreOf } from './theatre.ts';
 
 export type { ElementId, SideId, Theatre } from './theatre.ts';
@@ -27,6 +27,7 @@ export const idOf = (key: GroupKey): number => key >> 1;
 
 /** The options of a match (7.5), fixed when it begins. */
 export interface Rules {
+  readonly table: Table;
   readonly initiativePerTurn: boolean;
   readonly fog: boolean;
   readonly recon: boolean;
@@ -118,11 +119,16 @@ export interface Activation {
   /** Where the parent of a split stands, or NOWHERE. */
   parent: Place;
   steps: number;
+  /** How far it has gone, in hundredths of a UD, not rounded (HP-G19). */
+  walked: number;
+  /** HP-G12: known enemies in whose zones the move began and which it has not left, and how far it went in them. */
+  zones: Place[];
+  zoned: number;
   /** 1 once a step was made off the road. */
   offRoad: number;
   /** 1 if it began a rapid advance in rough (HP-1.6i). */
   fromRough: number;
-  /** Accidenté hexes entered off the road (HP-S.5b). */
+  /** HP-S.5b: accidenté hexes entered off the road; on the open table hundredths of a UD. */
   broken: number;
   /** The area it is inside of (HP-A32). */
   inside: AreaId;
@@ -522,6 +528,7 @@ const cloneGroup = (group: Group): Group => ({
 export const cloneActivation = (active: Activation): Activation => ({
   ...active,
   detached: active.detached.slice(),
+  zones: active.zones.slice(),
   brought: active.brought.slice(),
 });
 

@@ -4,8 +4,10 @@
 // under a symbol, so clones share it, JSON leaves it out, and a state out of JSON makes it again when first asked.
 import { invariant } from '@motti/engine';
 import type { ActionOf, Spot } from './actions.ts';
-import type { Geometry, Place } from './board/geometry.ts';
+import { OPEN_SPOT } from './actions.ts';
+import { type Geometry, isCover, type Place } from './board/geometry.ts';
 import { hexGeometry } from './board/hex.ts';
+import { openGeometry } from './board/open.ts';
 import type {
   Base,
   Condition,
@@ -17,6 +19,7 @@ import type {
   Scenario,
 } from './scenario/format.ts';
 import { QUALITIES, turnLimitOf } from './scenario/format.ts';
+import { placeNamed } from './scenario/places.ts';
 import type { SuggestedSetup } from './scenario/suggested.ts';
 
 export type SideId = 0 | 1;
@@ -27,7 +30,10 @@ export interface Board {
   readonly scenario: Scenario;
   /** HP-A31, an option of the match. */
   readonly zones: 'area' | 'cell';
+  /** What it is played on (HP-G17). */
+  readonly table: Table;
 }
+export type Table = 'hex' | 'open';
 
 export type Test =
   | { readonly kind: 'controls'; readonly side: SideId; readonly objective: number }
@@ -71,7 +77,8 @@ export interface ReinforcementInfo {
   readonly onTable: boolean;
   readonly turn: number;
   readonly base: number;
-  /** Where it may be put, nearest to the base first. */
+  readonly radius: number;
+  /** Where it may be put, nearest to the base first; on the open table those of the lattice. */
   readonly places: readonly Place[];
   readonly any: readonly Test[];
   /** With the option `kgTrigger: westBank`. */
@@ -95,9 +102,12 @@ export interface Sites {
 export interface Theatre {
   readonly scenario: Scenario;
   readonly geometry: Geometry;
-  /** By place: how actions name it. */
+  /** By hex: how actions name it, and its label; on the open table both follow from the place. */
   readonly spots: readonly Spot[];
   readonly names: readonly string[];
+  /** Places of the lattice that are in cover (HP-1.6q), and the numbers of the objectives. */
+  readonly covers: readonly Place[];
+  readonly objectives: readonly number[];
   /** How many elements there are, and of each side the first. */
   readonly elements: number;
   readonly first: readonly number[];
@@ -155,9 +165,11 @@ export function theatreOf(board: Board): Theatre {
 export const sideIdOf = (scenario: Scenario, id: string): SideId =>
   scenario.sides[0].id === id ? 0 : 1;
 
-function theatreFor({ scenario, zones }: Board): Theatre {
-  const geometry = hexGeometry(scenario, zones);
-  const names = namesOf(scenario, geometry);
+function theatreFor({ scenario, zones, table }: Board): Theatre {
+  const open = table === 'open';
+  const geometry = open ? openGeometry(scenario, zones) : hexGeometry(scenario, zones);
+  const names = open ? [] : geometry.places.map((place) => geometry.nameOf(place));
+  const spots = names.map(Number);
   const bases = basesOf(scenario, geometry);
   const entries = entrenchmentsOf(scenario);
   const roster = rosterOf(scenario);
@@ -165,8 +177,10 @@ function theatreFor({ scenario, zones }: Board): Theatre {
   return {
     scenario,
     geometry,
-    spots: names.map(Number),
+    spots,
     names,
+    covers: geometry.places.filter((place) => isCover(geometry.groundAt(place))),
+    objectives: (scenario.objectives ?? []).map((_, i) => i),
     ...roster,
     bases,
     reinforcements,
@@ -184,16 +198,13 @@ function theatreFor({ scenario, zones }: Board): Theatre {
     banzai: scenario.sides.map((side) => side.specialRules?.includes('banzai') ?? false),
     pontoon: scenario.sides.map((side) => side.specialRules?.includes('pontoon') ?? false),
     turnLimit: turnLimitOf(scenario),
-    flights: names.map((name) => Object.freeze({ kind: 'air-recon' as const, at: Number(name) })),
+    flights: geometry.places.map((place) =>
+      Object.freeze({ kind: 'air-recon' as const, at: open ? OPEN_SPOT + place : spots[place]! }),
+    ),
     starting: startingOf(roster, reinforcements),
     suggested: [],
     sites: [],
   };
-}
-
-function namesOf({ table }: Scenario, geometry: Geometry): string[] {
-  const cells = table.width * table.height;
-  return Array.from({ length: cells }, (_, cell) => geometry.nameOf(cell as Place));
 }
 
 /** Elements in the order of HP-A75: forces, then reinforcements, each entry's elements one after another. */
@@ -293,6 +304,7 @@ function reinforcementsOf(
         onTable: reinforcement.mode === 'onTable',
         turn: reinforcement.turn ?? 0,
         base,
+        radius: reinforcement.area.radius,
         places: geometry.around(bases[base]!.place, reinforcement.area.radius),
         any,
         anyWest: triggerAlternative ? tests(triggerAlternative.any) : any,
@@ -336,7 +348,7 @@ function testOf(
       atMost: strengthAtMost.points,
     };
   if (roadOpen) {
-    const to = geometry.placeOf(String(roadOpen.to));
+    const to = placeNamed(geometry, scenario, String(roadOpen.to));
     invariant(to !== undefined, `hourra-pobieda: no place ${String(roadOpen.to)}`);
     return { kind: 'road-open', side, base: base(roadOpen.base), to };
   }
@@ -364,6 +376,10 @@ function entrenchmentsOf(scenario: Scenario): Pick<Theatre, 'entrenchments' | 's
 
 /** The place that an action names; nothing where the table has none. */
 export function placeAt(theatre: Theatre, spot: Spot): Place | undefined {
+  if (theatre.geometry.kind === 'open') {
+    const place = (spot - OPEN_SPOT) as Place;
+    return spot >= OPEN_SPOT && theatre.geometry.onTable(place) ? place : undefined;
+  }
   const { height, width } = theatre.scenario.table;
   const column = Math.floor(spot / 100);
   const row = spot % 100;
@@ -371,8 +387,10 @@ export function placeAt(theatre: Theatre, spot: Spot): Place | undefined {
   return ((column - 1) * height + row - 1) as Place;
 }
 
-export const spotOf = (theatre: Theatre, place: Place): Spot => theatre.spots[place]!;
-export const nameOf = (theatre: Theatre, place: Place): string => theatre.names[place]!;
+export const spotOf = (theatre: Theatre, place: Place): Spot =>
+  theatre.spots[place] ?? OPEN_SPOT + place;
+export const nameOf = (theatre: Theatre, place: Place): string =>
+  theatre.names[place] ?? theatre.geometry.nameOf(place);
 
 /** An element's public number within its side, and back (HP-A75). */
 export const numberOf = (theatre: Theatre, element: ElementId): number =>

@@ -34,6 +34,7 @@ import {
   topStep,
 } from './state.ts';
 import type { Board } from './theatre.ts';
+import { placeAt } from './theatre.ts';
 
 /** The number of a group that is gone, or that the viewer does not see. */
 export const UNKNOWN = 0;
@@ -293,9 +294,9 @@ export function audience(s: State, name: Side, action: Action | Roll): readonly 
 }
 
 function isHiddenAt(s: State, side: SideId, at: number): boolean {
-  const { spots } = theatre(s);
+  const place = placeAt(theatre(s), at);
   return s.groups.some(
-    (group) => sideOf(group.key) === side && group.concealed === 1 && spots[group.place] === at,
+    (group) => sideOf(group.key) === side && group.concealed === 1 && group.place === place,
   );
 }
 

@@ -96,6 +96,8 @@ export interface Geometry {
   areaAt(place: Place): AreaId;
   /** Is there a road here (HP-G11)? */
   onRoad(place: Place): boolean;
+  /** HP-A32, HP-A38: does a road lead from one to the other, neighbours or in contact? */
+  joinedByRoad(a: Place, b: Place): boolean;
   /** HP-A50, HP-G14: nothing between them cuts the line; how far one sees is the caller's business. */
   lineOfSight(a: Place, b: Place): boolean;
 
@@ -115,6 +117,9 @@ export interface Geometry {
   /** HP-A65, HP-G18: where a group here may lay a pontoon. */
   pontoonSites(place: Place, pontoons: readonly Crossing[]): readonly Crossing[];
 
+  /** What a pontoon is declared by: on hexes the far bank, on the open table the point of the river. */
+  bankBeyond(place: Place, crossing: Crossing): Place;
+
   // ----------------------------------------------------------------------------------- supply
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply;
   /** HP-A70 (4): the length of a depot's link, at most 5 UD. */
@@ -123,6 +128,8 @@ export interface Geometry {
   roadOpen(from: Place, to: Place, presence: Presence): boolean;
 
   // ------------------------------------------------------------------- what the scenario names
+  /** All hexes; on the open table the lattice, or the centres of the hexes it was made from (HP-G22). */
+  readonly places: readonly Place[];
   /** By side, then in the order of the file. */
   readonly bases: readonly (readonly Place[])[];
   /** The places of a side's set-up zone, in order; on the open table those of the lattice (HP-G22). */
@@ -135,6 +142,8 @@ export interface Geometry {
   /** HP-A78: how far the objective is. */
   distanceToObjective(objective: number, place: Place): number;
   inRegion(region: string, place: Place): boolean;
+  /** HP-S.4b, HP-W.4, HP-G22: may reinforcements of this base stand there? */
+  inAreaOf(base: Place, radius: number, place: Place): boolean;
   /** HP-S.4b, HP-W.4: the places within this radius, nearest first. */
   around(centre: Place, radius: number): readonly Place[];
 }

@@ -38,6 +38,7 @@ export class HexGeometry implements Geometry {
   readonly bases: readonly (readonly Place[])[];
   readonly zones: readonly (readonly Place[])[];
   readonly minefieldZones: readonly (readonly Place[])[];
+  readonly places: readonly Place[];
   private readonly objectives: readonly (readonly Place[])[];
   /** By objective and cell. */
   private readonly toObjectives: readonly (readonly number[])[];
@@ -52,6 +53,7 @@ export class HexGeometry implements Geometry {
 
   constructor(scenario: Scenario, tables: HexTables) {
     this.tables = tables;
+    this.places = tables.hexes.map((_, place) => place as Place);
     this.#lines = new HexLines(tables);
     this.#q = Int16Array.from(tables.hexes, ({ q }) => q);
     this.#r = Int16Array.from(tables.hexes, ({ r }) => r);
@@ -147,6 +149,10 @@ export class HexGeometry implements Geometry {
     return this.#roads[place]!;
   }
 
+  joinedByRoad(a: Place, b: Place): boolean {
+    return this.tables.steps[a]!.some(({ to, road }) => to === b && road);
+  }
+
   lineOfSight(a: Place, b: Place): boolean {
     return isSeen(this.tables, a, b);
   }
@@ -194,6 +200,11 @@ export class HexGeometry implements Geometry {
       .filter((crossing) => !pontoons.includes(crossing));
   }
 
+  bankBeyond(place: Place, crossing: Crossing): Place {
+    const low = Math.floor(crossing / SIDES_OF_A_HEX) as Place;
+    return low === place ? (this.tables.neighbours[crossing] as Place) : low;
+  }
+
   private isImpassable(place: Place): boolean {
     const { terrain } = this.groundAt(place);
     return terrain === 'water' || terrain === 'mountain';
@@ -231,9 +242,12 @@ export class HexGeometry implements Geometry {
     return this.regions.get(region)?.includes(place) ?? false;
   }
 
+  inAreaOf(base: Place, radius: number, place: Place): boolean {
+    return this.within(place, base, radius);
+  }
+
   around(centre: Place, radius: number): readonly Place[] {
-    return this.tables.hexes
-      .map((_, cell) => cell as Place)
+    return this.places
       .filter((place) => this.within(place, centre, radius))
       .sort((a, b) => this.distance(a, centre) - this.distance(b, centre) || a - b);
   }

@@ -34,6 +34,8 @@ export interface OpenMap {
   readonly regions: ReadonlyMap<string, readonly (readonly Point[])[]>;
   /** Of a converted map: the centres of the hexes, where suggested groups and minefields may stand. */
   readonly centres: readonly Point[] | undefined;
+  /** HP-B11, HP-G22: both sides may be set up in contact. */
+  readonly contactAtStart: boolean;
 }
 
 export const readPoint = ([x, y]: FilePoint): Point => ({ x: hundredths(x), y: hundredths(y) });
@@ -56,6 +58,19 @@ export function netsOf(roads: readonly (readonly Point[])[]): number[] {
 
 const hasArea = ({ terrain }: Ground): boolean => terrain !== 'open' && terrain !== 'water';
 
+const areasOf = (features: NonNullable<Scenario['features']>, first: number): OpenArea[] =>
+  features.flatMap((f, i) =>
+    f.kind === 'area'
+      ? [
+          {
+            ground: f,
+            area: hasArea(f) ? ((first + i) as AreaId) : NO_AREA,
+            polygon: readPoints(f.polygon),
+          },
+        ]
+      : [],
+  );
+
 /** A scenario drawn on an open table. */
 export function openMap(scenario: Scenario): OpenMap {
   const { features = [], objectives = [], sides, table } = scenario;
@@ -67,17 +82,7 @@ export function openMap(scenario: Scenario): OpenMap {
   return {
     width: hundredths(table.width),
     height: hundredths(table.height),
-    areas: features.flatMap((f, i) =>
-      f.kind === 'area'
-        ? [
-            {
-              ground: f,
-              area: hasArea(f) ? (i as AreaId) : NO_AREA,
-              polygon: readPoints(f.polygon),
-            },
-          ]
-        : [],
-    ),
+    areas: areasOf(features, 0),
     roads,
     nets: netsOf(roads),
     streams: features.flatMap((f) => (f.kind === 'stream' ? [readPoints(f.line)] : [])),
@@ -98,6 +103,7 @@ export function openMap(scenario: Scenario): OpenMap {
       ]),
     ),
     centres: undefined,
+    contactAtStart: scenario.relax?.contactAtStart === true,
   };
 }
 
@@ -130,8 +136,8 @@ export function hexCorners(column: number, row: number): Point[] {
 /** Directions of the engine (E, NE, NW, W, SW, SE) as the first corner of that side. */
 const FIRST_CORNER = [1, 0, 5, 4, 3, 2] as const;
 
-export function convertedMap(scenario: Scenario): OpenMap {
-  const tables = hexTables(scenario);
+export function convertedMap(scenario: Scenario, zones: 'area' | 'cell' = 'area'): OpenMap {
+  const tables = hexTables(scenario, zones);
   const { width, height } = scenario.table;
   const place = (cell: number): readonly [number, number] => [
     Math.floor(cell / height),
@@ -170,18 +176,21 @@ export function convertedMap(scenario: Scenario): OpenMap {
   );
   return {
     ...size,
-    areas: cells.map((cell) => ({
-      ground: tables.grounds[cell]!,
-      area: tables.areas[cell]!,
-      polygon: corners[cell]!,
-    })),
+    areas: [
+      ...cells.map((cell) => ({
+        ground: tables.grounds[cell]!,
+        area: tables.areas[cell]!,
+        polygon: corners[cell]!,
+      })),
+      ...areasOf(scenario.features ?? [], cells.length),
+    ],
     roads,
     nets: netsOf(roads),
     streams: water('stream'),
     rivers: water('fleuve'),
     bridges: (scenario.bridges ?? []).map(({ between }) => middle(between)),
     bases: scenario.sides.map(({ bases }) =>
-      bases.map((base) => centres[numberOf(base.cell ?? '')]!),
+      bases.map((base) => (base.at ? readPoint(base.at) : centres[numberOf(base.cell ?? '')]!)),
     ),
     zones: scenario.sides.map(({ setup }) => polygonsOf(setup.zone ?? [])),
     minefieldZones: scenario.sides.map(({ setup }) => polygonsOf(setup.minefields?.zone ?? [])),
@@ -197,6 +206,8 @@ export function convertedMap(scenario: Scenario): OpenMap {
       ]),
     ),
     centres,
+    // HP-G22: the centres of hexes always satisfy it; other places of the zone need not.
+    contactAtStart: scenario.relax?.contactAtStart === true,
   };
 }
 

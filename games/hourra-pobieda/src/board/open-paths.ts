@@ -1,4 +1,4 @@
-// Shortest lines on the open table (HP-G13): round obstacles by a visibility graph, and along roads.
+// Shortest lines on the open table (HP-G13), round obstacles by a visibility graph.
 import {
   at,
   isInside,
@@ -21,13 +21,13 @@ export interface Obstacles {
 }
 
 /** HP-G19: a stretch enters a polygon if more than 0.01 UD of it lies inside. */
-const TOUCH = 1;
+export const TOUCH = 1;
 /** Looked at on either side of a stretch, so that a border shared by two obstacles is closed. */
 const BESIDE = 0.02;
 const OFF_RIVER = 5;
 export const GAP = 25;
 
-interface Boxed {
+export interface Boxed {
   readonly polygon: readonly Point[];
   readonly left: number;
   readonly right: number;
@@ -35,7 +35,7 @@ interface Boxed {
   readonly bottom: number;
 }
 
-const boxed = (polygon: readonly Point[]): Boxed => ({
+export const boxed = (polygon: readonly Point[]): Boxed => ({
   polygon,
   left: Math.min(...polygon.map(({ x }) => x)),
   right: Math.max(...polygon.map(({ x }) => x)),
@@ -43,14 +43,14 @@ const boxed = (polygon: readonly Point[]): Boxed => ({
   bottom: Math.max(...polygon.map(({ y }) => y)),
 });
 
-const isNear = ([a, b]: Segment, box: Boxed): boolean =>
+export const isNear = ([a, b]: Segment, box: Boxed): boolean =>
   Math.max(a.x, b.x) >= box.left &&
   Math.min(a.x, b.x) <= box.right &&
   Math.max(a.y, b.y) >= box.top &&
   Math.min(a.y, b.y) <= box.bottom;
 
 /** How much of a segment lies inside these polygons together, in hundredths. */
-function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
+export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
   const near = boxes.filter((box) => isNear(segment, box));
   const length = Math.sqrt(square(...segment));
   if (near.length === 0 || length === 0) return 0;
@@ -130,7 +130,7 @@ function partOf(
 }
 
 /** HP-G13 (3): points 0.05 UD off a river, at its bends to either side, at its ends straight on. */
-function riverNodes(river: readonly Point[]): Point[] {
+export function riverNodes(river: readonly Point[]): Point[] {
   const unit = (a: Point, b: Point): Point => {
     const length = Math.sqrt(square(a, b)) || 1;
     return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
@@ -209,33 +209,6 @@ function trace(nodes: readonly Point[], before: readonly number[]): Point[] {
   return points;
 }
 
-// ------------------------------------------------------------------------------------------ roads
-
-export interface Roads {
-  readonly roads: readonly (readonly Point[])[];
-  readonly nets: readonly number[];
-}
-
-/** HP-G13: how near to a road group and source must be. */
-const NEAR_ROAD = 25.5 * 25.5;
-
-/** The road distance between the points of one net nearest to both, in hundredths. */
-export function roadLength(
-  from: Point,
-  to: Point,
-  { roads, nets }: Roads,
-  discs: readonly (readonly Point[])[],
-): number | undefined {
-  const lengths = [...new Set(nets)].flatMap((net) => {
-    const legs = roads.flatMap((road, i) => (nets[i] === net ? legsOf(road) : []));
-    const [a, b] = [nearestOf(from, legs), nearestOf(to, legs)];
-    if (!a || !b || square(from, a) >= NEAR_ROAD || square(to, b) >= NEAR_ROAD) return [];
-    const length = alongLegs(a, b, legs, discs);
-    return length === undefined ? [] : [length];
-  });
-  return lengths.length === 0 ? undefined : Math.min(...lengths);
-}
-
 export function nearestOf(p: Point, legs: readonly Segment[]): Point | undefined {
   let best: Point | undefined;
   for (const leg of legs) {
@@ -243,69 +216,4 @@ export function nearestOf(p: Point, legs: readonly Segment[]): Point | undefined
     if (!best || square(p, near) < square(p, best)) best = near;
   }
   return best;
-}
-
-const keyOf = ({ x, y }: Point): string => `${Math.round(x * 1e4)} ${Math.round(y * 1e4)}`;
-
-function alongLegs(
-  a: Point,
-  b: Point,
-  legs: readonly Segment[],
-  discs: readonly (readonly Point[])[],
-): number | undefined {
-  const numbers = new Map<string, number>();
-  const points: Point[] = [];
-  const links: { to: number; length: number }[][] = [];
-  const nodeOf = (p: Point): number => {
-    const known = numbers.get(keyOf(p));
-    if (known !== undefined) return known;
-    numbers.set(keyOf(p), points.length);
-    links.push([]);
-    return points.push(p) - 1;
-  };
-  const boxes = discs.map(boxed);
-  for (const leg of legs) {
-    const shares = legs
-      .flatMap((other) => (other === leg ? [] : meetingShares(leg, other)))
-      .concat(0, 1, ...[a, b].flatMap((p) => shareOn(p, leg)))
-      .sort((p, q) => p - q);
-    for (let i = 1; i < shares.length; i++) {
-      const stretch: Segment = [at(leg, shares[i - 1]!), at(leg, shares[i]!)];
-      const [one, other] = [nodeOf(stretch[0]), nodeOf(stretch[1])];
-      if (one === other || lengthInside(stretch, boxes) > TOUCH) continue;
-      const length = Math.sqrt(square(...stretch));
-      links[one]!.push({ to: other, length });
-      links[other]!.push({ to: one, length });
-    }
-  }
-  return shortestLink(nodeOf(a), nodeOf(b), links);
-}
-
-function shareOn(p: Point, leg: Segment): number[] {
-  const near = nearestOn(p, leg);
-  if (square(p, near) > 1e-6) return [];
-  const length = square(...leg);
-  return length === 0 ? [] : [Math.sqrt(square(leg[0], near) / length)];
-}
-
-function shortestLink(
-  from: number,
-  to: number,
-  links: readonly (readonly { readonly to: number; readonly length: number }[])[],
-): number | undefined {
-  const length = links.map(() => Number.POSITIVE_INFINITY);
-  const done = links.map(() => false);
-  length[from] = 0;
-  for (;;) {
-    let next = -1;
-    for (let i = 0; i < links.length; i++) {
-      if (!done[i] && length[i]! < (next < 0 ? Number.POSITIVE_INFINITY : length[next]!)) next = i;
-    }
-    if (next < 0) return undefined;
-    if (next === to) return length[to]!;
-    done[next] = true;
-    for (const link of links[next]!) {
-      length[link.to] = Math.min(length[link.to]!, length[next]! + link.length);
-    }
-  }
 }

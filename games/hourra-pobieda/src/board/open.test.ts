@@ -350,7 +350,7 @@ describe('HP-G17 hex scenarios', () => {
   );
 
   test('HP-G22 the lattice, and places around a base', () => {
-    const plain = table([], {
+    const both = {
       sides: [0, 1].map(() => ({
         bases: [{ id: 'B', at: [0.9, 0.9] }],
         forces: [],
@@ -365,7 +365,10 @@ describe('HP-G17 hex scenarios', () => {
           ],
         },
       })) as never,
-    });
+    };
+    // More than 1 UD from the enemy's zone, unless the file relaxes it.
+    expect(names(table([], both), table([], both).zones[0]!)).toEqual([]);
+    const plain = table([], { ...both, relax: { contactAtStart: true } });
     expect(names(plain, plain.zones[0]!)).toEqual([
       '0.30,0.30',
       '0.90,0.30',

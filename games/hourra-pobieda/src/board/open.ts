@@ -3,29 +3,23 @@ import type { Ground, Scenario } from '../scenario/format.ts';
 import {
   type AreaId,
   type Crossing,
-  costsToCross,
   type Geometry,
   isMasking,
-  isPassable,
   NO_AREA,
   type Place,
   type Presence,
   type Step,
   type Supply,
-  type SupplyLine,
   type Traveller,
 } from './geometry.ts';
+import { OpenGround } from './open-ground.ts';
+import { type DrawnLine, OpenLines } from './open-lines.ts';
 import { convertedMap, type OpenArea, type OpenMap, openMap } from './open-map.ts';
-import {
-  entersAny,
-  nearestOf,
-  type Obstacles,
-  riversWithGaps,
-  roadLength,
-  shortestPath,
-} from './open-paths.ts';
+import { nearestOf, type Obstacles, riversWithGaps, shortestPath } from './open-paths.ts';
+import { Walk } from './open-walk.ts';
 import {
   at,
+  direction,
   disc,
   hundredths,
   isInside,
@@ -36,7 +30,6 @@ import {
   nearestOn,
   type Point,
   type Segment,
-  segmentsMeet,
   sidesOf,
   square,
   turned,
@@ -52,14 +45,26 @@ export const unpack = (packed: number): Point => ({
   y: packed % COLUMN,
 });
 
+/** More than there are places. */
+const PLACES = COLUMN * COLUMN;
+/** The square of their distance, in hundredths. */
+const apart = (a: number, b: number): number => {
+  const x = Math.floor(a / COLUMN) - Math.floor(b / COLUMN);
+  const y = (a % COLUMN) - (b % COLUMN);
+  return x * x + y * y;
+};
+
 const CONTROL = 0.5;
 const CROSSING = 0.25;
-const ON_ROAD = 0.1;
 const LATTICE = 60;
 const LINK = 500;
 const OPEN_GROUND: Ground = { terrain: 'open' };
-/** HP-G13 (4): a line is lengthened from 0.05 UD on. */
-const DETOUR = 0.05;
+/** Ends of roads that are looked at. */
+const MOST_WAYS = 6;
+const CONTROL_SQUARE = withinSquare(CONTROL);
+const CONTACT_SQUARE = withinSquare(1);
+/** Sight between two places is asked for again and again while nobody moves. */
+const MOST_LINES_KEPT = 20_000;
 
 export class OpenGeometry implements Geometry {
   readonly kind = 'open';
@@ -67,23 +72,29 @@ export class OpenGeometry implements Geometry {
   readonly bases: readonly (readonly Place[])[];
   readonly zones: readonly (readonly Place[])[];
   readonly minefieldZones: readonly (readonly Place[])[];
-  private readonly lattice: readonly Place[];
+  readonly places: readonly Place[];
+  readonly ground: OpenGround;
   private readonly rivers: readonly Segment[];
   private readonly streams: readonly Segment[];
-  /** By square of 1 UD: the areas that may cover a place there, the topmost first. */
-  private readonly grid: ReadonlyMap<number, readonly OpenArea[]>;
+  readonly #sight = new Map<number, boolean>();
+  #lines: OpenLines | undefined;
 
   constructor(map: OpenMap) {
     this.map = map;
     this.rivers = map.rivers.flatMap((river) => legsOf(river));
     this.streams = map.streams.flatMap((stream) => legsOf(stream));
-    this.grid = gridOf(map);
-    this.lattice = (map.centres ?? latticeOf(map)).map((p) => pack(p) as Place);
+    this.ground = new OpenGround(map);
+    this.places = (map.centres ?? latticeOf(map)).map((p) => pack(p) as Place);
     this.bases = map.bases.map((bases) => bases.map((base) => pack(base) as Place));
-    this.zones = map.zones.map((_, side) => this.lattice.filter((p) => this.inZone(side, p)));
-    this.minefieldZones = map.minefieldZones.map((_, side) =>
-      this.lattice.filter((p) => this.inMinefieldZone(side, p)),
+    this.zones = map.zones.map((_, side) => this.places.filter((p) => this.inZone(side, p)));
+    this.minefieldZones = map.minefieldZones.map((polygons) =>
+      this.places.filter((p) => this.isIn(polygons, p)),
     );
+  }
+
+  private get lines(): OpenLines {
+    this.#lines ??= new OpenLines(this.map);
+    return this.#lines;
   }
 
   // ------------------------------------------------------------------------------------- names
@@ -120,19 +131,19 @@ export class OpenGeometry implements Geometry {
   }
 
   within(a: Place, b: Place, radius: number): boolean {
-    return isWithin(unpack(a), unpack(b), radius);
+    return apart(a, b) < withinSquare(radius);
   }
 
   inContact(a: Place, b: Place): boolean {
-    return this.within(a, b, 1);
+    return apart(a, b) < CONTACT_SQUARE;
   }
 
   inControlZone(place: Place, group: Place): boolean {
-    return this.within(place, group, CONTROL);
+    return apart(place, group) < CONTROL_SQUARE;
   }
 
   inInfluenceZone(place: Place, group: Place): boolean {
-    return this.within(place, group, 1);
+    return apart(place, group) < CONTACT_SQUARE;
   }
 
   takesBase(group: Place, base: Place): boolean {
@@ -145,8 +156,8 @@ export class OpenGeometry implements Geometry {
 
   // ------------------------------------------------------------------------------------ ground
 
-  private topAt(p: Point): OpenArea | undefined {
-    return this.grid.get(squareOf(p))?.find(({ polygon }) => isInside(p, polygon));
+  private topAt({ x, y }: Point): OpenArea | undefined {
+    return this.map.areas[this.ground.topAt(x, y)];
   }
 
   groundAt(place: Place): Ground {
@@ -158,25 +169,36 @@ export class OpenGeometry implements Geometry {
   }
 
   onRoad(place: Place): boolean {
-    return this.netsAt(unpack(place)).length > 0;
+    const { x, y } = unpack(place);
+    return this.ground.netsAt(x, y).length > 0;
   }
 
-  private netsAt(p: Point): number[] {
-    const near = withinSquare(ON_ROAD);
-    return this.map.roads.flatMap((road, i) =>
-      legsOf(road).some((leg) => square(p, nearestOn(p, leg)) < near) ? [this.map.nets[i]!] : [],
-    );
+  joinedByRoad(a: Place, b: Place): boolean {
+    const [p, q] = [unpack(a), unpack(b)];
+    const nets = this.ground.netsAt(p.x, p.y);
+    return nets.length > 0 && this.ground.netsAt(q.x, q.y).some((net) => nets.includes(net));
+  }
+
+  lineOfSight(a: Place, b: Place): boolean {
+    if (this.inContact(a, b)) return true;
+    const key = Math.min(a, b) * PLACES + Math.max(a, b);
+    const known = this.#sight.get(key);
+    if (known !== undefined) return known;
+    const seen = this.isSeen([unpack(Math.min(a, b)), unpack(Math.max(a, b))]);
+    if (this.#sight.size >= MOST_LINES_KEPT) this.#sight.clear();
+    this.#sight.set(key, seen);
+    return seen;
   }
 
   /** HP-G14. */
-  lineOfSight(a: Place, b: Place): boolean {
-    if (this.within(a, b, 1)) return true;
-    const line: Segment = [unpack(a), unpack(b)];
+  private isSeen(line: Segment): boolean {
+    const near = this.ground.areasNear(line).map((area) => this.map.areas[area]!);
+    if (!near.some(({ ground }) => isMasking(ground))) return true;
     const length = Math.sqrt(square(...line));
     let all = 0;
     let stretch = 0;
     let reachesStart = true;
-    for (const [share, masking] of this.pieces(line)) {
+    for (const [share, masking] of this.pieces(line, near)) {
       if (masking) {
         stretch += share * length;
         all += share * length;
@@ -190,8 +212,8 @@ export class OpenGeometry implements Geometry {
   }
 
   /** The line divided where it meets borders: how much each piece is of it, and whether it masks. */
-  private pieces(line: Segment): [number, boolean][] {
-    const shares = this.map.areas
+  private pieces(line: Segment, areas: readonly OpenArea[]): [number, boolean][] {
+    const shares = areas
       .flatMap(({ polygon }) => sidesOf(polygon).flatMap((side) => meetingShares(line, side)))
       .concat(0, 1)
       .sort((p, q) => p - q);
@@ -207,66 +229,116 @@ export class OpenGeometry implements Geometry {
 
   // ---------------------------------------------------------------------------------- movement
 
-  /** HP-G20: every leg in steps of 0.01 UD, each point rounded. */
+  /** HP-G20: the path as a walk in steps of 0.01 UD. */
+  walkAlong(from: Place, path: readonly Place[], pontoons: readonly Crossing[]): Walk {
+    const waters = {
+      rivers: this.rivers,
+      streams: this.streams,
+      crossings: [...this.map.bridges, ...pontoons.map(unpack)],
+    };
+    return new Walk(this.ground, waters, unpack(from), path.map(unpack));
+  }
+
   walk(
     from: Place,
     path: readonly Place[],
     pontoons: readonly Crossing[],
   ): readonly Step[] | undefined {
-    const steps: Step[] = [];
-    let start = unpack(from);
+    let before = from;
     for (const place of path) {
-      const end = unpack(place);
-      if (!this.onTable(place) || (end.x === start.x && end.y === start.y)) return undefined;
-      this.walkLeg([start, end], pontoons, steps);
-      start = end;
+      if (!this.onTable(place) || place === before) return undefined;
+      before = place;
+    }
+    const steps: Step[] = [];
+    const walk = this.walkAlong(from, path, pontoons);
+    while (walk.next()) {
+      const { x, y, beforeX, beforeY, length, road, stream, barred } = walk;
+      steps.push({
+        from: pack({ x: beforeX, y: beforeY }) as Place,
+        to: pack({ x, y }) as Place,
+        length: length / 100,
+        road,
+        stream,
+        barred,
+      });
     }
     return steps;
   }
 
-  private walkLeg(leg: Segment, pontoons: readonly Crossing[], steps: Step[]): void {
-    const [a, b] = leg;
+  /** Straight on from a place, in a direction of 15° steps clockwise from the east; nothing off the table. */
+  onwards(from: Place, bearing: number, hundredths: number): Place | undefined {
+    const { x, y } = direction(bearing);
+    return this.at({ x: unpack(from).x + x * hundredths, y: unpack(from).y + y * hundredths });
+  }
+
+  /** From a place so far towards another; nothing where they are one. */
+  towards(from: Place, to: Place, hundredths: number): Place | undefined {
+    const [a, b] = [unpack(from), unpack(to)];
     const length = Math.sqrt(square(a, b));
-    const rivers = this.rivers.filter((river) => segmentsMeet(leg, river) || isBeside(leg, river));
-    const streams = this.streams.filter((line) => segmentsMeet(leg, line) || isBeside(leg, line));
-    const crossings = [...this.map.bridges, ...pontoons.map(unpack)];
-    let before = a;
-    let nets = this.netsAt(a);
-    let walked = 0;
-    for (let k = 1; walked < length; k++) {
-      const now = Math.min(k, length);
-      const point =
-        now < length
-          ? {
-              x: whole(a.x + ((b.x - a.x) * k) / length),
-              y: whole(a.y + ((b.y - a.y) * k) / length),
-            }
-          : b;
-      const here = this.netsAt(point);
-      const segment: Segment = [before, point];
-      const touches = (line: Segment): boolean =>
-        segmentsMeet(segment, line) && !isStartOnly(segment, line);
-      steps.push({
-        from: pack(before) as Place,
-        to: pack(point) as Place,
-        length: (now - walked) / 100,
-        road: here.some((net) => nets.includes(net)),
-        stream: streams.some(touches),
-        barred: rivers.some(touches) && !crossings.some((at) => isWithin(point, at, CROSSING)),
-      });
-      walked = now;
-      before = point;
-      nets = here;
+    if (length === 0) return undefined;
+    const share = hundredths / length;
+    return this.at({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  }
+
+  /** The nearest point of a road, if it is at most so far. */
+  nearestRoad(from: Place, radius: number): Place | undefined {
+    const p = unpack(from);
+    const near = nearestOf(
+      p,
+      this.map.roads.flatMap((road) => legsOf(road)),
+    );
+    return near && square(p, near) <= (100 * radius) ** 2 ? this.at(near) : undefined;
+  }
+
+  /** Ways along roads from here, the farthest first: to their corners within reach; off the road, to the road. */
+  roadsFrom(from: Place, hundredths: number): readonly (readonly Place[])[] {
+    if (!this.onRoad(from)) {
+      const near = this.nearestRoad(from, hundredths / 100);
+      return near === undefined || near === from ? [] : [[near]];
     }
+    const p = unpack(from);
+    const most = hundredths * hundredths;
+    const ends = this.map.roads
+      .flatMap((road) => road.filter((q) => square(p, q) <= most && square(p, q) > 100))
+      .sort((a, b) => square(p, b) - square(p, a));
+    const ways: Place[][] = [];
+    for (const end of ends.slice(0, MOST_WAYS)) {
+      const way = this.lines.road(p, end, []);
+      if (!way || way.length > hundredths + 1) continue;
+      const places = way.points.slice(1).flatMap((q) => this.at(q) ?? []);
+      const path = places.filter((place, i) => place !== (places[i - 1] ?? from));
+      if (path.length > 0 && path.length <= 24) ways.push(path);
+    }
+    return ways;
+  }
+
+  /** Where an objective is reached from a place: its point, or the nearest of its corners and middles. */
+  objectivePlace(objective: number, from: Place): Place | undefined {
+    const goal = this.map.objectives[objective]!;
+    if (!('polygons' in goal)) return this.at(goal.at);
+    const p = unpack(from);
+    let best: Point | undefined;
+    for (const polygon of goal.polygons) {
+      const middle = {
+        x: polygon.reduce((sum, q) => sum + q.x, 0) / polygon.length,
+        y: polygon.reduce((sum, q) => sum + q.y, 0) / polygon.length,
+      };
+      if (!best || square(p, middle) < square(p, best)) best = middle;
+    }
+    return best && this.at(best);
+  }
+
+  private at({ x, y }: Point): Place | undefined {
+    const point = { x: whole(x), y: whole(y) };
+    const place = pack(point) as Place;
+    return point.x >= 0 && point.y >= 0 && this.onTable(place) ? place : undefined;
   }
 
   /** A ring of twelve straight moves of 1 UD, each as one. */
   steps(from: Place, pontoons: readonly Crossing[]): readonly Step[] {
-    const start = unpack(from);
-    return Array.from({ length: 12 }, (_, i) => turned({ x: 100, y: 0 }, i)).flatMap(({ x, y }) => {
-      const end = { x: whole(start.x + x), y: whole(start.y + y) };
-      const to = pack(end) as Place;
-      if (end.x < 0 || end.y < 0 || !this.onTable(to)) return [];
+    return Array.from({ length: 12 }, (_, i) => i * 2).flatMap((bearing) => {
+      const to = this.onwards(from, bearing, 100);
+      if (to === undefined) return [];
       const walked = this.walk(from, [to], pontoons) ?? [];
       return [
         {
@@ -318,67 +390,35 @@ export class OpenGeometry implements Geometry {
     return terrain === 'water' || terrain === 'mountain' ? [] : [pack(site) as Crossing];
   }
 
+  /** A pontoon is named by where it lies. */
+  bankBeyond(_place: Place, crossing: Crossing): Place {
+    return crossing as number as Place;
+  }
+
   // ------------------------------------------------------------------------------------ supply
 
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
     return {
-      line: (from, source, traveller) => this.line(from, source, traveller, presence, zones),
+      line: (from, source, traveller) => {
+        const line = this.drawnLine(from, source, traveller, presence, zones);
+        if (!line) return undefined;
+        const { length, reference, detour, crossesBroken } = line;
+        return { length, reference, detour, crossesBroken };
+      },
     };
   }
 
-  private line(
+  /** HP-G13, with the way the line takes. */
+  drawnLine(
     from: Place,
     source: Place,
     traveller: Traveller,
     presence: Presence,
     zones: 'cuts' | 'costs',
-  ): SupplyLine | undefined {
+  ): DrawnLine | undefined {
     const [a, b] = [unpack(from), unpack(source)];
-    const road = roadLength(a, b, this.map, []);
-    const straight = Math.sqrt(square(a, b));
-    const reference = whole(Math.min(straight, road === undefined ? straight : road / 2)) / 100;
-    const cut = this.lineAmong(a, b, traveller, presence, 100);
-    const found =
-      cut ?? (zones === 'costs' ? this.lineAmong(a, b, traveller, presence, 50) : undefined);
-    if (!found) return undefined;
-    const detour = cut === undefined || found.length > reference + DETOUR + 1e-9;
-    return { ...found, reference, detour };
-  }
-
-  /** HP-G13 (1) and (2), with discs of this radius. */
-  private lineAmong(
-    a: Point,
-    b: Point,
-    traveller: Traveller,
-    presence: Presence,
-    radius: number,
-  ): { length: number; crossesBroken: boolean } | undefined {
-    const discs = discsOf(presence, [a, b], radius);
-    const road = roadLength(a, b, this.map, discs);
-    const obstacles = this.obstacles(
-      presence,
-      discs,
-      ({ ground }) => !isPassable(ground, traveller),
-    );
-    const path = shortestPath(a, b, obstacles);
-    const byRoad = road === undefined ? Number.POSITIVE_INFINITY : road / 2;
-    if (!path || byRoad <= path.length) {
-      return road === undefined ? undefined : { length: whole(byRoad) / 100, crossesBroken: false };
-    }
-    const length = whole(path.length) / 100;
-    const broken = this.map.areas
-      .filter(
-        ({ ground, polygon }) =>
-          costsToCross(ground, traveller) && !isInside(a, polygon) && !isInside(b, polygon),
-      )
-      .map(({ polygon }) => polygon);
-    const crosses = legsOf(path.points).some((leg) => entersAny(leg, broken));
-    if (!crosses) return { length, crossesBroken: false };
-    const round = shortestPath(a, b, {
-      ...obstacles,
-      polygons: [...obstacles.polygons, ...broken],
-    });
-    return { length, crossesBroken: !round || whole(round.length) > whole(path.length) + 1 };
+    const discs = (radius: number): Point[][] => discsOf(presence, [a, b], radius);
+    return this.lines.line(a, b, traveller, presence.pontoons.map(unpack), discs, zones);
   }
 
   private obstacles(
@@ -399,7 +439,7 @@ export class OpenGeometry implements Geometry {
   depotLink(from: Place, to: Place, presence: Presence): number | undefined {
     const [a, b] = [unpack(from), unpack(to)];
     const discs = discsOf(presence, [a, b], 50);
-    const road = roadLength(a, b, this.map, discs);
+    const road = this.lines.road(a, b, discs)?.length;
     const obstacles = this.obstacles(
       presence,
       discs,
@@ -413,7 +453,7 @@ export class OpenGeometry implements Geometry {
 
   roadOpen(from: Place, to: Place, presence: Presence): boolean {
     const [a, b] = [unpack(from), unpack(to)];
-    return roadLength(a, b, this.map, discsOf(presence, [a, b], 100)) !== undefined;
+    return this.lines.road(a, b, discsOf(presence, [a, b], 100)) !== undefined;
   }
 
   // -------------------------------------------------------------------- what the scenario names
@@ -423,17 +463,39 @@ export class OpenGeometry implements Geometry {
     return polygons.some((polygon) => isInside(p, polygon));
   }
 
-  /** HP-G22: inside the zone, and at least 0.05 UD from a river. */
+  /** HP-G22: inside the zone, off the rivers, and more than 1 UD from the enemy's zone. */
   inZone(side: number, place: Place): boolean {
-    const p = unpack(place);
     return (
       this.isIn(this.map.zones[side]!, place) &&
-      this.rivers.every((river) => square(p, nearestOn(p, river)) >= 4.5 * 4.5)
+      this.isOffRivers(place) &&
+      (this.map.contactAtStart || !this.isNearZone(1 - side, place))
     );
   }
 
+  /** HP-G22: at least 0.05 UD away. */
+  private isOffRivers(place: Place): boolean {
+    const p = unpack(place);
+    return this.rivers.every((river) => square(p, nearestOn(p, river)) >= 4.5 * 4.5);
+  }
+
+  private isNearZone(side: number, place: Place): boolean {
+    const p = unpack(place);
+    return this.map.zones[side]!.some(
+      (polygon) =>
+        isInside(p, polygon) ||
+        sidesOf(polygon).some((border) => square(p, nearestOn(p, border)) < CONTACT_SQUARE),
+    );
+  }
+
+  inAreaOf(base: Place, radius: number, place: Place): boolean {
+    return this.within(place, base, radius) && this.isOffRivers(place);
+  }
+
+  /** HP-G22: of a converted map round the centre of a hex. */
   inMinefieldZone(side: number, place: Place): boolean {
-    return this.isIn(this.map.minefieldZones[side]!, place);
+    return this.map.centres
+      ? this.minefieldZones[side]!.includes(place)
+      : this.isIn(this.map.minefieldZones[side]!, place);
   }
 
   inObjective(objective: number, place: Place): boolean {
@@ -459,8 +521,8 @@ export class OpenGeometry implements Geometry {
   }
 
   around(centre: Place, radius: number): readonly Place[] {
-    return this.lattice
-      .filter((place) => this.within(place, centre, radius))
+    return this.places
+      .filter((place) => this.inAreaOf(centre, radius, place))
       .sort((a, b) => this.distance(a, centre) - this.distance(b, centre));
   }
 }
@@ -475,36 +537,6 @@ function discsOf({ own, enemy }: Presence, ends: readonly Point[], radius: numbe
   });
 }
 
-/** A line that touches only the point where the step began was touched by the step before. */
-const isStartOnly = ([a, b]: Segment, line: Segment): boolean =>
-  segmentsMeet([a, a], line) && !segmentsMeet([b, b], line) && !crossesProperly([a, b], line);
-const crossesProperly = (step: Segment, line: Segment): boolean =>
-  meetingShares(step, line).some((share) => share > 0 && share < 1);
-
-/** Rounding may carry a step over a line that the leg itself just misses. */
-const isBeside = (leg: Segment, line: Segment): boolean =>
-  [...leg].some((p) => square(p, nearestOn(p, line)) <= 4) ||
-  [...line].some((p) => square(p, nearestOn(p, leg)) <= 4);
-
-const SQUARE = 100;
-const squareOf = ({ x, y }: Point): number =>
-  Math.floor(x / SQUARE) * COLUMN + Math.floor(y / SQUARE);
-
-function gridOf({ areas }: OpenMap): Map<number, OpenArea[]> {
-  const grid = new Map<number, OpenArea[]>();
-  for (const area of areas) {
-    const xs = area.polygon.map(({ x }) => Math.floor(x / SQUARE));
-    const ys = area.polygon.map(({ y }) => Math.floor(y / SQUARE));
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x++) {
-      for (let y = Math.min(...ys); y <= Math.max(...ys); y++) {
-        const key = x * COLUMN + y;
-        grid.set(key, [area, ...(grid.get(key) ?? [])]);
-      }
-    }
-  }
-  return grid;
-}
-
 /** HP-G22, row by row. */
 function latticeOf({ width, height }: OpenMap): Point[] {
   const points: Point[] = [];
@@ -515,5 +547,7 @@ function latticeOf({ width, height }: OpenMap): Point[] {
 }
 
 /** The table that a scenario is played on with the option `open`; a hex scenario is converted (HP-G17). */
-export const openGeometry = (scenario: Scenario): OpenGeometry =>
-  new OpenGeometry(scenario.geometry === 'open' ? openMap(scenario) : convertedMap(scenario));
+export const openGeometry = (scenario: Scenario, zones: 'area' | 'cell' = 'area'): OpenGeometry =>
+  new OpenGeometry(
+    scenario.geometry === 'open' ? openMap(scenario) : convertedMap(scenario, zones),
+  );

@@ -22,6 +22,7 @@ import {
   startsInRough,
   stepsFrom,
 } from '../rules/movement.ts';
+import { pathsFrom, printPath, readPath } from '../rules/paths.ts';
 import { firstOfEachKind, identical } from '../rules/placement.ts';
 import type { Activation, ElementId, Group, SideId, State } from '../state.ts';
 import {
@@ -53,7 +54,7 @@ import {
 import { elementOf } from '../theatre.ts';
 import { applyAirRecon, applyRaid, checkAir, listAir } from './air.ts';
 import { reveal } from './changes.ts';
-import { walkTo } from './moving.ts';
+import { walkPath, walkTo } from './moving.ts';
 import {
   type Auto,
   activeDecides,
@@ -189,6 +190,9 @@ export const newActivation = (s: State, group: Group): Activation => ({
   recon: 0,
   parent: NOWHERE,
   steps: 0,
+  walked: 0,
+  zones: [],
+  zoned: 0,
   offRoad: 0,
   fromRough: 0,
   broken: 0,
@@ -360,27 +364,31 @@ function listSplit(s: State, who: Declarer, choices: Action[]): void {
   const rough = checkRough(s, who, 'rapid') !== undefined;
   for (const mode of ['progress', 'rapid'] as const) {
     if (mode === 'rapid' && rough) continue;
-    const walker = detachmentOf(s, who.group, who.elements, mode);
-    const places = stepsFrom(s, who.group.place)
-      .filter((step) => !checkNeighbour(s, walker, step))
-      .map((step) => step.to);
-    if (places.length === 0) continue;
+    const ways = waysOut(s, who, mode);
+    if (ways.length === 0) continue;
     for (const supply of ['none', ...SUPPLIED] as const) {
       if (supply === 'none' && mode === 'rapid') continue;
       for (const banzai of mayBanzai(s, who, supply) ? [false, true] : [false]) {
         if (!canPay(s, who, supply, mode, banzai)) continue;
-        for (const place of places)
-          choices.push({
-            kind: 'declare',
-            supply,
-            mode,
-            banzai,
-            works: 'none',
-            at: spotOf(s, place),
-          });
+        for (const way of ways)
+          choices.push({ kind: 'declare', supply, mode, banzai, works: 'none', ...way });
       }
     }
   }
+}
+
+/** The first steps of a split; on the open table its paths. */
+function waysOut(
+  s: State,
+  who: Declarer,
+  mode: Mode,
+): readonly Pick<ActionOf<'declare'>, 'at' | 'path'>[] {
+  const walker = detachmentOf(s, who.group, who.elements, mode);
+  if (geometry(s).kind === 'open')
+    return pathsFrom(s, walker).map((path) => ({ at: NO_SPOT, path: printPath(s, path) }));
+  return stepsFrom(s, who.group.place)
+    .filter((step) => !checkNeighbour(s, walker, step))
+    .map((step) => ({ at: spotOf(s, step.to) }));
 }
 
 function applyDeclaration(
@@ -413,7 +421,7 @@ function applyDeclaration(
   );
   if (hidden && (blue > 0 || white > 0))
     tell(emit, { kind: 'paid', clause: 'HP-A76', side, blue, white }, only(enemyOf(s.side)));
-  if (who.split) splitOff(s, active, who, action.at, emit);
+  if (who.split) splitOff(s, active, who, action, emit);
 }
 
 /** HP-A65, HP-A70: seen building, so no longer hidden (HP-A52). */
@@ -429,10 +437,14 @@ function beginWorks(s: State, who: Declarer, action: ActionOf<'declare'>, emit: 
 }
 
 /** HP-A26: with this step the detachment becomes a group of its own, the active one. */
-function splitOff(s: State, active: Activation, who: Declarer, at: number, emit: Emitter): void {
+function splitOff(
+  s: State,
+  active: Activation,
+  who: Declarer,
+  { at, path }: ActionOf<'declare'>,
+  emit: Emitter,
+): void {
   const parent = who.group;
-  const to = placeAt(s, at);
-  if (to === undefined) return;
   const elements = active.detached;
   leave(parent, elements);
   if (!keepsLevel(s, parent)) parent.level = 0;
@@ -450,5 +462,7 @@ function splitOff(s: State, active: Activation, who: Declarer, at: number, emit:
     at: nameOf(s, parent.place),
     elements: typeNames(s, elements),
   });
-  walkTo(s, active, to, emit);
+  const to = placeAt(s, at);
+  if (path !== undefined) walkPath(s, active, readPath(s, path) ?? [], emit);
+  else if (to !== undefined) walkTo(s, active, to, emit);
 }

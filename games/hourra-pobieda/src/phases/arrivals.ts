@@ -118,9 +118,9 @@ export const arrive: Phase = {
 function checkPlaceFor(s: State, element: ElementId, place: Place): Refusal | undefined {
   const t = theatre(s);
   const of = t.reinforcementOf[element]!;
-  const { id, places } = t.reinforcements[of]!;
+  const { id, base, radius } = t.reinforcements[of]!;
   const name = nameOf(s, place);
-  if (!places.includes(place))
+  if (!t.geometry.inAreaOf(t.bases[base]!.place, radius, place))
     return refuse('HP-W.4', 'outside-area', { place: name, reinforcement: id });
   const taken = s.groups.some(
     (group) =>
@@ -129,6 +129,7 @@ function checkPlaceFor(s: State, element: ElementId, place: Place): Refusal | un
   );
   if (taken) return refuse('HP-W.4', 'place-taken', { place: name });
   if (isInEnemyZone(s, s.side, place)) return refuse('HP-W.4', 'in-enemy-zone', { place: name });
+  if (isCrowded(s, place)) return refuse('HP-G22', 'place-taken', { place: name });
   const formed = formedAt(s, place);
   if (formed.some((other) => t.reinforcementOf[other] !== of))
     return refuse('HP-W.4', 'arrivals-apart', { place: name });
@@ -141,6 +142,15 @@ function checkPlaceFor(s: State, element: ElementId, place: Place): Refusal | un
   return points > GROUP_LIMIT
     ? refuse('HP-1.2c', 'set-up-points', { place: name, points })
     : undefined;
+}
+
+/** HP-G22: others are being formed too near. */
+function isCrowded(s: State, place: Place): boolean {
+  for (let i = 1; i < s.arriving.length; i += 2) {
+    const other = s.arriving[i] as Place;
+    if (other !== place && geometry(s).inControlZone(place, other)) return true;
+  }
+  return false;
 }
 
 /** The next group enters; if somebody hidden stands there it is placed again, at no cost. */
@@ -179,5 +189,5 @@ function land(s: State, place: Place, emit: Emitter): void {
     at: nameOf(s, place),
     elements: typeNames(s, group.elements),
   });
-  enter(s, group, false);
+  enter(s, group, place, false);
 }

@@ -62,7 +62,7 @@ import {
   WHITE_TOKEN,
   YELLOW_TOKEN,
 } from '../state.ts';
-import { displace, enter, hostOf, regroup, reveal } from './changes.ts';
+import { displace, enter, fallBackTo, hostOf, regroup, reveal } from './changes.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -350,17 +350,18 @@ function driveBack(s: State, assault: Assault, group: Group, emit: Emitter): voi
 }
 
 function fallBack(s: State, assault: Assault, group: Group, to: Place, emit: Emitter): void {
-  const from = nameOf(s, group.place);
+  const start = group.place;
+  const from = nameOf(s, start);
   assault.left[assault.role] = 1;
-  displace(s, group, to, emit);
+  fallBackTo(s, group, to, emit);
   emit?.({
     kind: 'retreated',
     clause: 'HP-2.6q',
     side: sideName(sideOf(group.key)),
     from,
-    at: nameOf(s, to),
+    at: nameOf(s, group.place),
   });
-  enter(s, group, false);
+  enter(s, group, start, false);
 }
 
 const beaten = (s: State): Group => {
@@ -430,7 +431,11 @@ export const aftermath: Auto = (s) => {
 function checkOccupy(s: State, assault: Assault): Refusal | undefined {
   const group = groupOf(s, keyOfRole(assault, assault.role));
   const to = vacated(assault, assault.role);
-  const step = geometry(s).walk(group.place, [to], s.pontoons)?.[0];
+  const g = geometry(s);
+  const step =
+    g.kind === 'open'
+      ? { from: group.place, to, length: 1, road: false, stream: false, barred: false }
+      : g.walk(group.place, [to], s.pontoons)?.[0];
   const facts = { group: nameOf(s, group.place), place: nameOf(s, to) };
   return step && !checkGround(s, { ...group, broken: 0 }, step)
     ? undefined
@@ -458,7 +463,8 @@ export const occupy: Phase = {
     finish(s, 'occupy');
     if (action.kind !== 'occupy') return;
     const group = groupOf(s, keyOfRole(assault, assault.role));
-    const from = nameOf(s, group.place);
+    const start = group.place;
+    const from = nameOf(s, start);
     const to = vacated(assault, assault.role);
     displace(s, group, to, emit);
     // HP-A29: in one's own activation it counts as a progress.
@@ -471,7 +477,7 @@ export const occupy: Phase = {
       at: nameOf(s, to),
     });
     if (assault.role === 0 && assault.breakthrough === 0) push(s, 'breakthrough');
-    enter(s, group, false);
+    enter(s, group, start, false);
   },
 };
 

@@ -1,7 +1,9 @@
 // What happens to task groups: they are shown, join, lose elements, come to a place. Phases call these.
-import type { Place, Step as Walk } from '../board/geometry.ts';
+import { NO_AREA, type Place, type Step as Walk } from '../board/geometry.ts';
 import { groundEffect, keepsLevel } from '../rules/movement.ts';
+import { retreatTrek } from '../rules/retreat.ts';
 import { sprungGroups } from '../rules/sight.ts';
+import type { Trek } from '../rules/trek.ts';
 import { brokenSides, EVERYBODY, holds, verdictAt } from '../rules/victory.ts';
 import type { Moment } from '../scenario/format.ts';
 import type { ElementId, Group, SideId, State } from '../state.ts';
@@ -75,14 +77,19 @@ export function regroup(s: State, mover: Group, host: Group, emit: Emitter): voi
   });
 }
 
-/** A group of the same side that stands where this one has come to. */
-export const hostOf = (s: State, group: Group): Group | undefined =>
-  s.groups.find(
-    (other) =>
-      other.key !== group.key &&
-      sideOf(other.key) === sideOf(group.key) &&
-      geometry(s).inControlZone(group.place, other.place),
-  );
+/** The group of the same side where this one has come to: the nearest, then the lower number (HP-G12). */
+export function hostOf(s: State, group: Group): Group | undefined {
+  const g = geometry(s);
+  let host: Group | undefined;
+  for (const other of s.groups) {
+    if (other.key === group.key || sideOf(other.key) !== sideOf(group.key)) continue;
+    if (!g.inControlZone(group.place, other.place)) continue;
+    const nearer =
+      host && g.distance(group.place, other.place) < g.distance(group.place, host.place);
+    if (!host || nearer) host = other;
+  }
+  return host;
+}
 
 /** HP-A36, HP-A37: the group changes its place; the ground takes effect as HP-A31 and HP-A32 say. */
 export function moveGroup(
@@ -101,17 +108,52 @@ export function moveGroup(
   return effect;
 }
 
+/** HP-G12, HP-G15: where a path has led to, and what the ground has done on the way. */
+export function settleAt(s: State, group: Group, { end, noCombat, locks }: Trek): void {
+  group.place = end;
+  group.level = 0;
+  setGroup(s, group, MOVED | ACTED | (noCombat ? NO_COMBAT : 0));
+  if (locks !== NO_AREA) lockIn(s, group, locks);
+}
+
 /** HP-A45, HP-A47: a retreat or an occupation; a group is inside the area it stands in. */
 export function displace(s: State, group: Group, to: Place, emit: Emitter): void {
   const g = geometry(s);
-  const walk = g.walk(group.place, [to], s.pontoons)?.[0];
+  const walk =
+    g.kind === 'open' ? direct(group.place, to) : g.walk(group.place, [to], s.pontoons)?.[0];
   if (walk) moveGroup(s, group, walk, g.areaAt(group.place), emit);
 }
 
+/** HP-G16: no path is walked. */
+const direct = (from: Place, to: Place): Walk => ({
+  from,
+  to,
+  length: 1,
+  road: false,
+  stream: false,
+  barred: false,
+});
+
+/** HP-A45, HP-G15: on the open table along a straight line, on which mines or a hidden enemy may stop it. */
+export function fallBackTo(s: State, group: Group, to: Place, emit: Emitter): void {
+  if (geometry(s).kind === 'hex') {
+    displace(s, group, to, emit);
+    return;
+  }
+  const made = retreatTrek(s, group, to, 'true');
+  reveal(s, group, emit);
+  settleAt(s, group, made);
+}
+
 /** 3.1: mines first, then everything that `checks` looks at. */
-export function enter(s: State, group: Group, walking: boolean): void {
+export function enter(s: State, group: Group, from: Place, walking: boolean): void {
   const g = geometry(s);
-  const field = s.mines.findIndex((mine) => g.inMinefield(group.place, mine.place));
+  // HP-G20: what it touched already is not entered.
+  const field = s.mines.findIndex(
+    (mine) =>
+      g.inMinefield(group.place, mine.place) &&
+      (g.kind === 'hex' || from === group.place || !g.inMinefield(from, mine.place)),
+  );
   s.entry = { key: group.key, field, left: 0, walking: walking ? 1 : 0 };
   push(s, 'checks');
   if (field < 0) return;
@@ -148,10 +190,19 @@ export function eliminate(s: State, group: Group, element: ElementId, emit: Emit
 
 /** HP-2.3i, HP-A11, HP-S.9d: bases and depots that the group has come upon. */
 export function capture(s: State, group: Group, emit: Emitter): void {
+  const g = geometry(s);
+  captureThose(s, sideOf(group.key), (place) => g.takesBase(group.place, place), emit);
+}
+
+export function captureThose(
+  s: State,
+  side: SideId,
+  isTaken: (place: Place) => boolean,
+  emit: Emitter,
+): void {
   const t = theatre(s);
-  const side = sideOf(group.key);
   t.bases.forEach((base, i) => {
-    if (holderOf(s, i) === side || !t.geometry.takesBase(group.place, base.place)) return;
+    if (holderOf(s, i) === side || !isTaken(base.place)) return;
     setHolder(s, i, side);
     emit?.({
       kind: 'base-captured',
@@ -161,9 +212,7 @@ export function capture(s: State, group: Group, emit: Emitter): void {
       at: nameOf(s, base.place),
     });
   });
-  const taken = s.depots.filter(
-    (depot) => depot.side !== side && t.geometry.takesBase(group.place, depot.place),
-  );
+  const taken = s.depots.filter((depot) => depot.side !== side && isTaken(depot.place));
   if (taken.length === 0) return;
   s.depots = s.depots.filter((depot) => !taken.includes(depot));
   for (const depot of taken)

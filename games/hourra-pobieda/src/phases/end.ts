@@ -62,11 +62,8 @@ function completePontoon(s: State, group: Group, emit: Emitter): void {
     return;
   }
   if (!s.pontoons.includes(group.crossing)) s.pontoons.push(group.crossing);
-  const far = t.geometry
-    .nameOfCrossing(group.crossing)
-    .split('|')
-    .find((bank) => bank !== at);
-  emit?.({ kind: 'pontoon', clause: 'HP-S.2b', side, from: at, at: far ?? at });
+  const far = t.geometry.bankBeyond(group.place, group.crossing);
+  emit?.({ kind: 'pontoon', clause: 'HP-S.2b', side, from: at, at: nameOf(s, far) });
 }
 
 /** HP-S.9f, HP-A70 (3). */

@@ -4,8 +4,9 @@ import type { Action, ActionOf } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { noCombat } from '../rules/assault.ts';
 import { checkStep, walkerOf } from '../rules/movement.ts';
+import { checkPath } from '../rules/paths.ts';
 import type { State } from '../state.ts';
-import { findGroup, groupHas, NO_COMBAT, topStep } from '../state.ts';
+import { findGroup, geometry, groupHas, NO_COMBAT, topStep } from '../state.ts';
 import { nameOf, placeAt } from './phase.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
@@ -13,6 +14,7 @@ export function misplaced(s: State, action: Action): Refusal {
     case 'activate':
       return s.active ? finishFirst(s) : notNow(action);
     case 'step':
+    case 'walk':
       return noStep(s, action) ?? notNow(action);
     case 'assault':
     case 'fire':
@@ -34,12 +36,18 @@ function groupFact(s: State): { readonly group: string } {
 }
 
 /** HP-2.4a, b, f: why the group that has just moved goes no further. */
-function noStep(s: State, action: ActionOf<'step'>): Refusal | undefined {
+function noStep(s: State, action: ActionOf<'step'> | ActionOf<'walk'>): Refusal | undefined {
   const active = s.active ?? s.last;
   const group = active && findGroup(s, active.key);
   if (!active || !group || active.steps === 0) return undefined;
-  const to = placeAt(s, action.to);
-  const refusal = to === undefined ? undefined : checkStep(s, walkerOf(s, active), to);
+  const walker = walkerOf(s, active);
+  const to = action.kind === 'step' ? placeAt(s, action.to) : undefined;
+  const refusal =
+    action.kind === 'walk'
+      ? checkPath(s, walker, action.path)
+      : to === undefined || geometry(s).kind === 'open'
+        ? undefined
+        : checkStep(s, walker, to);
   return refusal ?? refuse('HP-2.4f', 'move-ended', { group: nameOf(s, group.place) });
 }
 

@@ -1,6 +1,9 @@
 // HP-D8, HP-2.4, HP-A35: the path, step by step; HP-D7 before the first step.
+import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
+import { MOST_SPOTS } from '../actions.ts';
 import type { Place } from '../board/geometry.ts';
+import { refuse } from '../refusal.ts';
 import {
   checkNeighbour,
   checkStep,
@@ -9,6 +12,8 @@ import {
   stepsFrom,
   walkerOf,
 } from '../rules/movement.ts';
+import { checkPath, pathsFrom, printPath, readPath } from '../rules/paths.ts';
+import { trek } from '../rules/trek.ts';
 import type { Activation, State } from '../state.ts';
 import {
   ADVANCED,
@@ -22,7 +27,7 @@ import {
   sideName,
   sideOf,
 } from '../state.ts';
-import { enter, hostOf, moveGroup, regroup } from './changes.ts';
+import { captureThose, enter, hostOf, moveGroup, regroup, reveal, settleAt } from './changes.ts';
 import {
   type Auto,
   activeDecides,
@@ -57,7 +62,7 @@ function endMove(s: State, active: Activation, emit: Emitter): void {
 }
 
 export const move: Phase = {
-  kinds: ['step', 'stop', 'reconnoitre'],
+  kinds: ['step', 'walk', 'stop', 'reconnoitre'],
   decision: (s) =>
     activeDecides(s, () => {
       const active = activeOf(s);
@@ -73,8 +78,13 @@ export const move: Phase = {
     const active = activeOf(s);
     const walker = walkerOf(s, active);
     const choices: Action[] = [];
-    for (const step of stepsFrom(s, walker.place))
-      if (!checkNeighbour(s, walker, step)) choices.push({ kind: 'step', to: spotOf(s, step.to) });
+    if (geometry(s).kind === 'open')
+      for (const path of pathsFrom(s, walker))
+        choices.push({ kind: 'walk', path: printPath(s, path) });
+    else
+      for (const step of stepsFrom(s, walker.place))
+        if (!checkNeighbour(s, walker, step))
+          choices.push({ kind: 'step', to: spotOf(s, step.to) });
     if (active.steps === 0 && mayRecon(s)) choices.push({ kind: 'reconnoitre' });
     choices.push({ kind: 'stop' });
     return choices;
@@ -82,7 +92,9 @@ export const move: Phase = {
   check(s, _side, action) {
     const active = activeOf(s);
     if (action.kind === 'reconnoitre') return checkRecon(s, active.steps === 0);
+    if (action.kind === 'walk') return checkPath(s, walkerOf(s, active), action.path);
     if (action.kind !== 'step') return undefined;
+    if (geometry(s).kind === 'open') return drawAPath();
     const to = placeAt(s, action.to);
     return to === undefined ? noSuchPlace(action.to) : checkStep(s, walkerOf(s, active), to);
   },
@@ -90,12 +102,16 @@ export const move: Phase = {
     const active = activeOf(s);
     if (action.kind === 'reconnoitre') beginSearch(s, emit);
     if (action.kind === 'stop') endMove(s, active, emit);
+    if (action.kind === 'walk') walkPath(s, active, readPath(s, action.path) ?? [], emit);
     if (action.kind === 'step') {
       const to = placeAt(s, action.to);
       if (to !== undefined) walkTo(s, active, to, emit);
     }
   },
 };
+
+/** On the open table there are no neighbours. */
+const drawAPath = (): Refusal => refuse('HP-G20', 'no-path', { most: MOST_SPOTS });
 
 function activeOf(s: State): Activation {
   if (!s.active) throw new Error('invariant: nobody moves');
@@ -112,6 +128,7 @@ export function walkTo(s: State, active: Activation, to: Place, emit: Emitter): 
   active.inside = effect.inside;
   active.broken += effect.broken;
   active.steps++;
+  active.walked += 100;
   if (!walk.road) active.offRoad = 1;
   setGroup(s, group, active.mode === 'rapid' ? ADVANCED : PROGRESSED);
   const names = { side: sideName(side), at: nameOf(s, to) };
@@ -130,5 +147,47 @@ export function walkTo(s: State, active: Activation, to: Place, emit: Emitter): 
     active.stopped = 1;
     emit?.({ kind: 'stopped', clause: 'HP-2.4f', ...names, why: 'zone' });
   }
-  enter(s, group, true);
+  enter(s, group, walk.from, true);
+}
+
+/** HP-A35 on the open table: the path as far as it goes. */
+export function walkPath(
+  s: State,
+  active: Activation,
+  path: readonly Place[],
+  emit: Emitter,
+): void {
+  const group = groupOf(s, active.key);
+  const from = group.place;
+  const walker = walkerOf(s, active);
+  const made = trek(s, { walker, inside: active.inside, knowledge: 'true', retreat: false }, path);
+  reveal(s, group, emit);
+  settleAt(s, group, made);
+  active.inside = made.inside;
+  active.broken = made.broken;
+  active.steps++;
+  active.walked += made.length;
+  active.zones = made.zones.slice();
+  active.zoned = made.zoned;
+  if (!made.road) active.offRoad = 1;
+  setGroup(s, group, active.mode === 'rapid' ? ADVANCED : PROGRESSED);
+  const side = sideOf(group.key);
+  const names = { side: sideName(side), at: nameOf(s, made.end) };
+  emit?.({
+    kind: 'moved',
+    clause: active.mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a',
+    ...names,
+    from: nameOf(s, from),
+    road: made.road,
+  });
+  if (made.stop === 'stream') {
+    active.stopped = 1;
+    emit?.({ kind: 'stopped', clause: 'HP-1.6o', ...names, why: 'stream' });
+  }
+  if (isInEnemyZone(s, side, made.end)) {
+    active.stopped = 1;
+    emit?.({ kind: 'stopped', clause: 'HP-2.4f', ...names, why: 'zone' });
+  }
+  captureThose(s, side, (place) => made.taken.includes(place), emit);
+  enter(s, group, from, true);
 }

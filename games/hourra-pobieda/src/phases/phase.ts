@@ -2,6 +2,7 @@
 import type { Decision, Emit, Refusal, Side } from '@motti/engine';
 import * as engine from '@motti/engine';
 import type { Action, Event, GameAsk, Spot } from '../actions.ts';
+import { spotLabel } from '../actions.ts';
 import type { Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
 import type { ElementId, Group, SideId, State } from '../state.ts';
@@ -31,7 +32,7 @@ export const nameOf = (s: State, place: Place): string => theatres.nameOf(theatr
 export const spotOf = (s: State, place: Place): Spot => theatres.spotOf(theatre(s), place);
 export const placeAt = (s: State, spot: Spot): Place | undefined =>
   theatres.placeAt(theatre(s), spot);
-export const spotName = (spot: Spot): string => `${spot}`.padStart(4, '0');
+export const spotName = spotLabel;
 export const numberOf = (s: State, element: ElementId): number =>
   theatres.numberOf(theatre(s), element);
 export const typeNames = (s: State, elements: readonly ElementId[]): string[] => {

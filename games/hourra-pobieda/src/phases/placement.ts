@@ -49,6 +49,7 @@ import {
   placeAt,
   sidesDecide,
   sixes,
+  spotName,
   spotOf,
   tell,
 } from './phase.ts';
@@ -132,7 +133,7 @@ export const placement: Phase = {
         if (action.kind === 'entrench') return checkEntrench(s, side, place, action.level);
         return setupGroupAt(s, side, place)
           ? undefined
-          : refuse('HP-A3', 'nobody-there', { place: `${action.at}`.padStart(4, '0') });
+          : refuse('HP-A3', 'nobody-there', { place: spotName(action.at) });
       }
       case 'ready': {
         const count = unplacedOf(s, side).length;

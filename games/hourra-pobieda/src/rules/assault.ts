@@ -45,12 +45,11 @@ export function checkTarget(s: State, group: Group, target: Group): Refusal | un
   const at = nameOf(t, target.place);
   if (!g.inContact(group.place, target.place))
     return refuse('HP-2.6a', 'not-in-contact', { place: at });
-  const step = g.walk(group.place, [target.place], s.pontoons)?.[0];
   if (!g.assaultCrosses(group.place, target.place, s.pontoons))
     return refuse('HP-A38', 'river-between', { from: nameOf(t, group.place), at });
   const ground = g.groundAt(target.place);
   const enterable =
-    step?.road === true ||
+    g.joinedByRoad(group.place, target.place) ||
     group.elements.some((element) => isEnterable(ground, travellerOf(t, [element])));
   return enterable ? undefined : refuse('HP-A38', 'ground-closed', { at, terrain: ground.terrain });
 }

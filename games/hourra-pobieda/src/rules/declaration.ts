@@ -20,6 +20,7 @@ import {
 import { nameOf, placeAt } from '../theatre.ts';
 import { hasSoft } from './groups.ts';
 import { checkStep, detachmentOf, hasRoadOut, startsInRough } from './movement.ts';
+import { checkPath } from './paths.ts';
 import {
   airliftBlue,
   blueFor,
@@ -114,11 +115,12 @@ export function checkDeclaration(
 /** HP-A26, HP-A79: which declarations make sense at all. */
 function checkShape(
   { split, name }: Declarer,
-  { supply, mode, works, at }: Declaration,
+  { supply, mode, works, at, path }: Declaration,
 ): Refusal | undefined {
   if (split && (mode === 'hold' || works !== 'none'))
     return refuse('HP-A26', 'must-leave', { place: name });
-  if (!split && works !== 'pontoon' && at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
+  if (!split && ((works !== 'pontoon' && at !== NO_SPOT) || path !== undefined))
+    return refuse('HP-A26', 'no-detachment');
   if (works !== 'none' && mode !== 'hold')
     return refuse(works === 'depot' ? 'HP-A70' : 'HP-A65', 'works-need-hold', { group: name });
   if (supply !== 'none') return undefined;
@@ -199,11 +201,10 @@ export function pontoonSites(
   const t = theatre(s);
   if (!t.pontoon[side] || !hasSoft(t, group.elements)) return [];
   if (groupHas(s, group, MOVED | FOUGHT)) return [];
-  return t.geometry.pontoonSites(group.place, s.pontoons).flatMap((crossing) => {
-    const banks = t.geometry.nameOfCrossing(crossing).split('|');
-    const far = banks.map((bank) => t.geometry.placeOf(bank)).find((p) => p !== group.place);
-    return far === undefined ? [] : [{ far, crossing }];
-  });
+  return t.geometry.pontoonSites(group.place, s.pontoons).map((crossing) => ({
+    far: t.geometry.bankBeyond(group.place, crossing),
+    crossing,
+  }));
 }
 
 /** HP-S.9, HP-A70 (1), (2), HP-A79. */
@@ -238,8 +239,16 @@ function checkWorks(
 }
 
 /** HP-A26: the first step of a split belongs to the declaration. */
-function checkFirstStep(s: State, who: Declarer, { mode, at }: Declaration): Refusal | undefined {
+function checkFirstStep(
+  s: State,
+  who: Declarer,
+  { mode, at, path }: Declaration,
+): Refusal | undefined {
   if (!who.split) return undefined;
+  if (path !== undefined && at === NO_SPOT)
+    return checkPath(s, detachmentOf(s, who.group, who.elements, mode), path);
+  if (theatre(s).geometry.kind === 'open')
+    return refuse('HP-A26', 'must-leave', { place: who.name });
   const to = placeAt(theatre(s), at);
   if (to === undefined) return refuse('HP-A26', 'must-leave', { place: who.name });
   return checkStep(s, detachmentOf(s, who.group, who.elements, mode), to);

@@ -40,6 +40,11 @@ export interface Walker {
   readonly elements: readonly ElementId[];
   readonly mode: Mode;
   readonly steps: number;
+  /** In hundredths of a UD. */
+  readonly walked: number;
+  readonly zones: readonly Place[];
+  readonly zoned: number;
+  readonly inside: AreaId;
   readonly offRoad: boolean;
   readonly fromRough: boolean;
   readonly broken: number;
@@ -57,6 +62,10 @@ export function walkerOf(s: State, active: Activation): Walker {
     elements: group.elements,
     mode: active.mode,
     steps: active.steps,
+    walked: active.walked,
+    zones: active.zones,
+    zoned: active.zoned,
+    inside: active.inside,
     offRoad: active.offRoad === 1,
     fromRough: active.fromRough === 1,
     broken: active.broken,
@@ -79,6 +88,10 @@ export const detachmentOf = (
   elements,
   mode,
   steps: 0,
+  walked: 0,
+  zones: [],
+  zoned: 0,
+  inside: geometry(s).areaAt(group.place),
   offRoad: false,
   fromRough: mode === 'rapid' && startsInRough(s, group.place),
   broken: 0,
@@ -219,12 +232,13 @@ function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefin
 /** How far the walker may still go, at the very most. */
 export function reachOf(s: State, walker: Walker): number {
   if (walker.mode === 'hold') return 0;
-  if (walker.mode === 'progress') return 1 - walker.steps;
+  const gone = Math.round(walker.walked) / 100;
+  if (walker.mode === 'progress') return 1 - gone;
   const t = theatre(s);
   const most = walker.offRoad
     ? allowanceOf(t, walker.elements)
     : Math.max(allowanceOf(t, walker.elements), roadAllowanceOf(t, walker.elements));
-  return most - walker.steps;
+  return most - gone;
 }
 
 /** HP-2.4d, HP-A30: not straight out of one enemy's zone into another's. */

@@ -50,6 +50,14 @@ export function placesFor(s: State, side: SideId, element: ElementId): readonly 
   return of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;
 }
 
+/** HP-A3, HP-S.4b, HP-G22: may it be set up there at all? */
+function isSite(s: State, side: SideId, element: ElementId, place: Place): boolean {
+  const t = theatre(s);
+  const reinforcement = t.reinforcements[t.reinforcementOf[element]!];
+  if (!reinforcement) return t.geometry.inZone(side, place);
+  return t.geometry.inAreaOf(t.bases[reinforcement.base]!.place, reinforcement.radius, place);
+}
+
 /** Made when first asked for, since it is asked before every placement. */
 export function sitesFor(s: State, side: SideId, element: ElementId): Sites {
   const t = theatre(s);
@@ -102,7 +110,7 @@ export function checkPlaceOf(
   const t = theatre(s);
   const name = nameOf(t, place);
   const of = t.reinforcementOf[element]!;
-  if (!placesFor(s, side, element).includes(place)) {
+  if (!isSite(s, side, element, place)) {
     return of === NONE
       ? refuse('HP-A3', 'outside-zone', { place: name })
       : refuse('HP-S.4b', 'outside-area', {
@@ -173,7 +181,8 @@ export function checkMine(s: State, side: SideId, place: Place): Refusal | undef
   if (count === 0) return refuse('HP-A56', 'no-minefields');
   if (!geometry(s).inMinefieldZone(side, place))
     return refuse('HP-W.5', 'outside-minefield-zone', { place: name });
-  if (s.mines.some((mine) => mine.side === side && mine.place === place))
+  const g = geometry(s);
+  if (s.mines.some((mine) => mine.side === side && g.inMinefield(place, mine.place)))
     return refuse('HP-W.5', 'already-mined', { place: name });
   return s.mines.filter((mine) => mine.side === side).length < count
     ? undefined

@@ -50,6 +50,7 @@ const CHOICE_KEYS = Object.keys(CHOICES) as readonly Choice[];
 
 /** Every option with its values, the default of 7.5 first. */
 export const OPTIONS: readonly OptionInfo[] = [
+  { key: 'table', values: ['hex', 'open'], clause: 'HP-G17' },
   ...CHOICE_KEYS.map((key) => ({ key, values: CHOICES[key], clause: CHOICE_CLAUSES[key] })),
   ...SWITCHES.map((key) => ({
     key,
@@ -73,12 +74,15 @@ export function defaultsOf(scenario: Scenario): Options {
   return defaults;
 }
 
-/** 7.5: the trigger of Khalkhin Gol is offered only where a reinforcement has another one. */
+/** 7.5: what is drawn on an open table is played on one; the trigger of Khalkhin Gol needs a reinforcement with another. */
 export function fixedOf(scenario: Scenario): Options {
   const alternative = scenario.sides.some(({ reinforcements = [] }) =>
     reinforcements.some(({ triggerAlternative }) => triggerAlternative?.option === 'kgTrigger'),
   );
-  return alternative ? {} : { kgTrigger: 'eastBank' };
+  return {
+    ...(scenario.geometry === 'open' ? { table: 'open' } : {}),
+    ...(alternative ? {} : { kgTrigger: 'eastBank' }),
+  };
 }
 
 /** HP-A45: the radius that a match is played with. */

@@ -1,6 +1,7 @@
 // A suggested set-up (HP-A78): the one of the file, or, where it has none, one that is always possible.
 import { type Geometry, isEnterable, type Place, type Traveller } from '../board/geometry.ts';
 import { type DefaultSetup, GROUP_LIMIT, type Scenario, type SuggestedGroup } from './format.ts';
+import { placeNamed } from './places.ts';
 import { hasTrait, isSoft, pointsOf, type RosterElement, rosterOf, travellerOf } from './roster.ts';
 
 export interface SetupGroup {
@@ -168,12 +169,12 @@ function ofFile(
   const taken = new Set<number>();
   return {
     groups: taskGroups.map((group) => ({
-      place: geometry.placeOf(placeText(group))!,
+      place: placeNamed(geometry, scenario, placeText(group))!,
       elements: takeElements(group, scenario, side, roster, taken).elements,
       reinforcement: reinforcementOf(group, scenario, side),
     })),
     entrench: entrenchPriority.map((id) => taskGroups.findIndex((group) => group.id === id)),
-    minefields: minefields.map((at) => geometry.placeOf(String(at))!),
+    minefields: minefields.map((at) => placeNamed(geometry, scenario, String(at))!),
   };
 }
 

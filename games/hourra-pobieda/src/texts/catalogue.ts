@@ -20,7 +20,7 @@ export interface Names {
   reinforcement(id: string): string;
 }
 
-export type OptionKey = Switch | Choice | 'retreatApproachRadius';
+export type OptionKey = 'table' | Switch | Choice | 'retreatApproachRadius';
 export interface OptionText {
   readonly name: string;
   readonly help: string;

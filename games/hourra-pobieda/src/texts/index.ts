@@ -1,5 +1,5 @@
 // A language and the scenario of a match -> the words as everybody asks for them.
-import type { Locale, Setup, Texts } from '@motti/engine';
+import type { Fact, Locale, Setup, Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
 import { isScenarioId, SCENARIOS, type ScenarioId } from '../data/index.ts';
 import type { Scenario } from '../scenario/format.ts';
@@ -38,13 +38,26 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     // A sentence may begin with the name of a base or a place.
     event: (event) => capitalised(say(words.events, event.kind, event)),
     refusal: ({ code, facts }) =>
-      (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
+      withStop(
+        (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
+        facts['stop'],
+        locale,
+      ),
     warning: ({ code, facts }) => find(WARNINGS[locale], code)?.(facts) ?? code,
     term: (label) => fixed.terms[label] ?? label,
     name: (key) => nameOf(fixed, names, key),
     result: (over) => words.result(over),
   };
 }
+
+const AS_FAR_AS: Readonly<Record<Locale, (place: string) => string>> = {
+  en: (place) => `The path is good as far as ${place}.`,
+  fr: (place) => `Le chemin est bon jusqu’à ${place}.`,
+};
+
+/** HP-G12: a refused path says how far it could go. */
+const withStop = (sentence: string, stop: Fact | undefined, locale: Locale): string =>
+  stop === undefined ? sentence : `${sentence} ${AS_FAR_AS[locale](String(stop))}`;
 
 interface KnownScenario {
   readonly id: ScenarioId | undefined;

@@ -33,6 +33,7 @@ export const actions = (n: Names): Catalogue['actions'] => {
       `${capital(SUPPLIES[a.supply])}, ${MODES[a.mode]}${a.banzai ? ', banzai' : ''}${WORKS[a.works]}${a.at < 0 ? '' : ` to ${at(a.at)}`}`,
     reconnoitre: () => 'Reconnoitre (1 Blue)',
     step: (a) => `Move to ${at(a.to)}`,
+    walk: (a) => `Move to ${n.place(a.path.split(' ').at(-1) ?? '')}`,
     stop: () => 'Stop',
     assault: (a) => `Assault ${at(a.at)}`,
     fire: (a) => `Fire ${withMark(a.colour, a.mark)} at ${at(a.at)}${AIMED[a.aim]}`,

@@ -1,5 +1,6 @@
 // Words that many sentences share, in English.
 import type { Fact } from '@motti/engine';
+import { spotLabel } from '../../actions.ts';
 import type { Names } from '../catalogue.ts';
 
 export const COLOURS: Readonly<Record<string, string>> = {
@@ -62,4 +63,4 @@ export function tokens(all: readonly string[]): string {
   return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'nothing';
 }
 
-export const spot = (at: number): string => `${at}`.padStart(4, '0');
+export const spot = spotLabel;

@@ -101,6 +101,11 @@ export const options: Fixed['options'] = {
     help: 'When the Japanese reach the east bank, or cross to the west.',
     values: { eastBank: 'east bank', westBank: 'west bank' },
   },
+  table: {
+    name: 'Table',
+    help: 'On hexes of 1 UD, or on an open table measured to a hundredth.',
+    values: { hex: 'hexes', open: 'open' },
+  },
   retreatApproachRadius: {
     name: 'Retreat towards other enemies',
     help: 'A retreat may not come nearer to another enemy within this distance.',

@@ -129,6 +129,12 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'unreleased-there': (f) => `Unreleased reinforcements stand at ${at(f['place'])}.`,
     'cannot-occupy': (f) => `The group cannot enter ${at(f['place'])}.`,
     'not-a-neighbour': (f) => `${at(f['place'])} is not next to the group.`,
+    'no-paths': (f) => `${group(f['group'])} moves from hex to hex.`,
+    'no-path': (f) => `Draw a path of 1 to ${f['most']} points on the table.`,
+    'zone-stay': (f) =>
+      `${group(f['group'])} began in the influence zone of an enemy and may only leave it.`,
+    'zone-limit': (f) =>
+      `${group(f['group'])} may go no more than 1 UD inside the influence zone it began in.`,
     'own-mines': () => 'The move ended in a minefield.',
     'nobody-asked': () => 'Nobody is asked for that now.',
   };

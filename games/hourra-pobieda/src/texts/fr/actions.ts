@@ -41,6 +41,7 @@ export const actions = (n: Names): Catalogue['actions'] => {
       `${SUPPLIES[a.supply]}, ${MODES[a.mode]}${a.banzai ? ', banzaï' : ''}${WORKS[a.works]}${a.at < 0 ? '' : ` vers ${at(a.at)}`}`,
     reconnoitre: () => 'Faire une reconnaissance (1 Bleu)',
     step: (a) => `Aller en ${at(a.to)}`,
+    walk: (a) => `Aller en ${n.place(a.path.split(' ').at(-1) ?? '')}`,
     stop: () => 'S’arrêter',
     assault: (a) => `Assaut sur ${at(a.at)}`,
     fire: (a) => `Tir ${withMark(a.colour, a.mark)} sur ${at(a.at)}${AIMED[a.aim]}`,

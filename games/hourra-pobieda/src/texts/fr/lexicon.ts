@@ -1,5 +1,6 @@
 // Les mots que beaucoup de phrases partagent, en français.
 import type { Fact } from '@motti/engine';
+import { spotLabel } from '../../actions.ts';
 import type { Names } from '../catalogue.ts';
 
 export const COLOURS: Readonly<Record<string, string>> = {
@@ -60,4 +61,4 @@ export function tokens(all: readonly string[]): string {
   return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'rien';
 }
 
-export const spot = (at: number): string => `${at}`.padStart(4, '0');
+export const spot = spotLabel;

@@ -110,6 +110,11 @@ export const options: Fixed['options'] = {
     help: 'Quand les Japonais atteignent la rive orientale, ou passent à l’ouest.',
     values: { eastBank: 'rive orientale', westBank: 'rive occidentale' },
   },
+  table: {
+    name: 'Table de jeu',
+    help: 'Sur des hexagones d’une UD, ou sur une table libre mesurée au centième.',
+    values: { hex: 'hexagones', open: 'libre' },
+  },
   retreatApproachRadius: {
     name: 'Repli vers d’autres ennemis',
     help: 'Un repli ne peut pas rapprocher d’un autre ennemi en deçà de cette distance.',

@@ -137,6 +137,12 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'unreleased-there': (f) => `Des renforts non libérés se trouvent en ${at(f['place'])}.`,
     'cannot-occupy': (f) => `Le groupe ne peut pas entrer en ${at(f['place'])}.`,
     'not-a-neighbour': (f) => `${at(f['place'])} n’est pas à côté du groupe.`,
+    'no-paths': (f) => `${group(f['group'])} se déplace d’hexagone en hexagone.`,
+    'no-path': (f) => `Tracez un chemin de 1 à ${f['most']} points sur la table.`,
+    'zone-stay': (f) =>
+      `${group(f['group'])} est parti de la zone d’influence d’un ennemi et ne peut que la quitter.`,
+    'zone-limit': (f) =>
+      `${group(f['group'])} ne peut faire plus d’une UD dans la zone d’influence d’où il est parti.`,
     'own-mines': () => 'Le mouvement a pris fin dans un champ de mines.',
     'nobody-asked': () => 'Personne n’est interrogé là-dessus maintenant.',
   };

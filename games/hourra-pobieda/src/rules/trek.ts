@@ -1,0 +1,404 @@
+// HP-G12, HP-G15, HP-G20: a path on the open table, point by point: how far it goes, why it stops, what the ground does.
+import type { Refusal } from '@motti/engine';
+import type { StopWhy } from '../actions.ts';
+import {
+  type AreaId,
+  isEnterable,
+  isPassable,
+  isTown,
+  NO_AREA,
+  type Place,
+} from '../board/geometry.ts';
+import { OpenGeometry, pack, unpack } from '../board/open.ts';
+import type { Walk } from '../board/open-walk.ts';
+import { type Point, square, whole, withinSquare } from '../board/plane.ts';
+import { refuse } from '../refusal.ts';
+import type { Ground } from '../scenario/format.ts';
+import type { Group, SideId, State } from '../state.ts';
+import { geometry, holderOf, sideOf, theatre } from '../state.ts';
+import { nameOf } from '../theatre.ts';
+import { allowanceOf, roadAllowanceOf, slowestOf, travellerOf } from './groups.ts';
+import { checkFriend, lockOfElements, type Walker } from './movement.ts';
+
+const CONTROL = withinSquare(0.5);
+const CONTACT = withinSquare(1);
+/** HP-G12: so far beyond a stream, in hundredths. */
+const BEYOND_STREAM = 10;
+const UD = 100;
+const OPEN_GROUND: Ground = { terrain: 'open' };
+
+export interface Trek {
+  /** Where the group comes to stand. */
+  readonly end: Place;
+  /** In hundredths, not rounded. */
+  readonly length: number;
+  /** Every point of it by road. */
+  readonly road: boolean;
+  /** HP-S.5b: how much of it ran through broken ground off the road. */
+  readonly broken: number;
+  /** How much ran in the zones in which the move began, and which of them it has not left. */
+  readonly zoned: number;
+  readonly zones: readonly Place[];
+  readonly inside: AreaId;
+  /** The area it is locked in from now on, or NO_AREA. */
+  readonly locks: AreaId;
+  readonly noCombat: boolean;
+  readonly stop: StopWhy | undefined;
+  /** The minefield that was entered, or −1. */
+  readonly field: number;
+  /** Bases and depots of the enemy that it passed by (HP-A11). */
+  readonly taken: readonly Place[];
+  /** On which leg of the path it ended, and how far along it. */
+  readonly leg: number;
+  readonly onLeg: number;
+  /** Why it goes no further than `end`, where the path does. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Who is looked at: a player who plans knows of nobody concealed and of no hidden mines; whoever walks meets them. */
+export type Knowledge = 'known' | 'true';
+
+/** How a group moves: by its own activation, or driven back (HP-G15), which neither zones nor friends nor streams hinder. */
+export interface Marching {
+  readonly walker: Walker;
+  readonly inside: AreaId;
+  readonly knowledge: Knowledge;
+  readonly retreat: boolean;
+}
+
+export function openGeometryOf(s: State): OpenGeometry {
+  const g = geometry(s);
+  if (!(g instanceof OpenGeometry)) throw new Error('invariant: hexes have no paths');
+  return g;
+}
+
+export const trek = (s: State, marching: Marching, path: readonly Place[]): Trek =>
+  new Trekker(s, marching, path).go();
+
+/** What this side could take: bases it does not hold, and the enemy's depots. */
+const enemyPosts = (s: State, side: SideId): Place[] => [
+  ...theatre(s).bases.flatMap(({ place }, i) => (holderOf(s, i) === side ? [] : [place])),
+  ...s.depots.flatMap((depot) => (depot.side === side ? [] : [depot.place])),
+];
+
+interface Near {
+  readonly group: Group;
+  readonly at: Point;
+  readonly enemy: boolean;
+  inZone: boolean;
+  inControl: boolean;
+}
+
+class Trekker {
+  readonly #s: State;
+  readonly #g: OpenGeometry;
+  readonly #walker: Walker;
+  readonly #marching: Marching;
+  readonly #walk: Walk;
+  readonly #near: readonly Near[];
+  readonly #fields: readonly { readonly index: number; readonly at: Point }[];
+  readonly #most: number;
+  readonly #mostByRoad: number;
+  readonly #traveller;
+  readonly #from: Place;
+  #length = 0;
+  #road = true;
+  #broken: number;
+  #zoned: number;
+  #zones: readonly Place[];
+  #inside: AreaId;
+  #lock: AreaId;
+  #locks = NO_AREA;
+  #noCombat = false;
+  #area: AreaId;
+  #inEnemyZone: boolean;
+  /** How much further beyond a stream, once one is crossed. */
+  #ford = Number.POSITIVE_INFINITY;
+  #stop: StopWhy | undefined;
+  #field = -1;
+  #refusal: Refusal | undefined;
+  #end: Place;
+  #leg = 0;
+  #onLeg = 0;
+  readonly #posts: readonly Place[];
+  readonly #taken = new Set<Place>();
+
+  constructor(s: State, marching: Marching, path: readonly Place[]) {
+    const { walker } = marching;
+    this.#s = s;
+    this.#g = openGeometryOf(s);
+    this.#marching = marching;
+    this.#walker = walker;
+    this.#from = walker.place;
+    this.#walk = this.#g.walkAlong(walker.place, path, s.pontoons);
+    this.#near = this.#neighbours(path);
+    this.#fields = this.#minefields();
+    const t = theatre(s);
+    this.#traveller = travellerOf(t, walker.elements);
+    const [most, byRoad] = marching.retreat
+      ? [UD, UD]
+      : walker.mode === 'rapid'
+        ? [UD * allowanceOf(t, walker.elements), UD * roadAllowanceOf(t, walker.elements)]
+        : walker.mode === 'progress'
+          ? [UD, UD]
+          : [0, 0];
+    this.#most = most;
+    this.#mostByRoad = Math.max(most, byRoad);
+    this.#broken = walker.broken;
+    this.#zones =
+      walker.steps > 0
+        ? walker.zones
+        : this.#near.filter(({ enemy, inZone }) => enemy && inZone).map(({ group }) => group.place);
+    this.#zoned = walker.zoned;
+    this.#inside = marching.inside;
+    this.#lock = lockOfElements(s, walker.elements);
+    this.#area = this.#g.areaAt(walker.place);
+    this.#inEnemyZone = this.#near.some(
+      ({ enemy, group, inZone }) => enemy && inZone && group.concealed === 0,
+    );
+    this.#end = walker.place;
+    this.#posts = marching.knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+  }
+
+  /** Groups that the path may come near to. */
+  #neighbours(path: readonly Place[]): Near[] {
+    const corners = [this.#from, ...path].map(unpack);
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    const [left, right] = [Math.min(...xs) - 105, Math.max(...xs) + 105];
+    const [top, bottom] = [Math.min(...ys) - 105, Math.max(...ys) + 105];
+    const start = corners[0]!;
+    const near: Near[] = [];
+    for (const group of this.#s.groups) {
+      if (group.key === this.#walker.key) continue;
+      const enemy = sideOf(group.key) !== this.#walker.side;
+      if (enemy && group.concealed === 1 && this.#marching.knowledge === 'known') continue;
+      const at = unpack(group.place);
+      if (at.x < left || at.x > right || at.y < top || at.y > bottom) continue;
+      const far = square(start, at);
+      near.push({ group, at, enemy, inZone: far < CONTACT, inControl: far < CONTROL });
+    }
+    return near;
+  }
+
+  /** HP-G22: fields that the walker is not in already; of the enemy's hidden ones nobody knows. */
+  #minefields(): { index: number; at: Point }[] {
+    const { side } = this.#walker;
+    const start = unpack(this.#from);
+    return this.#s.mines.flatMap((mine, index) => {
+      const hidden = mine.side !== side && mine.known === 0 && this.#marching.knowledge === 'known';
+      const at = unpack(mine.place);
+      return hidden || square(start, at) < CONTROL ? [] : [{ index, at }];
+    });
+  }
+
+  go(): Trek {
+    const walk = this.#walk;
+    while (this.#stop === undefined && walk.next()) {
+      const refusal = this.#step();
+      if (refusal) {
+        this.#refusal = refusal;
+        break;
+      }
+    }
+    // HP-G12: with `anyZI` the zone in which a move began may only be left.
+    if (
+      !this.#refusal &&
+      !this.#marching.retreat &&
+      this.#s.rules.anyZone &&
+      this.#zones.length > 0
+    )
+      this.#refusal = refuse('HP-A30', 'zone-stay', { group: this.#name(this.#from) });
+    return {
+      end: this.#end,
+      length: this.#length,
+      road: this.#road,
+      broken: this.#broken,
+      zoned: this.#zoned,
+      zones: this.#zones,
+      inside: this.#inside,
+      locks: this.#locks,
+      noCombat: this.#noCombat,
+      stop: this.#stop,
+      field: this.#field,
+      taken: [...this.#taken],
+      leg: this.#leg,
+      onLeg: this.#onLeg,
+      refusal: this.#refusal,
+    };
+  }
+
+  #name(place: Place): string {
+    return nameOf(theatre(this.#s), place);
+  }
+
+  /** One point on; nothing of it counts if it is refused. */
+  #step(): Refusal | undefined {
+    const walk = this.#walk;
+    const top = this.#g.map.areas[this.#g.ground.topAt(walk.x, walk.y)];
+    const ground = top?.ground ?? OPEN_GROUND;
+    const area = top?.area ?? NO_AREA;
+    const fords = walk.stream && !walk.road && !this.#marching.retreat;
+    if (fords && this.#ford !== Number.POSITIVE_INFINITY) {
+      // Just before it would touch the stream again.
+      this.#stop = 'stream';
+      return undefined;
+    }
+    const refusal = this.#checkGround(ground, area) ?? this.#checkLength() ?? this.#checkGroups();
+    if (refusal) return refusal;
+    this.#advance(ground, area);
+    if (fords) this.#ford = BEYOND_STREAM;
+    else if (this.#ford !== Number.POSITIVE_INFINITY) this.#ford -= walk.length;
+    if (this.#ford <= 1e-9) this.#stop ??= 'stream';
+    this.#meetMines();
+    return undefined;
+  }
+
+  #checkGround(ground: Ground, area: AreaId): Refusal | undefined {
+    const walk = this.#walk;
+    if (walk.barred)
+      return refuse('HP-S.1b', 'river', { from: this.#name(this.#end), to: this.#here() });
+    if (this.#lock !== NO_AREA && area !== this.#lock)
+      return refuse(isTown(this.#g.groundAt(this.#from)) ? 'HP-1.6k' : 'HP-1.6f', 'locked-in', {
+        group: this.#name(this.#from),
+      });
+    if (walk.road || ground.terrain === 'open') return undefined;
+    if (!isPassable(ground, this.#traveller))
+      return refuse(ground.terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34', 'impassable', {
+        place: this.#here(),
+        terrain: ground.terrain,
+      });
+    if (!isEnterable(ground, this.#traveller))
+      return refuse('HP-S.5c', 'cars-rough', { place: this.#here() });
+    if (
+      this.#traveller.armouredCar &&
+      ground.terrain === 'accidente' &&
+      whole(this.#broken + walk.length) > UD
+    )
+      return refuse('HP-S.5b', 'cars-broken', { place: this.#here() });
+    return undefined;
+  }
+
+  #here(): string {
+    return this.#name(pack(this.#walk) as Place);
+  }
+
+  /** HP-2.4a, b, HP-1.6d, i. */
+  #checkLength(): Refusal | undefined {
+    const { mode, fromRough, walked, offRoad, elements } = this.#walker;
+    const walk = this.#walk;
+    const group = this.#name(this.#from);
+    if (mode === 'rapid' && fromRough && !walk.road)
+      return refuse('HP-1.6i', 'rough-start', { group });
+    const byRoad = this.#road && walk.road && !offRoad;
+    const most = byRoad ? this.#mostByRoad : this.#most;
+    const length = whole(walked + this.#length + walk.length);
+    if (length <= most) return undefined;
+    if (length <= this.#mostByRoad && mode === 'rapid' && walk.road)
+      return refuse('HP-1.6d', 'road-only', { group });
+    return refuse(mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
+      group,
+      slowest: slowestOf(theatre(this.#s), elements),
+      allowance: most / UD,
+    });
+  }
+
+  /** HP-2.4d to g, HP-A30, HP-A77: who is near this point. */
+  #checkGroups(): Refusal | undefined {
+    if (this.#near.length === 0) return undefined;
+    const walk = this.#walk;
+    let entered: Near | undefined;
+    let held = false;
+    let zoned = false;
+    for (const near of this.#near) {
+      const far = square(walk, near.at);
+      const inControl = far < CONTROL;
+      if (!near.enemy) {
+        if (inControl && !near.inControl && !this.#marching.retreat) {
+          const refusal = checkFriend(this.#s, this.#walker.elements, near.group);
+          if (refusal) return refusal;
+        }
+        near.inControl = inControl;
+        continue;
+      }
+      const inZone = far < CONTACT;
+      if (near.group.concealed === 1) {
+        // HP-A35: met, not refused.
+        if (inZone && !near.inZone) this.#stop = 'sprung';
+        near.inZone = inZone;
+        continue;
+      }
+      if (inControl)
+        return refuse('HP-2.4e', 'enemy-there', { place: this.#name(near.group.place) });
+      if (inZone && !near.inZone) entered = near;
+      if (!inZone && near.inZone && this.#zones.length > 0)
+        this.#zones = this.#zones.filter((place) => place !== near.group.place);
+      near.inZone = inZone;
+      held ||= inZone;
+      zoned ||= inZone && this.#zones.includes(near.group.place);
+    }
+    if (this.#marching.retreat) return undefined;
+    return this.#checkZones(entered, held, zoned);
+  }
+
+  #checkZones(entered: Near | undefined, held: boolean, zoned: boolean): Refusal | undefined {
+    if (entered) {
+      if (this.#inEnemyZone)
+        return refuse('HP-2.4d', 'zone-to-zone', {
+          group: this.#name(this.#end),
+          enemy: this.#name(entered.group.place),
+        });
+      this.#stop ??= 'zone';
+    }
+    if (zoned) {
+      const length = this.#zoned + this.#walk.length;
+      if (whole(length) > UD)
+        return refuse('HP-A30', 'zone-limit', { group: this.#name(this.#from) });
+      this.#zoned = length;
+    }
+    this.#inEnemyZone = held;
+    return undefined;
+  }
+
+  /** HP-A31, HP-A32: what the ground does from here on. */
+  #advance(ground: Ground, area: AreaId): void {
+    const walk = this.#walk;
+    this.#end = pack(walk) as Place;
+    this.#length += walk.length;
+    if (walk.leg !== this.#leg) {
+      this.#leg = walk.leg;
+      this.#onLeg = 0;
+    }
+    this.#onLeg += walk.length;
+    for (const post of this.#posts) if (this.#g.takesBase(this.#end, post)) this.#taken.add(post);
+    this.#road &&= walk.road;
+    if (!walk.road && ground.terrain === 'accidente') this.#broken += walk.length;
+    const comes = area !== this.#area;
+    this.#area = area;
+    if (area === NO_AREA) this.#inside = NO_AREA;
+    else if (isTown(ground)) {
+      this.#inside = area;
+      if (comes) this.#lockIn(area, true);
+    } else if (walk.road) {
+      if (comes) this.#inside = NO_AREA;
+    } else if (area !== this.#inside) {
+      this.#inside = area;
+      this.#lockIn(area, ground.terrain !== 'accidente');
+    }
+  }
+
+  #lockIn(area: AreaId, noCombat: boolean): void {
+    this.#lock = area;
+    this.#locks = area;
+    this.#noCombat ||= noCombat;
+  }
+
+  #meetMines(): void {
+    for (const { index, at } of this.#fields) {
+      if (square(this.#walk, at) >= CONTROL) continue;
+      this.#field = index;
+      this.#stop ??= 'mines';
+      return;
+    }
+  }
+}
