@@ -1,5 +1,6 @@
 // What lies where on an open table (HP-G10, HP-G11), looked up by small squares.
-import type { OpenMap } from './open-map.ts';
+import { NO_AREA } from './geometry.ts';
+import type { OpenArea, OpenMap } from './open-map.ts';
 import {
   isInside,
   legsOf,
@@ -21,6 +22,11 @@ const SAMPLE = 5;
 const ON_ROAD = withinSquare(0.1);
 const NO_NETS: readonly number[] = [];
 
+const FARTHEST = 40;
+
+const isPlain = ({ ground, area }: OpenArea): boolean =>
+  area === NO_AREA && ground.terrain === 'open' && !ground.height && !ground.dense && !ground.ice;
+
 /** Squares of 1 UD, for looking up polygons. */
 const BLOCK = 100;
 
@@ -34,6 +40,7 @@ export class OpenGround {
   readonly #blocksAcross: number;
   /** By block: the areas that reach into it, the topmost first. */
   readonly #blocks: readonly (readonly number[])[];
+  #clear: Uint8Array | undefined;
 
   constructor(map: OpenMap) {
     this.#map = map;
@@ -43,8 +50,14 @@ export class OpenGround {
     this.#roads = new Uint8Array(this.#tops.length);
     this.#blocksAcross = Math.floor(map.width / BLOCK) + 1;
     this.#blocks = this.#blocksOf(map);
-    for (const { polygon } of map.areas)
-      for (const side of sidesOf(polygon)) this.#mark(side, 1, (at) => (this.#tops[at] = MIXED));
+    for (const area of map.areas) {
+      // Hexes side by side that are both plain have no border between them.
+      if (map.centres && isPlain(area)) continue;
+      for (const side of sidesOf(area.polygon))
+        this.#mark(side, 1, (at) => {
+          this.#tops[at] = MIXED;
+        });
+    }
     this.#legs = map.roads.flatMap((road, i) =>
       legsOf(road).map((leg) => ({ net: map.nets[i]!, leg })),
     );
@@ -89,6 +102,38 @@ export class OpenGround {
         )
           write(y * this.#across + x);
     }
+  }
+
+  /** How far one may go from there, in hundredths, without coming near a border or a road. */
+  clearance(x: number, y: number): number {
+    this.#clear ??= this.#distances();
+    const at = Math.floor(y / SQUARE) * this.#across + Math.floor(x / SQUARE);
+    return (this.#clear[at]! - 1) * SQUARE;
+  }
+
+  /** By square: how many squares away the nearest with a border or a road is. */
+  #distances(): Uint8Array {
+    const [across, down] = [this.#across, this.#down];
+    const far = new Uint8Array(across * down);
+    for (let at = 0; at < far.length; at++)
+      far[at] = this.#tops[at] === MIXED || this.#roads[at] === 1 ? 0 : FARTHEST;
+    const lower = (at: number, x: number, y: number): void => {
+      if (x < 0 || y < 0 || x >= across || y >= down) return;
+      far[at] = Math.min(far[at]!, far[y * across + x]! + 1);
+    };
+    for (let y = 0; y < down; y++)
+      for (let x = 0; x < across; x++)
+        for (const by of [-1, 0, 1]) {
+          lower(y * across + x, x + by, y - 1);
+          lower(y * across + x, x - 1, y);
+        }
+    for (let y = down - 1; y >= 0; y--)
+      for (let x = across - 1; x >= 0; x--)
+        for (const by of [-1, 0, 1]) {
+          lower(y * across + x, x + by, y + 1);
+          lower(y * across + x, x + 1, y);
+        }
+    return far;
   }
 
   /** The number of the topmost area there, −1 where none is. */

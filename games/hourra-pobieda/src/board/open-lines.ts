@@ -5,7 +5,6 @@ import {
   type Boxed,
   boxed,
   entersAny,
-  isNear,
   lengthInside,
   nearestOf,
   type Path,
@@ -37,9 +36,73 @@ const UNKNOWN = 0;
 const FREE = 1;
 const CLOSED = 2;
 
+/** A node of the search; at the corner of an obstacle a shortest line bends round it, so both neighbours lie on one side. */
+interface Node extends Point {
+  /** Of every obstacle with this corner: the corners before and after. Without one it is no corner. */
+  readonly beside: readonly (readonly [Point, Point])[];
+}
+
+const cornersOf = (polygon: Polygon): Node[] =>
+  polygon.map(({ x, y }, i) => ({
+    x,
+    y,
+    beside: [[polygon.at(i - 1)!, polygon[(i + 1) % polygon.length]!]],
+  }));
+
+/** Does a line through this node from there pass its obstacle by? */
+function isTangent(from: Point, node: Node): boolean {
+  if (node.beside.length === 0) return true;
+  const [x, y] = [node.x - from.x, node.y - from.y];
+  for (const [before, after] of node.beside) {
+    const one = x * (before.y - node.y) - y * (before.x - node.x);
+    const other = x * (after.y - node.y) - y * (after.x - node.x);
+    if ((one >= -SLACK && other >= -SLACK) || (one <= SLACK && other <= SLACK)) return true;
+  }
+  return false;
+}
+const SLACK = 1e-6;
+
+/** The 24-gon round an enemy (HP-G13): looked at as a circle first. */
+interface Disc extends Boxed {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+const APOTHEM = 0.991444861;
+
+const discOf = (polygon: Polygon): Disc => {
+  const centre = {
+    x: (polygon[0]!.x + polygon[12]!.x) / 2,
+    y: (polygon[0]!.y + polygon[12]!.y) / 2,
+  };
+  return { ...boxed(polygon), centre, radius: (polygon[0]!.x - polygon[12]!.x) / 2 };
+};
+
+const CLEAR = 0;
+const BESIDE = 1;
+const THROUGH = 2;
+
+/** Does the line pass the disc, touch its rim, or run through its middle? */
+function meets([a, b]: Segment, { centre, radius }: Disc): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = dx * dx + dy * dy;
+  const [fx, fy] = [centre.x - a.x, centre.y - a.y];
+  const share = along === 0 ? 0 : (fx * dx + fy * dy) / along;
+  const near = Math.min(1, Math.max(0, share));
+  const [ox, oy] = [fx - near * dx, fy - near * dy];
+  if (ox * ox + oy * oy >= radius * radius) return CLEAR;
+  const inner = radius * APOTHEM;
+  const [px, py] = [fx - share * dx, fy - share * dy];
+  const left = inner * inner - (px * px + py * py);
+  if (left <= 0) return BESIDE;
+  const half = Math.sqrt(left / along);
+  const inside = Math.min(1, share + half) - Math.max(0, share - half);
+  return inside * Math.sqrt(along) > TOUCH ? THROUGH : BESIDE;
+}
+
 /** The country with some areas closed and some crossings: nodes, and which of them see one another. */
 class Country {
-  readonly #nodes: readonly Point[];
+  readonly #nodes: readonly Node[];
   readonly #boxes: readonly Boxed[];
   readonly #banks: readonly Segment[];
   readonly #sight: Uint8Array;
@@ -48,47 +111,66 @@ class Country {
   constructor(map: OpenMap, closed: readonly Polygon[], crossings: readonly Point[]) {
     const rivers = riversWithGaps(map.rivers, crossings);
     this.#onTable = ({ x, y }) => x > 0 && y > 0 && x < map.width && y < map.height;
-    this.#nodes = distinct([...closed.flat(), ...rivers.flatMap(riverNodes)].filter(this.#onTable));
+    const off = rivers.flatMap(riverNodes).map(({ x, y }) => ({ x, y, beside: [] }));
+    this.#nodes = distinct([...closed.flatMap(cornersOf), ...off].filter(this.#onTable));
     this.#boxes = closed.map(boxed);
     this.#banks = rivers.flatMap((river) => legsOf(river));
     this.#sight = new Uint8Array(this.#nodes.length ** 2);
   }
 
-  #isFree(a: Point, b: Point, discs: readonly Boxed[]): boolean {
+  #isFree(a: Point, b: Point, discs: readonly Disc[]): boolean {
     const line: Segment = [a, b];
-    for (const bank of this.#banks) if (segmentsMeet(line, bank)) return false;
-    const near = discs.filter((disc) => isNear(line, disc));
-    return lengthInside(line, near.length === 0 ? this.#boxes : [...this.#boxes, ...near]) <= TOUCH;
+    for (const bank of this.#banks)
+      if (mayMeet(line, bank) && segmentsMeet(line, bank)) return false;
+    return (
+      lengthInside(line, discs.length === 0 ? this.#boxes : [...this.#boxes, ...discs]) <= TOUCH
+    );
   }
 
-  /** Between nodes of the map what was found once holds, unless an enemy is near. */
-  #sees(i: number, j: number, nodes: readonly Point[], discs: readonly Boxed[]): boolean {
-    const count = this.#nodes.length;
+  /** Between nodes of the map what was found once holds; the rest is looked at. */
+  #sees(i: number, j: number, nodes: readonly Node[], discs: readonly Disc[]): boolean {
     const [a, b] = [nodes[i]!, nodes[j]!];
-    if (i < 2 || j < 2 || i >= count + 2 || j >= count + 2) return this.#isFree(a, b, discs);
+    if (!isTangent(a, b) || (i > 1 && !isTangent(b, a))) return false;
+    const line: Segment = [a, b];
+    const beside: Disc[] = [];
+    for (const disc of discs) {
+      const how = meets(line, disc);
+      if (how === THROUGH) return false;
+      if (how === BESIDE) beside.push(disc);
+    }
+    const count = this.#nodes.length;
+    if (beside.length > 0 || i < 2 || j < 2 || i >= count + 2 || j >= count + 2)
+      return this.#isFree(a, b, beside);
     const cell = (i - 2) * count + j - 2;
     if (this.#sight[cell] === UNKNOWN) {
       const free = this.#isFree(a, b, []) ? FREE : CLOSED;
       this.#sight[cell] = free;
       this.#sight[(j - 2) * count + i - 2] = free;
     }
-    if (this.#sight[cell] === CLOSED) return false;
-    return !discs.some((disc) => isNear([a, b], disc)) || this.#isFree(a, b, discs);
+    return this.#sight[cell] === FREE;
   }
 
   /** The shortest line round everything closed and these discs. */
-  shortest(from: Point, to: Point, discs: readonly Boxed[]): Path | undefined {
-    if (this.#isFree(from, to, discs))
+  shortest(from: Point, to: Point, discs: readonly Disc[]): Path | undefined {
+    const ends = [from, to].map(({ x, y }) => ({ x, y, beside: [] }));
+    if (this.#sees(0, 1, ends, discs))
       return { length: Math.sqrt(square(from, to)), points: [from, to] };
-    const corners = discs.flatMap(({ polygon }) => polygon.filter(this.#onTable));
-    const nodes = [from, to, ...this.#nodes, ...corners];
+    const corners = discs.flatMap(({ polygon }) => cornersOf(polygon).filter(this.#onTable));
+    const nodes = [...ends, ...this.#nodes, ...corners];
     return bestFirst(nodes, (i, j) => this.#sees(i, j, nodes, discs));
   }
 }
 
-const distinct = (points: readonly Point[]): Point[] => [
-  ...new Map(points.map((p) => [`${p.x} ${p.y}`, p])).values(),
-];
+/** A corner that several obstacles share is one node. */
+function distinct(nodes: readonly Node[]): Node[] {
+  const found = new Map<string, Node>();
+  for (const node of nodes) {
+    const key = `${node.x} ${node.y}`;
+    const known = found.get(key);
+    found.set(key, known ? { ...known, beside: [...known.beside, ...node.beside] } : node);
+  }
+  return [...found.values()];
+}
 
 /** From node 0 to node 1; an edge is looked at only when the search comes to it. */
 function bestFirst(
@@ -152,7 +234,9 @@ class Net {
     };
     for (const leg of legs) {
       const shares = legs
-        .flatMap((other) => (other === leg || !touch(leg, other) ? [] : meetingShares(leg, other)))
+        .flatMap((other) =>
+          other === leg || !mayMeet(leg, other) ? [] : meetingShares(leg, other),
+        )
         .concat(0, 1)
         .sort((p, q) => p - q);
       for (let i = 1; i < shares.length; i++) {
@@ -192,7 +276,7 @@ class Net {
   }
 }
 
-const touch = ([a, b]: Segment, [c, d]: Segment): boolean =>
+const mayMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
   Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&
   Math.min(a.x, b.x) <= Math.max(c.x, d.x) &&
   Math.max(a.y, b.y) >= Math.min(c.y, d.y) &&
@@ -289,13 +373,15 @@ export class OpenLines {
     pontoons: readonly Point[],
     discs: readonly Polygon[],
   ): Omit<DrawnLine, 'reference' | 'detour'> | undefined {
-    const boxes = discs.map(boxed);
+    const circles = discs.map(discOf);
     const road = this.road(a, b, discs);
     const byRoad = road === undefined ? Number.POSITIVE_INFINITY : road.length / 2;
     const straight = Math.sqrt(square(a, b));
     // Nothing across country is shorter than the straight line.
     const path =
-      byRoad <= straight ? undefined : this.#country(traveller, [], pontoons).shortest(a, b, boxes);
+      byRoad <= straight
+        ? undefined
+        : this.#country(traveller, [], pontoons).shortest(a, b, circles);
     if (!path || byRoad <= path.length) {
       if (!road) return undefined;
       return { length: whole(byRoad) / 100, crossesBroken: false, road: true, points: road.points };
@@ -309,7 +395,7 @@ export class OpenLines {
     const polygons = broken.map(({ polygon }) => polygon);
     if (!legsOf(path.points).some((leg) => entersAny(leg, polygons)))
       return { ...found, crossesBroken: false };
-    const round = this.#country(traveller, broken, pontoons).shortest(a, b, boxes);
+    const round = this.#country(traveller, broken, pontoons).shortest(a, b, circles);
     return { ...found, crossesBroken: !round || whole(round.length) > whole(path.length) + 1 };
   }
 

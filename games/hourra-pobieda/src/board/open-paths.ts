@@ -51,9 +51,11 @@ export const isNear = ([a, b]: Segment, box: Boxed): boolean =>
 
 /** How much of a segment lies inside these polygons together, in hundredths. */
 export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
-  const near = boxes.filter((box) => isNear(segment, box));
-  const length = Math.sqrt(square(...segment));
-  if (near.length === 0 || length === 0) return 0;
+  const near: Boxed[] = [];
+  for (const box of boxes) if (isNear(segment, box)) near.push(box);
+  if (near.length === 0) return 0;
+  const length = Math.sqrt(square(segment[0], segment[1]));
+  if (length === 0) return 0;
   const [a, b] = segment;
   const aside = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
   const shares = near

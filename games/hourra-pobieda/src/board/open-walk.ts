@@ -11,6 +11,7 @@ import {
   withinSquare,
 } from './plane.ts';
 
+const NO_NETS: readonly number[] = [];
 const NEAR_CROSSING = withinSquare(0.25);
 
 /** What a walk may touch. */
@@ -76,6 +77,24 @@ export class Walk {
     this.#walked = now;
     this.#look();
     return true;
+  }
+
+  /** How many steps may be made at once without coming near a border, a road or water, if this one was no road. */
+  get clear(): number {
+    if (this.road || this.#rivers.length > 0 || this.#streams.length > 0) return 0;
+    const left = Math.floor(this.#whole - this.#walked) - 1;
+    return Math.min(left, this.#ground.clearance(this.x, this.y));
+  }
+
+  /** So many steps as one; `clear` says how many there may be. */
+  skip(steps: number): void {
+    const [a, b] = [this.#from, this.#to];
+    const now = this.#walked + steps;
+    this.x = whole(a.x + ((b.x - a.x) * now) / this.#whole);
+    this.y = whole(a.y + ((b.y - a.y) * now) / this.#whole);
+    this.length = steps;
+    this.#walked = now;
+    this.#nets = NO_NETS;
   }
 
   #nextLeg(): boolean {

@@ -26,7 +26,7 @@ export function readPath(s: State, text: string): readonly Place[] | undefined {
 export const printPath = (s: State, path: readonly Place[]): string =>
   path.map((place) => spotLabel(spotOf(theatre(s), place))).join(' ');
 
-const planned = (s: State, walker: Walker): Marching => ({
+const planned = (walker: Walker): Marching => ({
   walker,
   inside: walker.inside,
   knowledge: 'known',
@@ -35,7 +35,7 @@ const planned = (s: State, walker: Walker): Marching => ({
 
 /** What its owner can foresee of a path: how far it goes, and why it stops or is refused. */
 export const foresee = (s: State, walker: Walker, path: readonly Place[]): Trek =>
-  trek(s, planned(s, walker), path);
+  trek(s, planned(walker), path);
 
 /** HP-G12; a refusal names the nearest legal stop on the way. */
 export function checkPath(s: State, walker: Walker, text: string): Refusal | undefined {

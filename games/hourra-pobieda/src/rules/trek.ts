@@ -25,6 +25,9 @@ const CONTACT = withinSquare(1);
 /** HP-G12: so far beyond a stream, in hundredths. */
 const BEYOND_STREAM = 10;
 const UD = 100;
+/** Fewer steps are not worth it, and so near to a border of zones every point counts. */
+const LEAST_SKIP = 4;
+const SAFE = 3;
 const OPEN_GROUND: Ground = { terrain: 'open' };
 
 export interface Trek {
@@ -118,6 +121,7 @@ class Trekker {
   #field = -1;
   #refusal: Refusal | undefined;
   #end: Place;
+  #ground: Ground = OPEN_GROUND;
   #leg = 0;
   #onLeg = 0;
   readonly #posts: readonly Place[];
@@ -200,6 +204,7 @@ class Trekker {
         this.#refusal = refusal;
         break;
       }
+      this.#hurry();
     }
     // HP-G12: with `anyZI` the zone in which a move began may only be left.
     if (
@@ -226,6 +231,29 @@ class Trekker {
       onLeg: this.#onLeg,
       refusal: this.#refusal,
     };
+  }
+
+  /** HP-G20: where nothing can happen for a while, many steps as one. */
+  #hurry(): void {
+    const walk = this.#walk;
+    if (this.#stop !== undefined || this.#zones.length > 0 || this.#posts.length > 0) return;
+    if (this.#ford !== Number.POSITIVE_INFINITY || this.#traveller.armouredCar) return;
+    let steps = walk.clear;
+    steps = Math.min(steps, Math.floor(this.#most - this.#walker.walked - this.#length) - 2);
+    if (steps < LEAST_SKIP) return;
+    for (const { at } of this.#near) {
+      const far = Math.sqrt(square(walk, at));
+      steps = Math.min(steps, Math.abs(far - UD) - SAFE, Math.abs(far - UD / 2) - SAFE);
+    }
+    for (const { at } of this.#fields)
+      steps = Math.min(steps, Math.sqrt(square(walk, at)) - UD / 2 - SAFE);
+    steps = Math.floor(steps);
+    if (steps < LEAST_SKIP) return;
+    walk.skip(steps);
+    this.#length += steps;
+    this.#onLeg += steps;
+    this.#end = pack(walk) as Place;
+    if (this.#ground.terrain === 'accidente') this.#broken += steps;
   }
 
   #name(place: Place): string {
@@ -287,13 +315,13 @@ class Trekker {
   #checkLength(): Refusal | undefined {
     const { mode, fromRough, walked, offRoad, elements } = this.#walker;
     const walk = this.#walk;
-    const group = this.#name(this.#from);
     if (mode === 'rapid' && fromRough && !walk.road)
-      return refuse('HP-1.6i', 'rough-start', { group });
+      return refuse('HP-1.6i', 'rough-start', { group: this.#name(this.#from) });
     const byRoad = this.#road && walk.road && !offRoad;
     const most = byRoad ? this.#mostByRoad : this.#most;
     const length = whole(walked + this.#length + walk.length);
     if (length <= most) return undefined;
+    const group = this.#name(this.#from);
     if (length <= this.#mostByRoad && mode === 'rapid' && walk.road)
       return refuse('HP-1.6d', 'road-only', { group });
     return refuse(mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
@@ -364,6 +392,7 @@ class Trekker {
   #advance(ground: Ground, area: AreaId): void {
     const walk = this.#walk;
     this.#end = pack(walk) as Place;
+    this.#ground = ground;
     this.#length += walk.length;
     if (walk.leg !== this.#leg) {
       this.#leg = walk.leg;
