@@ -15,12 +15,14 @@ export {
 } from './board/geometry.ts';
 export * from './data/index.ts';
 export { waiting } from './phases/arrivals.ts';
-export { equivalentsOf, munitionsDice } from './phases/collection.ts';
+export { colourOfToken, equivalentsOf, munitionsDice } from './phases/collection.ts';
+export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts';
 export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/groups.ts';
 export { walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';
+export { unplacedOf } from './rules/placement.ts';
 export { retreatsOf } from './rules/retreat.ts';
 export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';

@@ -18,6 +18,7 @@ export interface Names {
   place(label: string): string;
   base(id: string): string;
   reinforcement(id: string): string;
+  objective(id: string): string;
 }
 
 export type OptionKey = 'table' | Switch | Choice | 'retreatApproachRadius';
@@ -36,6 +37,8 @@ export interface ScenarioText {
   readonly reinforcements: Readonly<Record<string, string>>;
   /** Names on the map that are words of a language, by hex. */
   readonly places: Readonly<Record<string, string>>;
+  /** Objectives whose names are words of a language, by id. */
+  readonly objectives: Readonly<Record<string, string>>;
 }
 
 export interface Catalogue {

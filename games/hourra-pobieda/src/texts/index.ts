@@ -99,6 +99,7 @@ function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
       (side.reinforcements ?? []).map((entry) => [entry.id, entry.name ?? entry.id]),
     ),
   );
+  const objectives = new Map(scenario?.objectives?.map((one) => [one.id, one.name]));
   const seatName = (seat: string): string =>
     Object.entries(fixed.seats).find(([key]) => key === seat)?.[1] ?? seat;
   return {
@@ -113,12 +114,18 @@ function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
       return name ? `${name} (${label})` : label;
     },
     base: (base) => text?.bases[base] ?? bases.get(base) ?? base,
+    objective: (entry) => text?.objectives[entry] ?? objectives.get(entry) ?? entry,
     reinforcement: (entry) => text?.reinforcements[entry] ?? reinforcements.get(entry) ?? entry,
   };
 }
 
-/** `strength.blue` is the strength of that side; `blue` the side's own total. */
+/** Things that the scenario names, asked for by what they are: `type:bt5`, `place:0605`. */
+const NOUNS = ['type', 'place', 'base', 'reinforcement', 'objective'] as const;
+
+/** `strength.blue` is the strength of that side; `blue` the side's own total; `base:JP-1` what the scenario calls it. */
 function nameOf(fixed: Fixed, names: Names, key: string): string {
+  const noun = NOUNS.find((one) => key.startsWith(`${one}:`));
+  if (noun) return names[noun](key.slice(noun.length + 1));
   const [stem = key, seat] = key.split('.');
   if (SEATS.includes(key)) return names.side(key);
   const name = fixed.names[stem] ?? stem;

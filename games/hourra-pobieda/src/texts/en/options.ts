@@ -12,6 +12,7 @@ export const scenarios: Fixed['scenarios'] = {
     bases: { 'JP-1': 'the Japanese base', 'SU-1': 'the Soviet base' },
     reinforcements: { 'SU-R1': 'The armoured reserve' },
     places: {},
+    objectives: {},
   },
   'suomussalmi-raate': {
     name: 'Suomussalmi – Raate road, December 1939',
@@ -26,6 +27,7 @@ export const scenarios: Fixed['scenarios'] = {
     },
     reinforcements: {},
     places: {},
+    objectives: {},
   },
   summa: {
     name: 'Summa, February 1940',
@@ -39,6 +41,7 @@ export const scenarios: Fixed['scenarios'] = {
     },
     reinforcements: {},
     places: {},
+    objectives: {},
   },
   'board-p': {
     name: 'Board P',
@@ -47,6 +50,7 @@ export const scenarios: Fixed['scenarios'] = {
     bases: {},
     reinforcements: {},
     places: {},
+    objectives: {},
   },
 };
 

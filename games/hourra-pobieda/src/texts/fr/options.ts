@@ -16,6 +16,7 @@ export const scenarios: Fixed['scenarios'] = {
       '0805': 'hauteurs de Remizov',
       '0808': 'hauteurs de Noro',
     },
+    objectives: { kawamata: 'le pont de Kawamata', baintsagan: 'la colline de Baintsagan' },
   },
   'suomussalmi-raate': {
     name: 'Suomussalmi et la route de Raate, décembre 1939',
@@ -35,6 +36,11 @@ export const scenarios: Fixed['scenarios'] = {
       'SU-R2': 'le 3e régiment du NKVD',
     },
     places: { '0506': 'l’isthme' },
+    objectives: {
+      suomussalmi: 'le bourg de Suomussalmi',
+      haukila: 'la ferme de Haukila',
+      palovaara: 'le carrefour de Palovaara',
+    },
   },
   summa: {
     name: 'Summa, février 1940',
@@ -48,6 +54,7 @@ export const scenarios: Fixed['scenarios'] = {
     },
     reinforcements: { 'FI-R1': 'la réserve de la 5e division et la 4e compagnie de chars' },
     places: {},
+    objectives: { summa: 'le village de Summa', kamara: 'la gare de Kämärä' },
   },
   'board-p': {
     name: 'Plateau P',
@@ -56,6 +63,7 @@ export const scenarios: Fixed['scenarios'] = {
     bases: {},
     reinforcements: {},
     places: {},
+    objectives: { centre: 'le centre' },
   },
 };
 
