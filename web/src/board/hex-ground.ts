@@ -27,7 +27,16 @@ export interface Stroke {
   readonly from?: number;
 }
 
-export const GLYPHS = ['tufts', 'peaks', 'hachures', 'cracks', 'trees', 'roofs', 'grains'] as const;
+export const GLYPHS = [
+  'tufts',
+  'peaks',
+  'hachures',
+  'cracks',
+  'trees',
+  'roofs',
+  'grains',
+  'grass',
+] as const;
 /** Small drawings strewn over a hex. */
 export type Glyph = (typeof GLYPHS)[number];
 
@@ -52,6 +61,23 @@ export type HexLayer =
       readonly sides: readonly Hexside[];
       readonly strokes: readonly Stroke[];
       readonly wave?: number;
+      /** A curve in place of the corners of the hexes. */
+      readonly smooth?: boolean;
+    }
+  /** Hills: hexes that touch are one, each shade lies inside the one before. */
+  | {
+      readonly kind: 'mounds';
+      readonly hexes: readonly string[];
+      readonly shades: readonly string[];
+      readonly edge: string;
+    }
+  /** Short pieces from hex to hex, in the middle of the way: bridges. */
+  | {
+      readonly kind: 'spans';
+      readonly pairs: readonly (readonly [string, string])[];
+      /** How much of the way, from centre to centre. */
+      readonly share: number;
+      readonly strokes: readonly Stroke[];
     }
   /** Lines from centre to centre: roads, railways. */
   | {
@@ -109,8 +135,11 @@ function layerColours(layer: HexLayer): string[] {
       return [layer.colour];
     case 'glyphs':
       return [layer.stroke.colour];
+    case 'mounds':
+      return [...layer.shades, layer.edge];
     case 'sides':
     case 'ways':
+    case 'spans':
       return layer.strokes.map(({ colour }) => colour);
     case 'dots':
       return [layer.fill, layer.edge];

@@ -82,3 +82,15 @@ export function scattered(centres: readonly Point[], radius: number, count: numb
     }),
   );
 }
+
+/** A line along hexsides as water runs: through the middles of the sides, from end to end. */
+export function rounded(line: readonly Point[]): Point[] {
+  const first = line[0]!;
+  const last = line.at(-1)!;
+  const middles = line.slice(1).map((b, i) => {
+    const a = line[i]!;
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  });
+  const isRing = line.length > 3 && first.x === last.x && first.y === last.y;
+  return isRing ? [...middles, middles[0]!] : [first, ...middles, last];
+}

@@ -37,6 +37,35 @@ export interface HexStack {
   readonly note?: string | undefined;
 }
 
+/** A base with a strip of tiles on it: the elements of one group, a plate with its name above. */
+export interface HexTray {
+  readonly hex: string;
+  readonly id: string;
+  /** On the plate: what it is called, and its figure. */
+  readonly name: string;
+  readonly figure: string;
+  readonly plate: string;
+  readonly plateInk: string;
+  readonly tiles: readonly HexTile[];
+  /** Trenches in front of it: none, one line or two. */
+  readonly trenches: number;
+  /** Hidden from the enemy: a crossed eye. */
+  readonly hidden?: boolean;
+  readonly state?: CounterState | undefined;
+  /** What is in the hand while it is dragged. */
+  readonly face: CounterFace;
+  readonly draggable?: boolean;
+}
+
+export interface HexTile {
+  readonly id: string;
+  readonly face: CounterFace;
+  /** A stroke at its foot: better or worse troops. */
+  readonly mark?: 'good' | 'poor' | undefined;
+  /** May be chosen by itself: ringed, and a click names it. */
+  readonly pickable?: boolean;
+}
+
 /** An area of hexes: hatched, tinted or framed. Later ones lie over earlier ones. */
 export interface HexOverlay {
   readonly id: string;
@@ -75,9 +104,9 @@ export interface HexLink {
 export interface HexMark {
   readonly hex: string;
   readonly text: string;
-  readonly shape: 'disc' | 'pill' | 'star';
+  readonly shape: 'disc' | 'pill' | 'star' | 'flag' | 'depot' | 'mines';
   readonly colour: string;
-  readonly at: 'centre' | 'W' | 'E';
+  readonly at: 'centre' | 'W' | 'E' | 'NE' | 'SE';
   /** Spoken or shown on hover. */
   readonly title?: string | undefined;
 }

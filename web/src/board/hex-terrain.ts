@@ -126,6 +126,60 @@ export function grainsOf(hexes: readonly Point[], radius: number, px: number): P
   return grains;
 }
 
+/** Grass here and there: three blades a tuft, few to a hex. */
+export function grassOf(hexes: readonly Point[], radius: number, px: number): Path2D {
+  const grass = new Path2D();
+  for (const at of scattered(hexes, radius * 1.2, 7)) {
+    const { x, y } = shaken(at, radius * 0.1);
+    for (const [dx, tall] of [
+      [-2.4, 3.2],
+      [0, 5],
+      [2.4, 3.2],
+    ] as const) {
+      grass.moveTo(x + dx * 0.4 * px, y);
+      grass.lineTo(x + dx * px, y - tall * px);
+    }
+  }
+  return grass;
+}
+
+/** How far knolls lie from the middle of a hill, and how large they are, as shares of its radius. */
+const KNOLLS = [
+  [0.42, 0.5, 0.74],
+  [0.4, 2.1, 0.7],
+  [0.44, 3.4, 0.66],
+  [0.38, 4.9, 0.76],
+] as const;
+
+/** The outline of a hill at one height: a few knolls to a hex, and a ridge between hexes that touch. */
+export function moundOf(
+  hexes: readonly Point[],
+  ridges: readonly (readonly [Point, Point])[],
+  radius: number,
+): Path2D {
+  const mound = new Path2D();
+  const disc = (x: number, y: number, r: number): void => {
+    mound.moveTo(x + r, y);
+    mound.arc(x, y, r, 0, 7);
+  };
+  for (const { x, y } of hexes) {
+    const turn = Math.sin(x * 0.7 + y * 1.3) * 3;
+    disc(x, y, radius * 0.86);
+    for (const [far, angle, size] of KNOLLS)
+      disc(
+        x + far * radius * Math.cos(angle + turn),
+        y + far * radius * Math.sin(angle + turn),
+        radius * size,
+      );
+  }
+  for (const [a, b] of ridges)
+    for (let i = 1; i < 8; i++) {
+      const at = shaken({ x: a.x + ((b.x - a.x) * i) / 8, y: a.y + ((b.y - a.y) * i) / 8 }, 2.6);
+      disc(at.x, at.y, radius * (0.62 + 0.16 * Math.abs(4 - i) * 0.25));
+    }
+  return mound;
+}
+
 /** Rings with their corners cut and their edges unsteady: a swamp does not end at a ruler. */
 export function softArea(rings: readonly (readonly Point[])[]): Path2D {
   const path = new Path2D();

@@ -1,9 +1,19 @@
 // Paints what is printed on a map of hexes, layer by layer. Runs in a worker; needs nothing but a 2D context.
 import { around, type Box, clamp, grow, meets, type Point } from './geometry.ts';
 import { cornersOf, HexField, radiusOf } from './hex-grid.ts';
-import type { Glyph, HexGround, HexLayer, Hexside, Length, Stroke } from './hex-ground.ts';
-import { chainSides, dense, waved } from './hex-lines.ts';
-import { cracksOf, grainsOf, peaksOf, roofsOf, softArea, treesOf, tuftsOf } from './hex-terrain.ts';
+import type { Glyph, HexGround, HexLayer, Length, Stroke } from './hex-ground.ts';
+import { chainSides, dense, rounded, waved } from './hex-lines.ts';
+import {
+  cracksOf,
+  grainsOf,
+  grassOf,
+  moundOf,
+  peaksOf,
+  roofsOf,
+  softArea,
+  treesOf,
+  tuftsOf,
+} from './hex-terrain.ts';
 import type { Context, Part } from './paint.ts';
 import type { Palette } from './palette.ts';
 import { battlements, through } from './paths.ts';
@@ -71,7 +81,13 @@ export class HexPainter {
         this.glyphs(layer);
         break;
       case 'sides':
-        this.strokes(this.along(layer.sides, layer.wave ?? 0), layer.strokes);
+        this.strokes(this.along(layer), layer.strokes);
+        break;
+      case 'mounds':
+        this.mounds(layer);
+        break;
+      case 'spans':
+        this.strokes(this.spans(layer), layer.strokes);
         break;
       case 'ways':
         this.strokes(this.ways(layer.ways), layer.strokes);
@@ -126,7 +142,29 @@ export class HexPainter {
         return roofsOf(cells, grid.width);
       case 'grains':
         return grainsOf(cells, radiusOf(grid), this.px);
+      case 'grass':
+        return grassOf(cells, radiusOf(grid), this.px);
     }
+  }
+
+  private mounds({ hexes, shades, edge }: LayerOf<'mounds'>): void {
+    const cells = this.cells(hexes);
+    if (cells.length === 0) return;
+    const there = new Set(hexes);
+    const ridges = cells.flatMap((cell) =>
+      [0, 1, 2].flatMap((d): [Point, Point][] => {
+        const next = this.field.neighbour(cell.id, d);
+        return next && there.has(next.id) ? [[cell, next]] : [];
+      }),
+    );
+    shades.forEach((shade, i) => {
+      const radius = radiusOf(this.field.grid) * (0.72 - (0.58 * i) / shades.length);
+      const mound = moundOf(cells, i + 1 < shades.length ? ridges : [], radius);
+      this.stroke(mound, { colour: edge, width: 2.2, opacity: 0.75 });
+      this.context.globalAlpha = 1;
+      this.context.fillStyle = this.colour(shade);
+      this.context.fill(mound);
+    });
   }
 
   private walls({ hexes, colour }: LayerOf<'walls'>): void {
@@ -221,9 +259,37 @@ export class HexPainter {
     });
   }
 
-  private along(sides: readonly Hexside[], wave: number): Path2D {
+  private along({ sides, wave = 0, smooth }: LayerOf<'sides'>): Path2D {
     const path = new Path2D();
-    for (const line of chainSides(this.field, sides)) draw(path, wave ? waved(line, wave) : line);
+    for (const line of chainSides(this.field, sides)) {
+      const run = smooth ? through(rounded(this.offMap(line)), 6) : line;
+      draw(path, wave ? waved(run, wave) : run);
+    }
+    return path;
+  }
+
+  /** A line that ends where the hexes end runs on off the sheet. */
+  private offMap(line: readonly Point[]): Point[] {
+    const { grid, hexes } = this.field;
+    const near = radiusOf(grid) * 1.05;
+    const isEdge = (at: Point): boolean =>
+      hexes.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < near).length < 3;
+    const beyond = (end: Point, before: Point): Point[] =>
+      isEdge(end) ? [{ x: 2 * end.x - before.x, y: 2 * end.y - before.y }] : [];
+    const [first, second] = line;
+    const [last, previous] = [line.at(-1), line.at(-2)];
+    if (!first || !second || !last || !previous) return [...line];
+    return [...beyond(first, second), ...line, ...beyond(last, previous)];
+  }
+
+  private spans({ pairs, share }: LayerOf<'spans'>): Path2D {
+    const path = new Path2D();
+    for (const [from, to] of pairs) {
+      const [a, b] = [this.field.get(from), this.field.get(to)];
+      if (!a || !b) continue;
+      const at = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+      draw(path, [at(0.5 - share / 2), at(0.5 + share / 2)]);
+    }
     return path;
   }
 

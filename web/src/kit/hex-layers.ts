@@ -115,6 +115,53 @@ export const frozenWater = (along: readonly Hexside[]): HexLayer =>
     },
   ]);
 
+/** A river that runs in curves, as broad as a counter is high where hexes are large. */
+const bed = (share: number, least: number): Length => ({ share, least, most: share * 150 });
+export const broadRiver = (along: readonly Hexside[], share = 0.2): HexLayer => ({
+  kind: 'sides',
+  sides: along,
+  smooth: true,
+  wave: 2,
+  strokes: [
+    { colour: 'var(--bank)', width: bed(share * 1.34, 5), opacity: 0.7, round: true },
+    { colour: 'var(--hexside-water-edge)', width: bed(share, 3.6), round: true },
+    { colour: 'var(--hexside-water)', width: bed(share * 0.78, 2.4), round: true },
+    { colour: 'var(--halo)', width: 1, opacity: 0.4, dash: [9, 12], round: true, from: 50 },
+  ],
+});
+
+export const hills = (hexes: Hexes): HexLayer => ({
+  kind: 'mounds',
+  hexes,
+  shades: ['var(--hill-1)', 'var(--hill-2)', 'var(--hill-3)'],
+  edge: 'var(--hill-edge)',
+});
+
+export const grass = (hexes: Hexes): HexLayer => ({
+  kind: 'glyphs',
+  hexes,
+  glyph: 'grass',
+  stroke: { colour: 'var(--grass)', width: 1, opacity: 0.55, round: true, from: 40 },
+});
+
+/** A deck between two rails. */
+export const bridges = (pairs: readonly (readonly [string, string])[]): HexLayer => ({
+  kind: 'spans',
+  pairs,
+  share: 0.36,
+  strokes: [
+    { colour: 'var(--rail)', width: { share: 0.13, least: 4, most: 18 } },
+    { colour: 'var(--road-fill)', width: { share: 0.09, least: 2.4, most: 13 } },
+    {
+      colour: 'var(--rail)',
+      width: { share: 0.09, least: 2.4, most: 13 },
+      opacity: 0.55,
+      dash: [1, 3.4],
+      from: 44,
+    },
+  ],
+});
+
 /** A line that thins where hexes are small. */
 const FINE: Length = { share: 0.05, least: 1, most: 1.6 };
 
@@ -142,6 +189,23 @@ export const roads = (ways: readonly Hexes[]): HexLayer => ({
       width: { share: 0.025, least: 0.6, most: 1.8 },
       round: true,
       from: 40,
+    },
+  ],
+});
+
+/** Roads that armies march by: broad, with a pale middle. */
+export const highways = (ways: readonly Hexes[]): HexLayer => ({
+  kind: 'ways',
+  ways,
+  strokes: [
+    { colour: 'var(--track)', width: { share: 0.085, least: 2.4, most: 11 }, round: true },
+    { colour: 'var(--road-fill)', width: { share: 0.058, least: 1.4, most: 8 }, round: true },
+    {
+      colour: 'var(--track)',
+      width: 0.9,
+      opacity: 0.55,
+      dash: [7, 6],
+      from: 60,
     },
   ],
 });

@@ -60,3 +60,30 @@ export const dottedSpace = (colour: string): Sign => [
 
 /** Hexes or spaces of one colour. */
 export const ground = (colour: string): Sign => [{ d: 'M0 0H30V16H0z', fill: colour }];
+
+export const WOOD: Sign = [
+  { d: 'M0 0H30V16H0z', fill: 'var(--tree)', opacity: 0.35 },
+  {
+    d: 'M8 14V4M5 9l3-4 3 4M4 12l4-4 4 4M21 14V4M18 9l3-4 3 4M17 12l4-4 4 4',
+    stroke: 'var(--tree)',
+    width: 1.4,
+  },
+];
+
+export const STAR: Sign = [
+  { d: disc(7.5), fill: 'var(--gold)', stroke: 'var(--gold-edge)', width: 1.2 },
+  {
+    d: 'M15 3l1.500 3.500 3.800.3-2.900 2.500.9 3.700L15 11l-3.300 2 .9-3.700-2.900-2.500 3.800-.3z',
+    fill: 'var(--gold-edge)',
+  },
+];
+
+export const FLAG: Sign = [
+  { d: 'M9 16V1', stroke: 'var(--ink)', width: 1.6 },
+  { d: 'M9 1q5-2 8 .500t7 0V8q-4 1.500-7 0t-8 0z', fill: 'var(--ink-3)' },
+];
+
+export const TRENCH: Sign = [
+  { d: 'M2 7q5 5 10 3t9 1 7-4', stroke: '#3a2c16', width: 5, round: true },
+  { d: 'M2 7q5 5 10 3t9 1 7-4', stroke: '#c9a661', width: 2.6, dash: '5 2.200' },
+];
