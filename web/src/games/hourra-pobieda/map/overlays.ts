@@ -1,0 +1,197 @@
+// What can be laid over the map: zones, sight from a group, supply lines; and the signs of bases, objectives, depots and mines.
+import {
+  blueFor,
+  controls,
+  geometry,
+  nameOf,
+  type Place,
+  quoteFor,
+  SIDES,
+  SIGHT,
+  type SideId,
+  sideName,
+  type Theatre,
+} from '@motti/hourra-pobieda/parts';
+import type { HexLink, HexMark, HexOverlay } from '../../../board/hex-map.ts';
+import { colorOf } from '../../index.ts';
+import { asSeen, type ShownGroup, theatreAt } from '../position.ts';
+import type { HourraTable } from '../table.ts';
+import type { Words } from '../words/index.ts';
+
+export const LAYERS = ['sight', 'supply', 'zones', 'setup'] as const;
+export type Layer = (typeof LAYERS)[number];
+export const LAYER_KEYS: Readonly<Record<Layer, string>> = {
+  sight: 'L',
+  supply: 'S',
+  zones: 'Z',
+  setup: 'B',
+};
+
+const everywhere = (t: Theatre): Place[] => t.names.map((_, place) => place as Place);
+const colour = (side: SideId): string => colorOf('hourra-pobieda', sideName(side));
+
+/** HP-1.5b: the influence zones of each side's groups. */
+export function zoneOverlays(table: HourraTable, groups: readonly ShownGroup[]): HexOverlay[] {
+  const t = theatreAt(table);
+  return SIDES.map((side) => {
+    const of = groups.filter((group) => group.side === side);
+    const inside = everywhere(t).filter((place) =>
+      of.some(({ view }) => t.geometry.inInfluenceZone(place, view.place as Place)),
+    );
+    return {
+      id: `zone-${side}`,
+      kind: 'hatch',
+      colour: colour(side),
+      hexes: inside.map((place) => nameOf(t, place)),
+    };
+  });
+}
+
+/** HP-A50: what a group sees, as far as one can see. */
+export function sightOverlays(table: HourraTable, from: ShownGroup): HexOverlay[] {
+  const t = theatreAt(table);
+  const at = from.view.place as Place;
+  const near = everywhere(t).filter((place) => t.geometry.within(at, place, SIGHT));
+  const seen = near.filter((place) => t.geometry.lineOfSight(at, place));
+  return [
+    {
+      id: 'seen',
+      kind: 'wash',
+      colour: 'var(--green)',
+      opacity: 0.26,
+      hexes: seen.map((place) => nameOf(t, place)),
+    },
+    {
+      id: 'unseen',
+      kind: 'hatch',
+      colour: 'var(--ink)',
+      hexes: near.filter((place) => !seen.includes(place)).map((place) => nameOf(t, place)),
+    },
+  ];
+}
+
+/** Lines to the known enemies: clear, cut, or too far; with their length. */
+export function sightLinks(
+  table: HourraTable,
+  from: ShownGroup,
+  groups: readonly ShownGroup[],
+): HexLink[] {
+  const g = geometry(table.state);
+  const at = from.view.place as Place;
+  return groups
+    .filter(({ side }) => side !== from.side)
+    .map((enemy) => {
+      const to = enemy.view.place as Place;
+      const clear = g.within(at, to, SIGHT) && g.lineOfSight(at, to);
+      return {
+        id: `sight-${enemy.id}`,
+        hexes: [from.at, enemy.at],
+        colour: clear ? 'var(--green)' : 'var(--red)',
+        label: String(g.distance(at, to)),
+      };
+    })
+    .filter(({ label }) => Number(label) <= SIGHT + 1);
+}
+
+/** From each own group to where its supply comes from, with what it costs. */
+export function supplyLinks(table: HourraTable, groups: readonly ShownGroup[]): HexLink[] {
+  const t = theatreAt(table);
+  const seen = asSeen(table);
+  return groups.flatMap(({ id, at, side, view }): HexLink[] => {
+    const quote = quoteFor(seen, side, view.place as Place, view.elements);
+    if (quote.by !== 'line') return [];
+    return [
+      {
+        id: `supply-${id}`,
+        hexes: [at, nameOf(t, quote.source as Place)],
+        colour: 'var(--supply)',
+        label: String(blueFor(quote, false)),
+      },
+    ];
+  });
+}
+
+/** Groups that no line reaches. */
+export const cutOff = (table: HourraTable, groups: readonly ShownGroup[]): string[] =>
+  groups
+    .filter(
+      ({ side, view }) =>
+        quoteFor(asSeen(table), side, view.place as Place, view.elements).by === 'nothing',
+    )
+    .map(({ at }) => at);
+
+/** While groups are placed the own zone is lit: lines are enough. */
+export function setupOverlays(table: HourraTable, washed: boolean): HexOverlay[] {
+  const t = theatreAt(table);
+  return SIDES.flatMap((side): HexOverlay[] => {
+    const hexes = (t.geometry.zones[side] ?? []).map((place) => nameOf(t, place));
+    return [
+      ...(washed
+        ? [
+            {
+              id: `setup-${side}`,
+              kind: 'wash' as const,
+              colour: colour(side),
+              opacity: 0.14,
+              hexes,
+            },
+          ]
+        : []),
+      { id: `setup-line-${side}`, kind: 'outline', colour: colour(side), hexes },
+    ];
+  });
+}
+
+export function marksOf(table: HourraTable, words: Words): HexMark[] {
+  const t = theatreAt(table);
+  const { view } = table;
+  const seen = asSeen(table);
+  const bases = t.bases.map(({ id, place }, i): HexMark => {
+    const side = view.holders[i] ?? 0;
+    return {
+      hex: nameOf(t, place),
+      text: '',
+      shape: 'flag',
+      colour: colour(side),
+      at: 'NE',
+      title: words.map.base(table.texts.name(`base:${id}`), table.texts.side(sideName(side))),
+    };
+  });
+  const objectives = (t.scenario.objectives ?? []).flatMap((objective, i): HexMark[] => {
+    const bridge = t.scenario.bridges?.find(({ id }) => id === objective.bridge);
+    const [hex] = objective.cells ?? bridge?.between ?? [];
+    const holder = SIDES.find((side) => controls(seen, side, i, () => true));
+    const held = holder === undefined ? '' : colour(holder);
+    return hex === undefined
+      ? []
+      : [
+          {
+            hex,
+            text: '',
+            shape: 'star',
+            colour: held,
+            at: 'W',
+            title: table.texts.name(`objective:${objective.id}`),
+          },
+        ];
+  });
+  const depots = view.depots.map(
+    ({ side, place }): HexMark => ({
+      hex: nameOf(t, place),
+      text: '',
+      shape: 'depot',
+      colour: colour(side),
+      at: 'SE',
+    }),
+  );
+  const mines = view.mines.map(
+    ({ side, place }): HexMark => ({
+      hex: nameOf(t, place),
+      text: '',
+      shape: 'mines',
+      colour: colour(side),
+      at: 'E',
+    }),
+  );
+  return [...bases, ...objectives, ...depots, ...mines];
+}

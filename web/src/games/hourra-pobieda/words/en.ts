@@ -1,0 +1,276 @@
+// The words of this table, in English.
+import type { Ground, Mode, Supply } from '@motti/hourra-pobieda/parts';
+import type { TokenColour } from '../position.ts';
+
+const TERRAIN: Readonly<Record<Ground['terrain'], string>> = {
+  open: 'open ground',
+  accidente: 'broken ground',
+  rough: 'rough ground',
+  mountain: 'mountain',
+  agglomeration: 'village',
+  urban: 'urban centre',
+  water: 'water',
+};
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const en = {
+  map: {
+    label: 'Map of the battle',
+    layersTitle: 'Shown on the map',
+    layers: {
+      sight: 'Sight',
+      supply: 'Supply lines',
+      zones: 'Zones of influence',
+      setup: 'Set-up zones',
+    },
+    sightFrom: (group: string) => `Sight from ${group}`,
+    credit: 'Map drawn from the scenario',
+    base: (id: string, side: string) => `${id}, held by ${side}`,
+    ground: ({ terrain, height, dense, ice }: Ground) =>
+      [ice ? 'ice' : TERRAIN[terrain], height ? 'height' : '', dense ? 'wood' : '']
+        .filter(Boolean)
+        .join(', '),
+    spoken: (side: string, name: string, value: number, level: number, hidden: boolean) =>
+      [
+        `${side}, group ${name}, combat value ${value}`,
+        level > 0 ? `entrenched, level ${level}` : '',
+        hidden ? 'hidden from the enemy' : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    within: (steps: number) => `within reach, ${steps} UD`,
+    chosen: 'can be chosen',
+    legend: {
+      river: 'river: bridges only',
+      road: 'road: one UD more',
+      height: 'height',
+      rough: 'rough: +1 Blue',
+      broken: 'broken ground: +1 Blue',
+      wood: 'wood: hides',
+      town: 'town',
+      objective: 'objective',
+      base: 'supply base',
+      trench: 'entrenchment',
+    },
+  },
+  keys: [
+    ['L', 'sight from the group'],
+    ['S', 'supply lines'],
+    ['Z', 'zones of influence'],
+    ['B', 'set-up zones'],
+  ] as readonly (readonly [string, string])[],
+  turn: (turn: number, of: number) => `turn ${turn} of ${of}`,
+  beforeTheBattle: 'before the battle',
+  phases: {
+    setUp: 'Set-up',
+    collection: 'Collection',
+    first: 'First sequence',
+    second: 'Second sequence',
+  },
+  tokens: {
+    blue: 'supply',
+    red: 'heavy artillery',
+    green: 'field artillery',
+    yellow: 'close support',
+    white: 'aircraft',
+    aa: 'anti-aircraft',
+  } satisfies Record<TokenColour, string> as Record<TokenColour, string>,
+  bidKinds: {
+    close: 'aircraft in close support',
+    carpet: 'aircraft as carpet',
+    red: 'heavy artillery',
+    green: 'field artillery',
+    yellow: 'close support',
+    aa: 'anti-aircraft',
+  } as Record<string, string>,
+  marks: { '': '', he: 'HE', at: 'AT' } as Record<string, string>,
+  group: {
+    nothing: 'No group selected',
+    help: 'Click a group, yours or the enemy’s: what it is and what it may do is told here.',
+    in: 'Group',
+    value: 'Combat value',
+    points: 'Grouping points',
+    ofSix: (points: number) => `${points} of 6`,
+    entrenched: (level: number) => `Entrenched, level ${level}`,
+    assaults: 'Assaults fought this turn',
+    pace: 'Rapid advance',
+    ud: (steps: number) => `${steps} UD`,
+    byRoad: (steps: number) => `${steps} UD by road`,
+    hidden: 'Hidden from the enemy',
+    hiddenNote: 'The enemy does not see this group.',
+    spent: 'Has acted this turn',
+    supply: 'Supply',
+    nearBase: 'next to a base: free',
+    noLine: 'no line: cannot be supplied',
+    line: (length: number, from: string) => `line of ${length} UD to ${from}`,
+    blue: (count: number) => `${count} Blue`,
+    motor: 'Motor fuel, if it advances rapidly',
+    total: 'Together',
+    quality: {
+      standard: '',
+      veteran: 'veteran',
+      green: 'green',
+      reservist: 'reservist',
+    } as Record<string, string>,
+  },
+  resources: {
+    title: 'Resources',
+    you: 'you',
+    note: 'Stocks are open, bids are not. Half of the Blue, rounded up, is kept for the next turn.',
+    depots: 'Depots',
+  },
+  orders: {
+    title: (group: string) => `Orders for ${group}`,
+    help: 'Choose how it is supplied and moves; lit hexes are within reach, with their distance in UD. Click one, or drag the group there.',
+    name: (supply: Supply, mode: Mode, banzai: boolean) =>
+      `${{ hold: 'Hold and fight', progress: 'Progress, 1 UD', rapid: 'Rapid advance' }[mode]}${banzai ? ', banzai' : ''}${supply === 'none' ? ', unsupplied' : supply === 'airlift' ? ', by airlift' : ''}`,
+    free: 'free',
+    cost: (blue: number, white: number) =>
+      [blue > 0 ? `${blue} Blue` : '', white > 0 ? `${white} White` : '']
+        .filter(Boolean)
+        .join(', ') || 'free',
+    stay: 'Give this order where it stands',
+    split: 'Split the group…',
+    works: 'Works',
+    after: (left: number) => `${left} Blue would be left.`,
+    unsupplied: 'Without supply it cannot fight.',
+    detach: 'Detach',
+    detached: (count: number) =>
+      `${plural(count, 'element leaves', 'elements leave')} the group; choose the first hex.`,
+    detachHelp: 'Click elements to detach them, here or on the map.',
+    rejoin: 'Keep the group together',
+    leftOn: (steps: number) => `${plural(steps, 'step', 'steps')} made. Go on, or stop here.`,
+  },
+  idle: {
+    title: 'Your sequence',
+    left: (count: number) => `${plural(count, 'group', 'groups')} can still be activated.`,
+    airRecon: 'Reconnoitre from the air',
+    raid: 'Send an air raid',
+    pickTarget: 'Choose the hex on the map.',
+    putDown: 'Back',
+  },
+  combat: {
+    title: (group: string) => `${group}: fight`,
+    help: 'Framed in red: whom it may assault or fire at. Click one of them.',
+    nobody: 'There is nobody to assault or to fire at.',
+    at: (hex: string) => `At ${hex}`,
+    ifAssault: 'If you assault',
+  },
+  bid: {
+    title: 'Your secret bid',
+    aside: 'only you see this',
+    of: (count: number) => `of ${count}`,
+    none: 'No support',
+    count: (count: number) =>
+      count === 0
+        ? 'Nothing committed yet. What you commit is spent, whatever comes of it.'
+        : `${plural(count, 'token', 'tokens')}, not yet played: change them freely until you seal.`,
+    seal: 'Seal the bid',
+    unseal: 'Unseal',
+    sealed: 'Your bid is sealed.',
+    both: 'Both bids open together.',
+    enemySealed: (side: string) => `${side} has sealed.`,
+    enemyOpen: (side: string) => `${side} has not sealed yet.`,
+    fixed: 'The bids are open.',
+    more: (what: string) => `One more: ${what}`,
+    fewer: (what: string) => `One fewer: ${what}`,
+    air: 'Aircraft',
+    carpet: 'as carpet',
+    close: 'in close support',
+    ifEnemy: (side: string) => `If ${side} commits…`,
+    nothing: 'nothing',
+    everything: 'everything',
+    attackerLoses: (side: string) => `${side} loses`,
+    tie: 'tie',
+    strengths: 'Before support',
+    sealedTag: 'sealed',
+    openTag: 'still bidding',
+    assault: (from: string, to: string) => `Assault, ${from} on ${to}`,
+  },
+  munitions: {
+    title: 'Your munitions dice',
+    aside: 'only you see this',
+    help: (count: number) =>
+      `${plural(count, 'die', 'dice')} to assign: each yields the munition you name for it.`,
+    chosen: 'Chosen',
+    yields: {
+      red: 'heavy artillery: fires 3 UD, hits on 4 or less',
+      green: 'field artillery',
+      yellow: 'close support weapons: two dice',
+      white: 'aircraft',
+      aa: 'against aircraft',
+    } as Record<string, string>,
+  },
+  place: {
+    title: 'Your set-up',
+    waiting: 'To be placed',
+    allPlaced: 'Every element has its place.',
+    help: 'Choose a kind, then click lit hexes of your zone; a group holds six points.',
+    lift: 'Take a group back',
+    entrench: (level: number, left: string) => `Entrench, level ${level}${left}`,
+    mine: 'Lay a minefield',
+    tools: 'Tools',
+    arriving: 'Arriving',
+    arrivingHelp: 'Choose a kind, then a lit hex near the base; or hold it back.',
+  },
+  lose: {
+    title: 'A loss',
+    help: 'Click the element to be given up, here or on the map.',
+  },
+  retreat: { title: 'Retreat', help: 'Choose one of the lit hexes.' },
+  waiting: { title: 'Waiting' },
+  victory: {
+    title: 'How it ends',
+    aside: 'as things stand',
+    when: {
+      immediately: 'at once',
+      endOfTurn: 'at the end of a turn',
+      turnLimit: 'at the end of the last turn',
+    },
+    from: (turn: number) => `from turn ${turn}`,
+    levels: { marginal: 'marginal', decisive: 'decisive', dazzling: 'dazzling' } as Record<
+      string,
+      string
+    >,
+    wins: (side: string, level: string, when: string) => `${side}, ${level} victory ${when}`,
+    controls: (side: string, place: string) => `${side} controls ${place}`,
+    notControls: (side: string, place: string) => `${side} does not control ${place}`,
+    base: (side: string, base: string) => `${side} holds ${base}`,
+    eliminated: (side: string, least: number, most: number, now: number) =>
+      most < 999
+        ? least > 0
+          ? `${side} has lost ${least} to ${most} points (now ${now})`
+          : `${side} has lost at most ${most} points (now ${now})`
+        : `${side} has lost at least ${least} points (now ${now})`,
+    strength: (side: string, most: number, now: number) =>
+      `${side} has at most ${most} points on the table (now ${now})`,
+    road: (side: string, base: string, to: string) =>
+      `the road from ${base} to ${to} is open to ${side}`,
+    occupies: (side: string, place: string) => `${side} is in ${place}`,
+    region: (side: string, region: string) => `${side} is in the region ${region}`,
+    holds: 'holds',
+    not: 'does not hold',
+    none: 'If no condition holds at the end of the last turn, the battle is a draw.',
+    objectives: 'Objectives',
+    nobody: 'nobody',
+  },
+  tracks: {
+    turns: 'Turns',
+    points: 'Points on the table',
+    lost: (points: number) => `${points} lost`,
+    arrivals: 'Reinforcements',
+    noArrivals: 'none',
+    atTurn: (turn: number) => `turn ${turn}`,
+    onTrigger: 'when released',
+    arrived: 'here',
+  },
+  tip: {
+    reach: (steps: number, cost: string) => `${steps} UD, ${cost}`,
+    stops: 'The move ends there.',
+    assault: 'assault',
+    fire: 'fire',
+  },
+};
+
+export type Words = typeof en;

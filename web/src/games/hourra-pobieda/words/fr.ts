@@ -1,0 +1,268 @@
+// The words of this table, in French.
+import type { Ground } from '@motti/hourra-pobieda/parts';
+import type { Words } from './en.ts';
+
+const TERRAIN: Readonly<Record<Ground['terrain'], string>> = {
+  open: 'terrain dégagé',
+  accidente: 'terrain accidenté',
+  rough: 'terrain difficile',
+  mountain: 'montagne',
+  agglomeration: 'agglomération',
+  urban: 'centre urbain',
+  water: 'eau',
+};
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count < 2 ? one : many}`;
+
+export const fr: Words = {
+  map: {
+    label: 'Carte de la bataille',
+    layersTitle: 'Affiché sur la carte',
+    layers: {
+      sight: 'Vue',
+      supply: 'Lignes de ravitaillement',
+      zones: 'Zones d’influence',
+      setup: 'Zones de déploiement',
+    },
+    sightFrom: (group) => `Vue depuis ${group}`,
+    credit: 'Carte dessinée d’après le scénario',
+    base: (id, side) => `${id}, tenue par : ${side}`,
+    ground: ({ terrain, height, dense, ice }) =>
+      [ice ? 'glace' : TERRAIN[terrain], height ? 'hauteur' : '', dense ? 'bois' : '']
+        .filter(Boolean)
+        .join(', '),
+    spoken: (side, name, value, level, hidden) =>
+      [
+        `${side}, groupe ${name}, valeur de combat ${value}`,
+        level > 0 ? `retranché, niveau ${level}` : '',
+        hidden ? 'caché à l’ennemi' : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    within: (steps) => `à portée, ${steps} UD`,
+    chosen: 'peut être choisi',
+    legend: {
+      river: 'fleuve : par les ponts',
+      road: 'route : une UD de plus',
+      height: 'hauteur',
+      rough: 'difficile : +1 bleu',
+      broken: 'accidenté : +1 bleu',
+      wood: 'bois : dissimule',
+      town: 'localité',
+      objective: 'objectif',
+      base: 'base de ravitaillement',
+      trench: 'retranchement',
+    },
+  },
+  keys: [
+    ['L', 'vue depuis le groupe'],
+    ['S', 'lignes de ravitaillement'],
+    ['Z', 'zones d’influence'],
+    ['B', 'zones de déploiement'],
+  ],
+  turn: (turn, of) => `tour ${turn} sur ${of}`,
+  beforeTheBattle: 'avant la bataille',
+  phases: {
+    setUp: 'Déploiement',
+    collection: 'Collecte',
+    first: 'Première séquence',
+    second: 'Seconde séquence',
+  },
+  tokens: {
+    blue: 'ravitaillement',
+    red: 'artillerie lourde',
+    green: 'artillerie de campagne',
+    yellow: 'appui rapproché',
+    white: 'aviation',
+    aa: 'antiaérien',
+  },
+  bidKinds: {
+    close: 'aviation en appui rapproché',
+    carpet: 'aviation en tapis',
+    red: 'artillerie lourde',
+    green: 'artillerie de campagne',
+    yellow: 'appui rapproché',
+    aa: 'antiaérien',
+  },
+  marks: { '': '', he: 'HE', at: 'AT' },
+  group: {
+    nothing: 'Aucun groupe choisi',
+    help: 'Cliquez sur un groupe, à vous ou à l’ennemi : on lit ici ce qu’il est et ce qu’il peut faire.',
+    in: 'Groupe',
+    value: 'Valeur de combat',
+    points: 'Points de regroupement',
+    ofSix: (points) => `${points} sur 6`,
+    entrenched: (level) => `Retranché, niveau ${level}`,
+    assaults: 'Assauts livrés ce tour',
+    pace: 'Avance rapide',
+    ud: (steps) => `${steps} UD`,
+    byRoad: (steps) => `${steps} UD par la route`,
+    hidden: 'Caché à l’ennemi',
+    hiddenNote: 'L’ennemi ne voit pas ce groupe.',
+    spent: 'A déjà agi ce tour',
+    supply: 'Ravitaillement',
+    nearBase: 'près d’une base : gratuit',
+    noLine: 'aucune ligne : pas de ravitaillement',
+    line: (length, from) => `ligne de ${length} UD jusqu’à ${from}`,
+    blue: (count) => plural(count, 'bleu', 'bleus'),
+    motor: 'Carburant, s’il avance vite',
+    total: 'En tout',
+    quality: { standard: '', veteran: 'vétéran', green: 'novice', reservist: 'réserviste' },
+  },
+  resources: {
+    title: 'Ressources',
+    you: 'vous',
+    note: 'Les réserves sont publiques, les mises non. La moitié des bleus, arrondie au-dessus, reste pour le tour suivant.',
+    depots: 'Dépôts',
+  },
+  orders: {
+    title: (group) => `Ordres pour ${group}`,
+    help: 'Choisissez son ravitaillement et son allure ; les hexagones éclairés sont à portée, avec leur distance en UD. Cliquez sur l’un d’eux ou faites-y glisser le groupe.',
+    name: (supply, mode, banzai) =>
+      `${{ hold: 'Tenir et combattre', progress: 'Progression, 1 UD', rapid: 'Avance rapide' }[mode]}${banzai ? ', banzaï' : ''}${supply === 'none' ? ', sans ravitaillement' : supply === 'airlift' ? ', par pont aérien' : ''}`,
+    free: 'gratuit',
+    cost: (blue, white) =>
+      [
+        blue > 0 ? plural(blue, 'bleu', 'bleus') : '',
+        white > 0 ? plural(white, 'blanc', 'blancs') : '',
+      ]
+        .filter(Boolean)
+        .join(', ') || 'gratuit',
+    stay: 'Donner cet ordre sur place',
+    split: 'Scinder le groupe…',
+    works: 'Travaux',
+    after: (left) => `Il resterait ${plural(left, 'bleu', 'bleus')}.`,
+    unsupplied: 'Sans ravitaillement il ne peut pas combattre.',
+    detach: 'Détacher',
+    detached: (count) =>
+      `${plural(count, 'élément quitte', 'éléments quittent')} le groupe ; choisissez le premier hexagone.`,
+    detachHelp: 'Cliquez sur les éléments à détacher, ici ou sur la carte.',
+    rejoin: 'Garder le groupe entier',
+    leftOn: (steps) => `${plural(steps, 'pas fait', 'pas faits')}. Continuez, ou arrêtez-vous ici.`,
+  },
+  idle: {
+    title: 'Votre séquence',
+    left: (count) =>
+      `${plural(count, 'groupe peut encore être activé', 'groupes peuvent encore être activés')}.`,
+    airRecon: 'Reconnaître par les airs',
+    raid: 'Lancer un raid aérien',
+    pickTarget: 'Choisissez l’hexagone sur la carte.',
+    putDown: 'Retour',
+  },
+  combat: {
+    title: (group) => `${group} : combattre`,
+    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux.',
+    nobody: 'Il n’y a personne à assaillir ni à viser.',
+    at: (hex) => `En ${hex}`,
+    ifAssault: 'Si vous donnez l’assaut',
+  },
+  bid: {
+    title: 'Votre mise secrète',
+    aside: 'vous seul la voyez',
+    of: (count) => `sur ${count}`,
+    none: 'Aucun appui',
+    count: (count) =>
+      count === 0
+        ? 'Rien d’engagé. Ce que vous engagez est dépensé, quoi qu’il arrive.'
+        : `${plural(count, 'jeton', 'jetons')}, pas encore joués : changez-les jusqu’à sceller.`,
+    seal: 'Sceller la mise',
+    unseal: 'Desceller',
+    sealed: 'Votre mise est scellée.',
+    both: 'Les deux mises s’ouvrent ensemble.',
+    enemySealed: (side) => `${side} : mise scellée.`,
+    enemyOpen: (side) => `${side} : mise en cours.`,
+    fixed: 'Les mises sont ouvertes.',
+    more: (what) => `Un de plus : ${what}`,
+    fewer: (what) => `Un de moins : ${what}`,
+    air: 'Aviation',
+    carpet: 'en tapis',
+    close: 'en appui rapproché',
+    ifEnemy: (side) => `Si l’ennemi (${side}) engage…`,
+    nothing: 'rien',
+    everything: 'tout',
+    attackerLoses: (side) => `${side} perd`,
+    tie: 'égalité',
+    strengths: 'Avant les appuis',
+    sealedTag: 'scellée',
+    openTag: 'en cours',
+    assault: (from, to) => `Assaut, ${from} sur ${to}`,
+  },
+  munitions: {
+    title: 'Vos dés de munitions',
+    aside: 'vous seul les voyez',
+    help: (count) =>
+      `${plural(count, 'dé à attribuer', 'dés à attribuer')} : chacun donne la munition que vous nommez.`,
+    chosen: 'Choisi',
+    yields: {
+      red: 'artillerie lourde : porte à 3 UD, touche à 4 ou moins',
+      green: 'artillerie de campagne',
+      yellow: 'armes d’appui rapproché : deux dés',
+      white: 'aviation',
+      aa: 'contre l’aviation',
+    },
+  },
+  place: {
+    title: 'Votre déploiement',
+    waiting: 'À placer',
+    allPlaced: 'Chaque élément a sa place.',
+    help: 'Choisissez un genre, puis cliquez sur des hexagones éclairés de votre zone ; un groupe tient six points.',
+    lift: 'Reprendre un groupe',
+    entrench: (level, left) => `Retrancher, niveau ${level}${left}`,
+    mine: 'Poser un champ de mines',
+    tools: 'Outils',
+    arriving: 'Arrivées',
+    arrivingHelp: 'Choisissez un genre, puis un hexagone éclairé près de la base ; ou retenez-le.',
+  },
+  lose: {
+    title: 'Une perte',
+    help: 'Cliquez sur l’élément à sacrifier, ici ou sur la carte.',
+  },
+  retreat: { title: 'Retraite', help: 'Choisissez un des hexagones éclairés.' },
+  waiting: { title: 'En attente' },
+  victory: {
+    title: 'Comment cela finit',
+    aside: 'en l’état',
+    when: {
+      immediately: 'aussitôt',
+      endOfTurn: 'à la fin d’un tour',
+      turnLimit: 'à la fin du dernier tour',
+    },
+    from: (turn) => `à partir du tour ${turn}`,
+    levels: { marginal: 'marginale', decisive: 'décisive', dazzling: 'éclatante' },
+    wins: (side, level, when) => `${side}, victoire ${level} ${when}`,
+    controls: (side, place) => `contrôle : ${side} tient ${place}`,
+    notControls: (side, place) => `contrôle : ${side} ne tient pas ${place}`,
+    base: (side, base) => `${base} aux mains de : ${side}`,
+    eliminated: (side, least, most, now) =>
+      most < 999
+        ? least > 0
+          ? `pertes de ${side} : ${least} à ${most} points (${now} à présent)`
+          : `pertes de ${side} : ${most} points au plus (${now} à présent)`
+        : `pertes de ${side} : ${least} points au moins (${now} à présent)`,
+    strength: (side, most, now) => `force de ${side} : ${most} points au plus (${now} à présent)`,
+    road: (side, base, to) => `route ouverte de ${base} à ${to} pour : ${side}`,
+    occupies: (side, place) => `présence à ${place} : ${side}`,
+    region: (side, region) => `présence dans la région ${region} : ${side}`,
+    holds: 'rempli',
+    not: 'non rempli',
+    none: 'Si rien n’est rempli à la fin du dernier tour, la bataille est nulle.',
+    objectives: 'Objectifs',
+    nobody: 'personne',
+  },
+  tracks: {
+    turns: 'Tours',
+    points: 'Points sur la table',
+    lost: (points) => plural(points, 'perdu', 'perdus'),
+    arrivals: 'Renforts',
+    noArrivals: 'aucun',
+    atTurn: (turn) => `tour ${turn}`,
+    onTrigger: 'une fois libérés',
+    arrived: 'arrivés',
+  },
+  tip: {
+    reach: (steps, cost) => `${steps} UD, ${cost}`,
+    stops: 'Le mouvement s’y arrête.',
+    assault: 'assaut',
+    fire: 'tir',
+  },
+};
