@@ -1,14 +1,9 @@
 // The invariants of 0.7: what is unsound in a state.
-import {
-  FACTION_IDS,
-  NO_ACT_MARKERS,
-  SPACE_COUNT,
-  spaceName,
-  VICTORY_CITIES,
-} from './data/index.ts';
-import { controlOf } from './rules/control.ts';
+import type { StepKind } from './actions.ts';
+import { FACTION_IDS, NO_ACT_MARKERS, SPACE_COUNT, spaceName } from './data/index.ts';
 import { isUnit, keyOf } from './rules/pieces.ts';
 import { isOverstacked } from './rules/stacking.ts';
+import { updateSupply } from './rules/supply.ts';
 import {
   ALL_CARDS,
   ALL_PIECES,
@@ -16,9 +11,11 @@ import {
   ASIDE,
   allegianceOf,
   asPiece,
+  asSpace,
   BOX,
   CARD_OUT,
   cardPlace,
+  clone,
   firstIn,
   HAND,
   LATER,
@@ -26,17 +23,27 @@ import {
   NONE,
   nextIn,
   numberOfCard,
+  PC_DISCARD,
+  PC_LOOKED,
+  PC_PILE,
   PLACE_COUNT,
+  POLITICAL_CARDS,
   placeOf,
-  RED,
-  SIDES,
+  politicalPlace,
   type State,
   topKind,
-  WHITE,
 } from './state.ts';
 
 export function audit(s: State): readonly string[] {
-  return [...pieceProblems(s), ...cardProblems(s), ...markerProblems(s), ...spaceProblems(s)];
+  return [
+    ...pieceProblems(s),
+    ...cardProblems(s),
+    ...politicalProblems(s),
+    ...markerProblems(s),
+    ...stepProblems(s),
+    ...spaceProblems(s),
+    ...supplyProblems(s),
+  ];
 }
 
 /** 1: every piece in exactly one place, and the lists of places say the same. */
@@ -65,24 +72,61 @@ function cardProblems(s: State): string[] {
     const political = number === 53 || number === 54;
     if (political && place !== ASIDE && place !== HAND && place !== CARD_OUT && place < BOX)
       problems.push(`card ${number} lies in a pile`);
+    if (political && place === HAND && s.round > 0)
+      problems.push(`card ${number} is in hand after the Political Phase`);
     if (!political && (place === ASIDE || (number <= 52 && place > LATER && place < BOX)))
       problems.push(`card ${number} is set aside`);
   }
   return problems;
 }
 
-/** 4, 6. */
+/** 3: a Political Card is in its pile, looked at, in a box or in the discard pile; looked at only while somebody looks. */
+function politicalProblems(s: State): string[] {
+  const problems: string[] = [];
+  const looking = s.agenda.some(({ kind }) => LOOKING.includes(kind));
+  for (const card of POLITICAL_CARDS) {
+    const place = politicalPlace(s, card);
+    if (!(place >= PC_PILE && place <= PC_DISCARD))
+      problems.push(`Political Card ${card + 1} is at ${place}`);
+    if (place === PC_LOOKED && !looking)
+      problems.push(`Political Card ${card + 1} is looked at by nobody`);
+  }
+  return problems;
+}
+const LOOKING: readonly StepKind[] = ['look-political', 'place-political'];
+
+/** 4. */
 function markerProblems(s: State): string[] {
   const problems: string[] = [];
   if (s.noAct.length > NO_ACT_MARKERS) problems.push('more than four NO ACT markers');
+  if (new Set(s.noAct).size < s.noAct.length) problems.push('two NO ACT markers in a space');
   for (const f of FACTION_IDS)
     if (Math.abs(markerOf(s, f)) > 3) problems.push('a marker off its track');
-  const held = VICTORY_CITIES.filter(
-    (id) => controlOf(s, id) === RED || controlOf(s, id) === WHITE,
-  );
-  if (held.length > VICTORY_CITIES.length) problems.push('too many Victory Cities');
-  for (const side of SIDES) if ((s.steps[side] ?? 0) < 0) problems.push('fewer than no steps');
   return problems;
+}
+
+/** 6: no steps below nothing, none when a turn begins. */
+function stepProblems(s: State): string[] {
+  const problems: string[] = [];
+  for (const steps of [s.steps, s.politicalSteps, s.factionSteps, s.freeFactionSteps])
+    if (steps.some((halves) => halves < 0)) problems.push('fewer than no steps');
+  for (let i = 1; i < s.boundSteps.length; i += 4)
+    if (s.boundSteps[i]! < 0) problems.push('fewer than no steps for certain units');
+  if (topKind(s) === 'weather' && s.steps.some((halves) => halves !== 0))
+    problems.push('steps are left from the turn before');
+  return problems;
+}
+
+/** What is kept of supply is what the facts say, wherever it is looked at. */
+function supplyProblems(s: State): string[] {
+  if (s.derived.stale === 1) return [];
+  const anew = clone(s);
+  anew.derived = { stale: 1, net: [], holders: [], offers: NONE };
+  updateSupply(anew);
+  const differs = s.derived.net.findIndex((bits, i) => bits !== anew.derived.net[i]);
+  return differs < 0
+    ? []
+    : [`supply is out of date in ${spaceName(asSpace(differs % SPACE_COUNT))}`];
 }
 
 /** 5: no two owners in a space; no overstacked space once an impulse is over. */

@@ -1,9 +1,10 @@
 // Triumph of Chaos as a Game: the only public door.
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
-import { warnings } from './advice.ts';
+import { ending, passing, warnings } from './advice.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
+import { fight } from './fights.ts';
 import { apply, check, choices, decision } from './flow.ts';
 import { guess } from './guess.ts';
 import { parse, print } from './notation.ts';
@@ -36,7 +37,10 @@ export const triumphOfChaos: Game<State, Action, View, Event> = {
   breakdowns,
   texts: textsFor,
   phase,
+  ending,
+  passing,
   warnings,
+  fight,
   arrange,
   picture,
   audit,

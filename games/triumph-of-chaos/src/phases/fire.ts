@@ -11,6 +11,7 @@ import {
   chargers,
   defenderShift,
   defendingUnits,
+  diceFor,
   fire as fireOf,
   isCavalry,
   isTank,
@@ -78,19 +79,15 @@ export const dieModifierAuto: Auto = (s) => {
   const { attacker, defender } = modifiers(s, false);
   const difference = attacker.total - defender.total;
   if (Math.abs(difference) === 2) return false;
-  setDice(s, difference, Math.abs(difference) >= 1, Math.abs(difference) >= 3);
+  setDice(s, difference, true);
   finish(s);
   return true;
 };
-function setDice(s: State, difference: number, own: boolean, enemy: boolean): void {
+function setDice(s: State, difference: number, own: boolean): void {
   const c = combatOf(s);
-  if (difference > 0) {
-    c.dieA = own ? 1 : 0;
-    c.dieD = enemy ? -1 : 0;
-  } else if (difference < 0) {
-    c.dieD = own ? 1 : 0;
-    c.dieA = enemy ? -1 : 0;
-  }
+  const { attacker, defender } = diceFor(difference, own);
+  c.dieA = attacker;
+  c.dieD = defender;
 }
 const higher = (s: State): SideId => {
   const { attacker, defender } = modifiers(s, false);
@@ -104,12 +101,7 @@ export const dieModifier: Phase = phase({
   choices: () => [{ kind: 'own-die' }, { kind: 'enemy-die' }],
   apply(s, _side, action) {
     const { attacker, defender } = modifiers(s, false);
-    setDice(
-      s,
-      attacker.total - defender.total,
-      action.kind === 'own-die',
-      action.kind === 'enemy-die',
-    );
+    setDice(s, attacker.total - defender.total, action.kind === 'own-die');
     finish(s);
   },
 });

@@ -114,6 +114,19 @@ function addMore(
   if (more < 0) defender.add('TC-11.31a', label, 1);
 }
 
+/**
+ * TC-11.31b: what the difference of the modifiers (attacker's less defender's) adds to the dice. One is the higher side's
+ * own die, three both; with two it chooses, `own` or the enemy's.
+ */
+export function diceFor(difference: number, own: boolean): { attacker: number; defender: number } {
+  const size = Math.abs(difference);
+  const mine = size >= 3 || size === 1 || (size === 2 && own) ? 1 : 0;
+  const theirs = size >= 3 || (size === 2 && !own) ? -1 : 0;
+  return difference >= 0
+    ? { attacker: mine, defender: theirs }
+    : { attacker: theirs, defender: mine };
+}
+
 // ------------------------------------------------------------------------------------- shifts
 
 /** TC-11.32a-d: columns to the left are negative. */

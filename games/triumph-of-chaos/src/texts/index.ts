@@ -17,6 +17,7 @@ import { whiteCards as enWhite } from './en/cards-white.ts';
 import { events as enEvents } from './en/events.ts';
 import { prompts as enPrompts } from './en/prompts.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
+import { warnings as enWarnings } from './en/warnings.ts';
 import { words as enWords } from './en/words.ts';
 import { actions as frActions } from './fr/actions.ts';
 import { redCards as frRed } from './fr/cards-red.ts';
@@ -24,6 +25,7 @@ import { whiteCards as frWhite } from './fr/cards-white.ts';
 import { events as frEvents } from './fr/events.ts';
 import { prompts as frPrompts } from './fr/prompts.ts';
 import { refusals as frRefusals } from './fr/refusals.ts';
+import { warnings as frWarnings } from './fr/warnings.ts';
 import { words as frWords } from './fr/words.ts';
 import { OPTION_TEXTS, SCENARIO_TEXTS, VALUE_TEXTS } from './options.ts';
 
@@ -34,6 +36,7 @@ interface Catalogue {
   readonly actions: Readonly<Record<keyof typeof ACTIONS, string>>;
   readonly events: Readonly<Record<Event['kind'], string>>;
   readonly refusals: Table;
+  readonly warnings: Table;
   readonly words: Table;
   readonly red: Titles;
   readonly white: Titles;
@@ -44,6 +47,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     actions: enActions,
     events: enEvents,
     refusals: enRefusals,
+    warnings: enWarnings,
     words: enWords,
     red: enRed,
     white: enWhite,
@@ -53,6 +57,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     actions: frActions,
     events: frEvents,
     refusals: frRefusals,
+    warnings: frWarnings,
     words: frWords,
     red: frRed,
     white: frWhite,
@@ -62,11 +67,6 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
 const SUBTITLES: Readonly<Record<Locale, string>> = {
   en: 'The Russian Civil War, 1918–1921',
   fr: 'La guerre civile russe, 1918-1921',
-};
-
-const WARNINGS: Readonly<Record<Locale, string>> = {
-  en: 'This breaches your In-Fighting marker ({marker}): 2 VP at the end of the turn.',
-  fr: 'Cela viole votre marqueur de Lutte Interne ({marker}) : 2 PV à la fin du tour.',
 };
 
 class Speaker {
@@ -127,8 +127,8 @@ class Speaker {
     this.fill(this.#words.events[event.kind], event.facts, event.kind);
   refusal = (code: string, facts: Facts): string =>
     this.fill(this.#words.refusals[code], facts, code);
-  /** TC-A72: the only warning there is. */
-  warning = (facts: Facts): string => this.fill(WARNINGS[this.#locale], facts, 'warning');
+  warning = (code: string, facts: Facts): string =>
+    this.fill(this.#words.warnings[code], facts, code);
   result = (over: Over): string => {
     if (over.winner === undefined) return this.#locale === 'fr' ? 'Partie nulle' : 'A draw';
     const side = this.word(over.winner);
@@ -177,7 +177,7 @@ function textsOf(locale: Locale): Texts<Action, Event> {
     action: speaker.action,
     event: speaker.event,
     refusal: ({ code, facts }) => speaker.refusal(code, facts),
-    warning: ({ facts }) => speaker.warning(facts),
+    warning: ({ code, facts }) => speaker.warning(code, facts),
     term: speaker.word,
     name: speaker.word,
     result: speaker.result,

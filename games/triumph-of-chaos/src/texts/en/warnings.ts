@@ -1,0 +1,11 @@
+// What is legal and costs, in English.
+export const warnings = {
+  'breaches-marker':
+    'This breaches your In-Fighting marker ({marker}): 2 VP at the end of the turn.',
+  'costs-points': 'This costs {points} victory point.',
+  'costs-activations': 'Its forces are out of supply: this costs {cost} activation points.',
+  'out-of-supply': '{pieces} would be out of supply in {space}.',
+  'points-left': '{points} activation points would be lost.',
+  'steps-left': '{steps} replacement steps would be lost.',
+} as const;
+export type WarningCode = keyof typeof warnings;
