@@ -1,6 +1,6 @@
 // CBT.declare: attacks are declared one at a time, and what an attack begins and ends with (TC-11.1, TC-11.11).
 import { invariant } from '@motti/engine';
-import type { Action, EmitEvent } from '../actions.ts';
+import type { Action, EmitEvent, Step } from '../actions.ts';
 import { BRITAIN, linksFrom, POLAND, type SpaceId, spaceName, unitKeyed } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -235,8 +235,7 @@ export const declareAttack: Phase = phase({
       { kind: 'withdraw', side: c.defender },
       { kind: 'reinforce', side: c.defender },
       { kind: 'peoples' },
-      { kind: 'combat-window', side: c.attacker, why: 'combat', option: 'attacker' },
-      { kind: 'combat-window', side: c.defender, why: 'combat', option: 'defender' },
+      ...cardWindows(s, c),
       { kind: 'tanks', side: c.attacker },
       { kind: 'die-modifier' },
       { kind: 'surprise', side: c.attacker },
@@ -246,6 +245,16 @@ export const declareAttack: Phase = phase({
     );
   },
 });
+
+/** TC-11.11c, TC-A139: nobody plays a card for greens and self-defenders. */
+function cardWindows(s: State, c: Combat): Step[] {
+  const window = { kind: 'combat-window', why: 'combat' } as const;
+  const holder = allegianceOf(s, asPiece(firstIn(s, asSpace(c.target))));
+  return [
+    ...(c.green ? [] : [{ ...window, side: c.attacker, option: 'attacker' }]),
+    ...(holder === c.defender ? [{ ...window, side: c.defender, option: 'defender' }] : []),
+  ];
+}
 
 /** The attack is over before it was fought (TC-A141): everything up to its end is dropped. */
 export function endEarly(s: State): void {

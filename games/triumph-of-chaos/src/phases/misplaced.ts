@@ -2,7 +2,8 @@
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { refuse } from '../refusal.ts';
-import { MUD, type State, topKind } from '../state.ts';
+import { checkInitiative } from '../rules/initiative.ts';
+import { MUD, type State, sideOfCard, topKind } from '../state.ts';
 import { checkRescue } from './political.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
@@ -19,6 +20,11 @@ export function misplaced(s: State, action: Action): Refusal {
       return s.marked.length > 0 && s.points <= 0
         ? refuse('TC-9.1f', 'too-many-spaces', { limit: s.marked.length })
         : notNow(action);
+    case 'initiative':
+      return (
+        (s.round > 0 ? checkInitiative(s, sideOfCard(action.card), 'mark') : undefined) ??
+        notNow(action)
+      );
     case 'exploit':
       return s.combat !== null && s.weather === MUD
         ? refuse('TC-11.82a', 'no-exploitation-in-mud')

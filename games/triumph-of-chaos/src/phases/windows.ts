@@ -4,7 +4,7 @@ import type { Action, EmitEvent, Step, StepKind } from '../actions.ts';
 import { playInitiative, type Window } from '../cards/index.ts';
 import { refuse } from '../refusal.ts';
 import { keyOfCard } from '../rules/hand.ts';
-import { isAsked, mayPlayInitiative, momentOf, playable } from '../rules/initiative.ts';
+import { checkInitiative, isAsked, momentOf, playable } from '../rules/initiative.ts';
 import {
   cardPlace,
   DISCARD,
@@ -36,12 +36,13 @@ export const windowAuto: Auto = (s) => {
   return true;
 };
 
-function checkInitiative(s: State, side: SideId, action: Action): Refusal | undefined {
+function checkCard(s: State, side: SideId, action: Action): Refusal | undefined {
   if (action.kind === 'pass') return undefined;
   invariant(action.kind === 'initiative', 'a card or nothing');
   const step = topStep(s);
   const window = windowOf(step);
-  if (!mayPlayInitiative(s, side, window)) return refuse('TC-11.21a', 'no-initiative-now');
+  const refusal = checkInitiative(s, side, window);
+  if (refusal) return refusal;
   if (cardPlace(s, action.card) !== HAND)
     return refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(action.card) });
   const found = playable(s, side, window, step.option).some(
@@ -83,7 +84,7 @@ const windowPhase = (kind: StepKind): Phase =>
         ({ card, option }) => ({ kind: 'initiative', card, option }) as const,
       ),
     ],
-    check: checkInitiative,
+    check: checkCard,
     apply(s, side, action, emit) {
       const window = windowOf(topStep(s));
       finish(s);

@@ -1,5 +1,7 @@
 // TC-9.23, TC-11.21, TC-A129: who is asked for an Initiative Card, by what both players know.
+import type { Refusal } from '@motti/engine';
 import { type InitiativeOption, initiativeOptions, isUseful, type Window } from '../cards/index.ts';
+import { refuse } from '../refusal.ts';
 import {
   BOX,
   CARD_OUT,
@@ -19,17 +21,21 @@ export const LOGISTICS_PHASE = 200;
 export const momentOf = (s: State, window: Window): number =>
   window === 'political' ? POLITICAL_PHASE : window === 'logistics' ? LOGISTICS_PHASE : s.round;
 
-/** TC-11.21a, TC-9.23f: do the rules let this player play one now? */
-export function mayPlayInitiative(s: State, side: SideId, window: Window): boolean {
-  if (s.turn === 1 || of(s.inFighting, side) === 2) return false;
-  if (of(s.initiativeAt, side) === momentOf(s, window)) return false;
+/** TC-11.21a, TC-9.23f: why the rules do not let this player play one now. */
+export function checkInitiative(s: State, side: SideId, window: Window): Refusal | undefined {
+  if (s.turn === 1) return refuse('TC-11.21a', 'initiative-turn-1');
+  if (of(s.inFighting, side) === 2) return refuse('TC-11.21a', 'initiative-infighting');
+  if (of(s.initiativeAt, side) === momentOf(s, window))
+    return refuse('TC-11.21a', 'initiative-once');
   const inImpulse = window !== 'political' && window !== 'logistics';
-  return !inImpulse || s.rules.initiativeInOpponentRound || s.active === side;
+  return !inImpulse || s.rules.initiativeInOpponentRound || s.active === side
+    ? undefined
+    : refuse('TC-9.23f', 'initiative-own-impulse');
 }
 
 /** TC-A129: asked even if he holds none. */
 export function isAsked(s: State, side: SideId, window: Window, detail?: string): boolean {
-  if (!mayPlayInitiative(s, side, window) || handOf(s, side).length === 0) return false;
+  if (checkInitiative(s, side, window) !== undefined || handOf(s, side).length === 0) return false;
   return initiativeOptions(side, window, detail).some(({ card }) =>
     mayBeHeld(s, cardPlace(s, card)),
   );

@@ -53,6 +53,11 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'has-moved': '{piece} a déjà bougé.',
   'hold-every-city': 'Des unités ROUGES doivent tenir chaque ville de victoire ({faction}).',
   'initiative-in-windows': 'Une carte Initiative se joue dans ses fenêtres, ou pour sa valeur.',
+  'initiative-infighting': 'Un camp soumis à la Lutte Interne ne joue pas de carte Initiative.',
+  'initiative-once': 'Une carte Initiative par joueur et par round.',
+  'initiative-own-impulse':
+    'Dans cette partie, on ne joue une carte Initiative que pendant sa propre impulsion.',
+  'initiative-turn-1': 'Aucune carte Initiative ne se joue au tour 1.',
   'insurrection-alone':
     'Si une armée insurgée attaque, chaque espace attaquant doit en contenir une.',
   'kronstadt-closed': 'Cronstadt est fermé.',
@@ -89,7 +94,6 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'no-exploitation-in-mud': 'Pas d’exploitation dans la boue.',
   'no-faction-steps': '{faction} n’a plus de pas de remplacement.',
   'no-greens': 'Aucune unité verte n’est sur la carte.',
-  'no-initiative-now': 'Les cartes Initiative ne peuvent être jouées maintenant.',
   'no-landing': 'Les forces de Ioudenitch ne peuvent débarquer là.',
   'no-marker': 'Aucun marqueur NO ACT à vous en {space}.',
   'no-markers-left': 'Les quatre marqueurs NO ACT sont en jeu.',
