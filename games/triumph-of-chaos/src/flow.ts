@@ -11,6 +11,7 @@ import * as bidding from './phases/bidding.ts';
 import * as captures from './phases/captures.ts';
 import * as collecting from './phases/collecting.ts';
 import * as combats from './phases/combats.ts';
+import * as don from './phases/don-cossacks.ts';
 import * as elimination from './phases/elimination.ts';
 import * as factions from './phases/factions.ts';
 import * as fire from './phases/fire.ts';
@@ -70,6 +71,7 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   hunt: special.huntAuto,
   'capture-influence': captures.influenceAuto,
   muster: captures.musterAuto,
+  'don-place': don.donPlaceAuto,
   withdraw: withdrawal.withdrawAuto,
   'ability-window': windows.windowAuto,
   withdrawing: withdrawal.withdrawingAuto,
@@ -150,6 +152,7 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
   hunt: special.hunt,
   'capture-influence': captures.captureInfluence,
   muster: captures.muster,
+  'don-place': don.donPlace,
   'declare-attack': combats.declareAttack,
   withdraw: withdrawal.withdraw,
   'ability-window': windows.abilityWindow,
@@ -207,6 +210,7 @@ const CHANCE_PHASES: Partial<Record<StepKind, ChancePhase>> = {
   'kerch-die': moves.kerchDie,
   'road2-die': moves.road2Die,
   'overrun-die': moves.overrunDie,
+  'don-die': don.donDie,
   'bomb-die': combats.bombDie,
   'repair-die': special.repairDie,
   'propaganda-die': special.propagandaDie,

@@ -227,6 +227,8 @@ export const setFlag: Handler<EffectOf<'setFlag'>> = {
     // TC-A83: Kill the Whole Lot dooms the Tsar on turn 1 only.
     if (effect.flag === 'tsarDoomed' && s.turn > 1) return;
     setFlagOn(s, FLAG[effect.flag]);
+    // TC-16.73b: the rising that opens Kronstadt is the end of the RED fleet.
+    if (effect.flag === 'kronstadtOpen' && s.rules.naval) s.fleet = 1;
     say(emit, 'flag', { flag: effect.flag }, clauseOf(play));
   },
 };

@@ -55,6 +55,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
+import { checkDonCossacks } from './don-cossacks.ts';
 import { type Auto, type Phase, phase, say, sideDecides } from './phase.ts';
 
 /** TC-13.51a, TC-A121: does this piece change the record of a space it enters? */
@@ -99,6 +100,8 @@ export function takeControl(s: State, side: SideId, id: SpaceId, emit: EmitEvent
   say(emit, 'took-control', { side: nameOfSide(side), space: spaceName(id) }, 'TC-13.5a');
   if (s.round === 0) return;
   const captured = isVc(id) && before === enemyOf(side);
+  // The last of 5.7 goes first: what is pushed later is asked earlier.
+  if (before === WHITE) checkDonCossacks(s, id);
   if ((side === RED ? CALL_RED : CALL_WHITE).includes(id)) callReserve(s, side);
   if (captured) reward(s, side, id, emit);
   if (isVc(id)) noteHeld(s);

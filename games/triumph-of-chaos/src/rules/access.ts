@@ -37,7 +37,6 @@ import {
 } from '../state.ts';
 import {
   controlOf,
-  controls,
   countVcs,
   FLAG,
   isApart,
@@ -61,7 +60,10 @@ const DON = regionKeyed('don');
 const KUBAN = regionKeyed('kuban');
 const NORTH = regionKeyed('north');
 const FINNISH = faction(FINLAND).region;
-const TSARITSYN = at(601);
+export const TSARITSYN = at(601);
+export const DON_REGIONS: readonly RegionId[] = [DON, KUBAN];
+/** TC-16.23a: what WHITE must hold for Don Cossacks to leave their home. */
+export const DON_CITIES: readonly SpaceId[] = [...vcsOf(DON), ...vcsOf(KUBAN), TSARITSYN];
 
 /** TC-16.73a: WHITE forces may not enter Finland this turn. */
 export const FINLAND_CLOSED = 1;
@@ -183,8 +185,7 @@ function checkDon(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
   return refuse('TC-16.23a', 'don-stay-home');
 }
 export const isDonFree = (s: State): boolean =>
-  countVcs(s, WHITE, vcsOf(DON)) + countVcs(s, WHITE, vcsOf(KUBAN)) === 4 &&
-  controls(s, WHITE, TSARITSYN);
+  countVcs(s, WHITE, DON_CITIES) === DON_CITIES.length;
 
 // --------------------------------------------------------------------------- whoever stands there
 

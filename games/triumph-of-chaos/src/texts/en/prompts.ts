@@ -18,6 +18,8 @@ export const prompts = {
   'simple-die': 'Roll for the **number of Political Cards**.',
   displace: 'Choose where **{piece}** is displaced to.',
   station: 'Choose a space for **{piece}**.',
+  'don-die': 'Roll for **Don units** away from home.',
+  'don-place': 'Bring **{piece}** home to the Don or the Kuban.',
   lieven: 'Roll for **Prince Lieven**.',
   choose: 'Round {round}: **play a card** or take a special action.',
   mark: '**Activate spaces**: {points} points left.',

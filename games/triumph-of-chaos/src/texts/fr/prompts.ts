@@ -20,6 +20,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'simple-die': 'Lancez pour le **nombre de Cartes Politiques**.',
   displace: 'Choisissez où **{piece}** est déplacé.',
   station: 'Choisissez un espace pour **{piece}**.',
+  'don-die': 'Lancez pour les unités **du Don** loin de chez elles.',
+  'don-place': 'Ramenez **{piece}** sur le Don ou le Kouban.',
   lieven: 'Lancez pour le **prince Lieven**.',
   choose: 'Round {round} : **jouez une carte** ou faites une action spéciale.',
   mark: '**Activez des espaces** : {points} points restants.',
