@@ -20,15 +20,16 @@ export function manifests(root = ROOT) {
 /** What the files should say, by path. */
 export function expected(root = ROOT) {
   const all = manifests(root);
-  const played = all.filter(({ playable }) => playable);
   const has = (path) => existsSync(join(root, path));
+  const played = all.filter(({ playable }) => playable);
+  // A bot may stand before its game is offered to anybody.
+  const isBotted = ({ id }) => has(`bots/src/${id}/index.ts`);
+  const known = all.filter((game) => game.playable || isBotted(game));
+  const gamesOf = (user) => (user === 'bots' ? known : played);
   return new Map([
     ['games/catalog/src/games.ts', gamesFile(played)],
     ['games/catalog/src/lazy.ts', lazyFile(played)],
-    [
-      'bots/src/evaluations.ts',
-      evaluationsFile(played.filter(({ id }) => has(`bots/src/${id}/index.ts`))),
-    ],
+    ['bots/src/evaluations.ts', evaluationsFile(known.filter(isBotted))],
     [
       'cli/src/skins/fronts.ts',
       frontsFile(played.filter(({ id }) => has(`cli/src/skins/${id}.ts`))),
@@ -36,10 +37,10 @@ export function expected(root = ROOT) {
     ['tsconfig.json', rootConfig(root, all)],
     ...['games/catalog', 'bots', 'cli'].map((user) => [
       `${user}/tsconfig.json`,
-      userConfig(root, user, played),
+      userConfig(root, user, gamesOf(user)),
     ]),
-    ...USERS.map((user) => [`${user}/package.json`, userPackage(root, user, all, played)]),
-    ['package-lock.json', lockFile(root, all, played)],
+    ...USERS.map((user) => [`${user}/package.json`, userPackage(root, user, all, gamesOf(user))]),
+    ['package-lock.json', lockFile(root, all, gamesOf)],
   ]);
 }
 
@@ -136,13 +137,13 @@ function withGames(dependencies = {}, all, games) {
   );
 }
 
-function lockFile(root, all, games) {
+function lockFile(root, all, gamesOf) {
   const lock = readJson(root, 'package-lock.json');
   const packages = { ...lock.packages };
   for (const user of USERS)
     packages[user] = {
       ...packages[user],
-      dependencies: withGames(packages[user].dependencies, all, games),
+      dependencies: withGames(packages[user].dependencies, all, gamesOf(user)),
     };
   for (const { id } of all) {
     const { name, version, license, dependencies, devDependencies } = readJson(

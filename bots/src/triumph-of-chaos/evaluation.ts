@@ -1,0 +1,197 @@
+// How good a position is: Victory Points and the cities that will bring more, the forces that hold and threaten them, the
+// factions that lean to a side, and what waits to be spent. From RED's side; WHITE's is the same with the sign turned.
+import {
+  ALL_PIECES,
+  allegianceOf,
+  controllerOf,
+  controlOf,
+  DEAD,
+  FACTION_IDS,
+  faction,
+  factionAt,
+  factionOf,
+  ipOf,
+  isArmy,
+  isBlackDot,
+  isLeader,
+  isMovable,
+  isNeutralFaction,
+  isOnMap,
+  isReduced,
+  linksFrom,
+  lossFactorOf,
+  MOSCOW,
+  markerOf,
+  OUT_OF_SUPPLY,
+  PETROGRAD,
+  type PieceId,
+  placeOf,
+  RED,
+  RESERVE,
+  ratingOf,
+  recordOf,
+  region,
+  type SideId,
+  SPACE_COUNT,
+  type SpaceId,
+  type State,
+  spaceOf,
+  strengthOf,
+  supplyAt,
+  TRACK,
+  UNITS,
+  updateSupply,
+  VICTORY_CITIES,
+  WHITE,
+} from '@motti/triumph-of-chaos/parts';
+
+const AFAR = 5;
+/** What a unit counts for a city by its distance. */
+const REACH = [1, 0.6, 0.3, 0.15, 0.08, 0.04];
+
+/** By city: the spaces around it, each with its weight. */
+const AROUND = VICTORY_CITIES.map((city) => {
+  const distance = new Map<SpaceId, number>([[city, 0]]);
+  const queue: SpaceId[] = [city];
+  for (const id of queue) {
+    const steps = distance.get(id) ?? 0;
+    if (steps === AFAR) continue;
+    for (const { to } of linksFrom(id))
+      if (!distance.has(to)) {
+        distance.set(to, steps + 1);
+        queue.push(to);
+      }
+  }
+  return queue.map((id): readonly [SpaceId, number] => [id, REACH[distance.get(id) ?? AFAR] ?? 0]);
+});
+
+/** Turns that are looked ahead, this one included. */
+export const horizon = (s: State): number => Math.min(4, s.rules.lastTurn - s.turn + 1);
+
+export const cityWorth = (s: State, id: SpaceId): number =>
+  0.6 + 0.8 * horizon(s) + (id === MOSCOW || id === PETROGRAD ? 3 : 0);
+
+/** What a unit is worth where it fights. */
+export const unitWorth = (s: State, unit: PieceId): number =>
+  0.35 * strengthOf(s, unit) + 0.25 * lossFactorOf(s, unit) + (isArmy(unit) ? 0.4 : 0);
+
+/** A faction by its troops and its cities. */
+const FACTION_WORTH = FACTION_IDS.map((f) => {
+  const troops = UNITS.filter(({ owner }) => owner.kind === 'faction' && owner.faction === f);
+  const home = faction(f).region;
+  const cities = home === undefined ? 0 : region(home).victoryCities.length;
+  const strength = troops.reduce((sum, { full }) => sum + full.strength, 0);
+  return 0.15 * strength + 1.6 * cities;
+});
+export const factionWorth = (f: number): number => FACTION_WORTH[f] ?? 0;
+
+export function evaluatePosition(s: State, side: SideId): number {
+  updateSupply(s);
+  const score = s.vp + cities(s) + forces(s) + ground(s) + politics(s) + stores(s);
+  return side === RED ? score : -score;
+}
+
+const sign = (allegiance: number): number =>
+  allegiance === RED ? 1 : allegiance === WHITE ? -1 : 0;
+
+/** Strength by space, RED above zero and WHITE below, as two lists in one. */
+function strengths(s: State): Float64Array {
+  const found = new Float64Array(2 * SPACE_COUNT);
+  for (const piece of ALL_PIECES) {
+    if (isLeader(piece) || !isOnMap(s, piece)) continue;
+    const allegiance = allegianceOf(s, piece);
+    if (allegiance !== RED && allegiance !== WHITE) continue;
+    const id = spaceOf(s, piece);
+    found[allegiance * SPACE_COUNT + id]! += strengthOf(s, piece) + 0.5 * lossFactorOf(s, piece);
+  }
+  return found;
+}
+
+/** Who holds a city, and how safely. */
+function cities(s: State): number {
+  const near = strengths(s);
+  let sum = 0;
+  for (const [index, id] of VICTORY_CITIES.entries()) {
+    const home = factionAt(id);
+    const holder = sign(controlOf(s, id));
+    if (holder === 0 && home !== undefined && isNeutralFaction(s, home)) continue;
+    let red = 0;
+    let white = 0;
+    for (const [at, weight] of AROUND[index] ?? []) {
+      red += weight * (near[at] ?? 0);
+      white += weight * (near[SPACE_COUNT + at] ?? 0);
+    }
+    const safe = (red - white) / (red + white + 3);
+    sum += cityWorth(s, id) * (holder + 0.55 * safe);
+  }
+  return sum;
+}
+
+/** Troops and leaders; those out of supply will waste away, the dead may come back. */
+function forces(s: State): number {
+  let sum = 0;
+  for (const piece of ALL_PIECES) {
+    const owner = sign(allegianceOf(s, piece));
+    if (owner === 0) continue;
+    sum += owner * pieceWorth(s, piece);
+  }
+  return sum;
+}
+function pieceWorth(s: State, piece: PieceId): number {
+  const place = placeOf(s, piece);
+  if (isLeader(piece)) {
+    if (place >= SPACE_COUNT) return 0;
+    return 0.4 + 0.3 * ratingOf(piece);
+  }
+  const worth = unitWorth(s, piece);
+  if (place < SPACE_COUNT)
+    return supplyAt(s, piece, spaceOf(s, piece)) === OUT_OF_SUPPLY ? 0.5 * worth : worth;
+  if (place === RESERVE) return 0.7 * worth;
+  if (place === TRACK) return 0.4 * worth;
+  return place === DEAD && !isBlackDot(piece) && factionOf(piece) === undefined ? 0.1 * worth : 0;
+}
+
+/** Ground is a little in itself, and the roads of supply. */
+function ground(s: State): number {
+  let sum = 0;
+  for (let id = 0; id < SPACE_COUNT; id++) sum += sign(recordOf(s, id as SpaceId));
+  return 0.06 * sum;
+}
+
+/** Markers on their tracks, and influence that will move them. */
+function politics(s: State): number {
+  let sum = 0;
+  for (const f of FACTION_IDS) {
+    const worth = factionWorth(f);
+    const holder = controllerOf(s, f);
+    if (holder !== undefined) sum += sign(holder) * 0.6 * worth;
+    else if (isMovable(s, f)) sum += (worth * markerOf(s, f)) / 10;
+    if (isMovable(s, f)) sum += 0.04 * worth * (ipOf(s, RED, f) - ipOf(s, WHITE, f));
+  }
+  return sum;
+}
+
+/** Steps to be spent are worth something while there is somebody to spend them on. */
+function stores(s: State): number {
+  let sum = 0;
+  for (const side of [RED, WHITE] as const) {
+    const steps = ((s.steps[side] ?? 0) + (s.politicalSteps[side] ?? 0)) / 2;
+    const useful = steps === 0 ? 0 : Math.min(steps, need(s, side), side === RED ? 10 : 6);
+    sum += sign(side) * (0.75 * useful - 0.3 * (s.penalty[side] ?? 0));
+    sum -= sign(side) * (s.inFighting[side] ? 2 : 0);
+  }
+  for (const id of s.noAct) sum -= 0.5 * sign(controlOf(s, id as SpaceId));
+  return sum;
+}
+function need(s: State, side: SideId): number {
+  let steps = 0;
+  for (const piece of ALL_PIECES) {
+    if (isLeader(piece) || allegianceOf(s, piece) !== side || factionOf(piece) !== undefined)
+      continue;
+    const cost = isArmy(piece) ? 1 : 0.5;
+    const place = placeOf(s, piece);
+    if (place === DEAD && !isBlackDot(piece)) steps += cost;
+    else if (place <= RESERVE && isReduced(s, piece) && !isBlackDot(piece)) steps += cost;
+  }
+  return steps;
+}

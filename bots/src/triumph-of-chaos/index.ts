@@ -1,0 +1,74 @@
+// How a side plays Triumph of Chaos: whole operations by what they promise, cards by their best use, factions by what they
+// bring. Everything else is weighed one by one.
+import type { Random, Side } from '@motti/engine';
+import { type Action, type State, triumphOfChaos } from '@motti/triumph-of-chaos';
+import { type SideId, sideByName } from '@motti/triumph-of-chaos/parts';
+import type { Evaluation } from '../evaluation.ts';
+import { evaluatePosition } from './evaluation.ts';
+import { planImpulse } from './impulse.ts';
+import { planDeclaration, planSpending, planTrain } from './logistics.ts';
+import { marksFor, planCombat, planMarks, planMoves } from './operations.ts';
+import { planAllocation, planInfluence, planPoliticalCard } from './politics.ts';
+import { planReaction, planWindow } from './reactions.ts';
+
+export const triumphOfChaosEvaluation: Evaluation<State, Action> = {
+  evaluate: (s, side) => evaluatePosition(s, sideByName(side)),
+  plans(s, name, random) {
+    const choices = triumphOfChaos.choices(s, name);
+    if (choices.length === 1) return [choices];
+    const plan = planFor(s, name, sideByName(name), random);
+    return plan && plan.length > 0 ? [plan] : undefined;
+  },
+  /** Judged at once: what comes next is another decision. */
+  settled: () => false,
+};
+
+function planFor(
+  s: State,
+  name: Side,
+  side: SideId,
+  random: Random,
+): readonly Action[] | undefined {
+  const asked = triumphOfChaos.decision(s);
+  if (asked.kind !== 'choose') return undefined;
+  switch (asked.ask.kind) {
+    case 'choose':
+      return planImpulse(s, name, side, random);
+    case 'mark':
+      return marksFor(planMarks(s, name, side), s.points);
+    case 'moves':
+      return planMoves(s, name, side);
+    case 'combats':
+      return planCombat(s, name, side);
+    case 'allocate':
+      return planAllocation(s, name, side);
+    case 'place-political':
+      return planPoliticalCard(s, name, side);
+    case 'capture-influence':
+    case 'place-influence':
+      return planInfluence(s, name, side);
+    case 'window':
+    case 'combat-window':
+    case 'ability-window':
+      return planWindow(s, name, side);
+    case 'spend':
+      return planDeclaration(s, name);
+    case 'spending':
+      return planSpending(s, name, side);
+    case 'redeploy':
+      return planTrain(s, name, side);
+    case 'effect-choice':
+      return planInfluence(s, name, side);
+    case 'surprise':
+    case 'tanks':
+    case 'die-modifier':
+    case 'reinforce':
+    case 'reinforcing':
+    case 'pursuit':
+    case 'counter':
+    case 'exploit':
+      return planReaction(s, name);
+    default:
+      return undefined;
+  }
+}
