@@ -1,6 +1,7 @@
 // A game as the page knows it before its code is loaded: the box on the shelf, and where table, story and lesson are found.
 import type { Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
+import type { ScenarioBuilder } from '../scenarios/builder.ts';
 import type { AnyTable } from '../table/table.svelte.ts';
 
 /** A box as it stands on the shelf. */
@@ -22,6 +23,8 @@ export interface Skin extends BoxLid {
   readonly about?: () => Promise<About>;
   /** Steps of the guided first turn. */
   readonly tutorial?: () => Promise<Tutorial>;
+  /** Where players make scenarios of their own. */
+  readonly builder?: () => Promise<ScenarioBuilder>;
 }
 
 export type TableComponent = Component<{ table: AnyTable }>;

@@ -7,11 +7,15 @@ export interface Beginning {
   readonly players: Readonly<Record<Side, Player>>;
   readonly open: boolean;
   readonly lines?: SavedMatch['lines'];
+  /** The secret of the dice, where lines have been rolled with it. */
+  readonly seed?: string;
 }
+
+export const newSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Keeps the match, with dice of its own, and gives its id. `decision` is what its last line has led to. */
 export function beginLocal(game: AnyGame, beginning: Beginning, decision: Decision): string {
-  const { setup, players, open, lines = [] } = beginning;
+  const { setup, players, open, lines = [], seed = newSeed() } = beginning;
   const id = newId();
   const saved: SavedMatch = {
     id,
@@ -24,7 +28,7 @@ export function beginLocal(game: AnyGame, beginning: Beginning, decision: Decisi
     },
     players: { ...players },
     open,
-    seed: toHex(crypto.getRandomValues(new Uint8Array(32))),
+    seed,
     created: Date.now(),
     lines,
   };

@@ -1,6 +1,7 @@
 // The page's side of its workers. Bots, previews and studies have one each: a preview must not wait for a bot.
 import { type Remote, wrap } from 'comlink';
 import type { Analyst } from './analyst.ts';
+import type { Simulator } from './simulator.ts';
 import type { Thinker } from './thinker.ts';
 
 class Office<Clerk> {
@@ -33,8 +34,13 @@ const thinker = (): Worker =>
 const analyst = (): Worker =>
   new Worker(new URL('./analyst.ts', import.meta.url), { type: 'module' });
 
+const simulator = (): Worker =>
+  new Worker(new URL('./simulator.ts', import.meta.url), { type: 'module' });
+
 export const bots = new Office<Thinker>(thinker);
 export const previews = new Office<Thinker>(thinker);
 /** The curve takes long and can be stopped; luck and advice are asked meanwhile. */
 export const curves = new Office<Analyst>(analyst);
 export const studies = new Office<Analyst>(analyst);
+/** Many games of machines against each other: stopped at any time. */
+export const simulations = new Office<Simulator>(simulator);

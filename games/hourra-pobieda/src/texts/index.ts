@@ -59,6 +59,10 @@ const AS_FAR_AS: Readonly<Record<Locale, (place: string) => string>> = {
 const withStop = (sentence: string, stop: Fact | undefined, locale: Locale): string =>
   stop === undefined ? sentence : `${sentence} ${AS_FAR_AS[locale](String(stop))}`;
 
+/** A type of the box in this language; nothing for a player's own. */
+export const printedTypeName = (locale: Locale, type: string): string | undefined =>
+  LANGUAGES[locale].types[type];
+
 interface KnownScenario {
   readonly id: ScenarioId | undefined;
   readonly scenario: Scenario | undefined;

@@ -19,5 +19,6 @@ export const skin: Skin = {
   cover: Cover,
   colors: { blue: 'var(--map-blue)', red: 'var(--map-red)' },
   table: async () => (await import('./Table.svelte')).default,
+  builder: async () => (await import('./builder/index.ts')).builder,
   spine: { ground: '#7c5f22', ink: '#f6ecd0', title: '#2c2310' },
 };

@@ -12,7 +12,7 @@ export const ATTRIBUTES = ['height', 'dense', 'ice'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 const PLAIN: TerrainKey = { terrain: 'open' };
-const ground = (draft: Draft, hex: string): TerrainKey => groundOf(draft, hex) ?? PLAIN;
+export const groundAt = (draft: Draft, hex: string): TerrainKey => groundOf(draft, hex) ?? PLAIN;
 
 const looksLike = (a: TerrainKey, b: TerrainKey): boolean =>
   a.terrain === b.terrain && ATTRIBUTES.every((name) => Boolean(a[name]) === Boolean(b[name]));
@@ -44,7 +44,7 @@ function reground(
     return free;
   };
   for (const hex of hexes) {
-    const was = ground(draft, hex);
+    const was = groundAt(draft, hex);
     const now = change(was);
     if (!isOnTable(hex, draft.table) || looksLike(was, now)) continue;
     rows[Number(hex.slice(2)) - 1]![Number(hex.slice(0, 2)) - 1] = letterOf(now);
@@ -74,7 +74,7 @@ export const paintAttribute = (
   });
 
 export const hasAttribute = (draft: Draft, hex: string, attribute: Attribute): boolean =>
-  ground(draft, hex)[attribute] === true;
+  groundAt(draft, hex)[attribute] === true;
 
 /** How the map calls all ground of this class: steppe, dunes. */
 export function setGroundLabel(draft: Draft, terrain: Terrain, label: string): Draft {
@@ -90,7 +90,7 @@ export function setGroundLabel(draft: Draft, terrain: Terrain, label: string): D
 export function countGround(draft: Draft): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const label of labelsOf(draft)) {
-    const here = ground(draft, label);
+    const here = groundAt(draft, label);
     for (const name of [here.terrain, ...attributesOf(here)])
       counts[name] = (counts[name] ?? 0) + 1;
   }
@@ -102,7 +102,7 @@ export type BrushSize = '1' | '7' | 'fill';
 
 export const sameGround = (draft: Draft, hex: string): string[] =>
   stretch(hex, draft.table, (label) => {
-    const here = ground(draft, label);
+    const here = groundAt(draft, label);
     return [here.terrain, ...attributesOf(here)].join();
   });
 

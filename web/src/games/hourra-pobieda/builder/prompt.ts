@@ -1,0 +1,58 @@
+// What the builder asks for now: one sentence above the map, with the clause behind it.
+import { isAttribute, isTerrain, type Tool } from './tools.ts';
+import type { Words } from './words/index.ts';
+import type { Workbench } from './workbench.svelte.ts';
+
+export interface Prompt {
+  readonly text: string;
+  readonly clause: string;
+}
+
+const CLAUSES: Partial<Readonly<Record<Tool, string>>> = {
+  road: 'HP-B4',
+  bridge: 'HP-B5',
+  river: 'HP-B4',
+  stream: 'HP-B4',
+  'zone-0': 'HP-B10',
+  'zone-1': 'HP-B10',
+  base: 'HP-B9',
+  objective: 'HP-B15',
+  mines: 'HP-B12',
+};
+
+export function promptOf(bench: Workbench, text: Words): Prompt {
+  const { page, tool, line } = bench;
+  if (page === 'setup' && bench.group !== '')
+    return { text: text.prompts.group(bench.group), clause: 'HP-B18' };
+  if (page !== 'map') return { text: text.prompts[page], clause: '' };
+  const clause = CLAUSES[tool] ?? 'HP-1.6a';
+  if (tool === 'road' && line.length > 0)
+    return { text: text.prompts.roadOn(line.length, line[0]!, line.at(-1)!), clause };
+  return { text: sentence(bench, text), clause };
+}
+
+function sentence(bench: Workbench, { prompts, terrains, attributes, tools }: Words): string {
+  const { tool } = bench;
+  if (isTerrain(tool)) return capital(prompts.ground(terrains[tool]));
+  if (isAttribute(tool)) return capital(prompts.attribute(attributes[tool]));
+  switch (tool) {
+    case 'river':
+    case 'stream':
+      return capital(prompts.edge(tools[tool]));
+    case 'zone-0':
+      return prompts.zone(bench.sideName(0));
+    case 'zone-1':
+      return prompts.zone(bench.sideName(1));
+    case 'mines':
+      return prompts.mines(bench.sideName());
+    case 'base':
+      return prompts.base(bench.sideName());
+    case 'region':
+      return prompts.region(bench.region);
+    default:
+      return prompts[tool];
+  }
+}
+
+export const capital = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);
