@@ -141,6 +141,14 @@ function movesFrom(s: State, side: SideId): readonly Moved[] {
     hourraPobieda.apply(stopped, name, STOP);
     ends.push({ state: stopped, actions: [...actions, STOP] });
     for (const step of hourraPobieda.choices(state, name)) {
+      if (step.kind === 'walk') {
+        // On the open table a path is a whole move: what it leaves of the allowance is left to people.
+        const next = hourraPobieda.clone(state);
+        hourraPobieda.apply(next, name, step);
+        const over = !isMoving(next);
+        if (!over) hourraPobieda.apply(next, name, STOP);
+        ends.push({ state: next, actions: over ? [...actions, step] : [...actions, step, STOP] });
+      }
       if (step.kind !== 'step') continue;
       const place = placeAt(theatre(state), step.to);
       if (place === undefined || reached.has(place)) continue;

@@ -1,6 +1,7 @@
 // What a scenario asks of a side, read off its victory conditions: places to take, places to keep, and how far they are.
 // Nothing here knows a scenario by name.
 import {
+  type Geometry,
   geometry,
   holderOf,
   type Place,
@@ -46,13 +47,10 @@ function placesOf(s: State, test: Test): readonly Place[] {
   }
 }
 
-/** Every place of a table of hexes; of the open table bases, set-up zones, and where groups stand. */
+/** Every hex; on the open table its lattice, and where groups stand. */
 function everywhere(s: State): readonly Place[] {
-  const { geometry: g, scenario } = theatre(s);
-  if (g.kind === 'open')
-    return [...g.bases.flat(), ...g.zones.flat(), ...s.groups.map(({ place }) => place)];
-  const cells = scenario.table.width * scenario.table.height;
-  return Array.from({ length: cells }, (_, cell) => cell as Place).filter((p) => g.onTable(p));
+  const g = geometry(s);
+  return g.kind === 'open' ? [...g.places, ...s.groups.map(({ place }) => place)] : g.places;
 }
 
 /** Who gains the condition by standing there. */
@@ -98,7 +96,7 @@ const UNREACHABLE = 30;
 /** How many steps lead from anywhere to this place, round rivers and closed ground; groups do not stand in the way. */
 export function routesTo(s: State, goal: Place): (from: Place) => number {
   const g = geometry(s);
-  if (g.kind === 'open') return (from) => g.distance(from, goal);
+  if (g.kind === 'open') return openRoutes(s, goal);
   const steps = new Map<Place, number>([[goal, 0]]);
   const queue = [goal];
   for (const at of queue)
@@ -110,4 +108,69 @@ export function routesTo(s: State, goal: Place): (from: Place) => number {
       queue.push(to);
     }
   return (from) => steps.get(from) ?? UNREACHABLE;
+}
+
+// ----------------------------------------------------------------------------------- open table
+
+/** A lattice with more places than this is measured as the crow flies. */
+const LARGEST = 1500;
+/** Places so near are neighbours: those of converted hexes are 1 UD apart, those of the lattice 0.6. */
+const BESIDE = 1.05;
+
+interface Links {
+  readonly pontoons: number;
+  readonly links: readonly (readonly number[])[];
+}
+/** Which places of a lattice are neighbours with nothing between them; it changes only with a pontoon. */
+const LINKS = new WeakMap<Geometry, Links>();
+
+function linksOf(s: State): Links['links'] {
+  const g = geometry(s);
+  const known = LINKS.get(g);
+  if (known?.pontoons === s.pontoons.length) return known.links;
+  const isOpen = (place: Place): boolean => {
+    const { terrain } = g.groundAt(place);
+    return g.onRoad(place) || (terrain !== 'water' && terrain !== 'mountain');
+  };
+  const links = g.places.map((from) =>
+    g.places.flatMap((to, i) =>
+      to !== from &&
+      g.within(from, to, BESIDE) &&
+      isOpen(to) &&
+      g.assaultCrosses(from, to, s.pontoons)
+        ? [i]
+        : [],
+    ),
+  );
+  LINKS.set(g, { pontoons: s.pontoons.length, links });
+  return links;
+}
+
+/** Along the lattice from the goal; a place between is as far as the nearest of them and the way to it. */
+function openRoutes(s: State, goal: Place): (from: Place) => number {
+  const g = geometry(s);
+  if (g.places.length > LARGEST) return (from) => g.distance(from, goal);
+  const links = linksOf(s);
+  const far = g.places.map((place) =>
+    g.within(place, goal, BESIDE) && g.assaultCrosses(place, goal, s.pontoons)
+      ? g.distance(place, goal)
+      : UNREACHABLE,
+  );
+  const queue = far.flatMap((length, i) => (length < UNREACHABLE ? [i] : []));
+  for (const at of queue)
+    for (const to of links[at]!) {
+      const longer = far[at]! + g.distance(g.places[at]!, g.places[to]!);
+      if (longer >= far[to]! - 0.01) continue;
+      far[to] = longer;
+      queue.push(to);
+    }
+  return (from) => {
+    let least = g.distance(from, goal) <= BESIDE ? g.distance(from, goal) : UNREACHABLE;
+    for (const [i, place] of g.places.entries()) {
+      if (far[i]! >= least || !g.within(from, place, BESIDE)) continue;
+      const way = far[i]! + g.distance(from, place);
+      if (way < least && g.assaultCrosses(from, place, s.pontoons)) least = way;
+    }
+    return least;
+  };
 }

@@ -1,13 +1,13 @@
 // The state in names, its headline numbers, and the numbers being computed now.
 import { Breakdown, type Json } from '@motti/engine';
-import { NO_AREA } from './board/geometry.ts';
+import { NO_AREA, type Place } from './board/geometry.ts';
 import { colourOfToken } from './phases/collection.ts';
 import { partsOf } from './rules/assault.ts';
 import { declarerOf } from './rules/declaration.ts';
 import { eliminatedPoints, strengthOf } from './rules/groups.ts';
 import { supplyBreakdown } from './rules/supply.ts';
 import { controls, EVERYBODY } from './rules/victory.ts';
-import type { Assault, Group, State } from './state.ts';
+import type { Assault, Group, State, Theatre } from './state.ts';
 import {
   ACTED,
   ADVANCED,
@@ -69,7 +69,7 @@ export function picture(s: State): Json {
     groups: Object.fromEntries(
       [...s.groups]
         .sort((a, b) => Number(isActive(s, b)) - Number(isActive(s, a)))
-        .map((group) => [nameOf(t, group.place), groupPicture(s, group)])
+        .map((group) => [keyOf(t, group.place), groupPicture(s, group)])
         .reverse(),
     ),
     released: t.reinforcements.filter((_, i) => s.released[i] === 1).map(({ id }) => id),
@@ -87,6 +87,9 @@ export function picture(s: State): Json {
     level: s.level,
   };
 }
+
+/** Dots part the words of a path into the picture: a place of the open table is written without them. */
+const keyOf = (t: Theatre, place: Place): string => nameOf(t, place).replaceAll('.', '·');
 
 const isActive = (s: State, group: Group): boolean => s.active?.key === group.key;
 
