@@ -13,15 +13,27 @@ export {
   type SupplyLine,
   type Traveller,
 } from './board/geometry.ts';
+export { OpenGeometry, pack, unpack } from './board/open.ts';
+export type { OpenArea, OpenMap, OpenObjective } from './board/open-map.ts';
+export type { Point, Segment } from './board/plane.ts';
 export * from './data/index.ts';
 export { waiting } from './phases/arrivals.ts';
 export { colourOfToken, equivalentsOf, munitionsDice } from './phases/collection.ts';
 export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts';
 export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
+export * from './rules/drawn.ts';
 export * from './rules/groups.ts';
-export { walkerOf } from './rules/movement.ts';
+export { detachmentOf, reachOf, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';
+export {
+  foresee,
+  type PathReach,
+  pathsFrom,
+  printPath,
+  reachAlong,
+  readPath,
+} from './rules/paths.ts';
 export { unplacedOf } from './rules/placement.ts';
 export { retreatsOf } from './rules/retreat.ts';
 export { isLocalised } from './rules/sight.ts';

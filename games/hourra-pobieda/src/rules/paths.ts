@@ -183,7 +183,7 @@ function coversNear(s: State, from: Place, reach: number): readonly Place[] {
 }
 
 /** What a table shows of a path being drawn: where it ends, how long it is, why it stops or is refused. */
-export interface Reach {
+export interface PathReach {
   readonly end: Place;
   /** In UD, rounded to 0.01. */
   readonly length: number;
@@ -193,7 +193,7 @@ export interface Reach {
   readonly noCombat: boolean;
 }
 
-export function reachAlong(s: State, walker: Walker, path: readonly Place[]): Reach {
+export function reachAlong(s: State, walker: Walker, path: readonly Place[]): PathReach {
   const seen = foresee(s, walker, path);
   return {
     end: seen.end,
