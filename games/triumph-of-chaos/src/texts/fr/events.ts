@@ -77,7 +77,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   bid: '{side} enchérit {count} pour {for}.',
   'bid-won': 'L’enchère de {count} pour {side} est acquise.',
   'seats-exchanged':
-    'L’enchère de {count} pour {side} est acquise et les joueurs échangent leurs places : qui a enchéri joue {side}.',
+    'L’enchère de {count} pour {side} est acquise et les joueurs échangent leurs places : qui a enchéri joue {side}.',
   flag: 'Un changement durable.',
   victory: 'La partie est finie : {winner}.',
 };
