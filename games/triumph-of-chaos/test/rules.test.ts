@@ -70,7 +70,7 @@ const KUBAN = regionKeyed('kuban');
 const URALS = regionKeyed('central-ural');
 test.each([
   [
-    'TC-14.71a five steps as 2, 2 and 1',
+    'TC-14.71a five steps as 2, 2 and 1 (W64)',
     5,
     [
       [DON, 2],
@@ -81,7 +81,7 @@ test.each([
     true,
   ],
   [
-    'TC-14.71a not three of five in one region',
+    'TC-14.71a not three of five in one region (W64)',
     5,
     [
       [DON, 2],
@@ -92,7 +92,7 @@ test.each([
     false,
   ],
   [
-    'TC-14.71b the Reserve fills any share',
+    'TC-14.71b the Reserve fills any share (W64)',
     5,
     [
       [DON, 2],
@@ -103,7 +103,7 @@ test.each([
     true,
   ],
   [
-    'TC-A65 a finer spread is fine',
+    'TC-A65 a finer spread is fine (W64)',
     4,
     [
       [DON, 2],
@@ -113,9 +113,9 @@ test.each([
     1,
     true,
   ],
-  ['TC-A65 of nine no region takes six', 9, [[KUBAN, 3]], DON, 6, false],
+  ['TC-A65 of nine no region takes six (W64)', 9, [[KUBAN, 3]], DON, 6, false],
   [
-    'TC-A65 above nine the rest is free',
+    'TC-A65 above nine the rest is free (W64)',
     12,
     [
       [KUBAN, 3],
