@@ -15,6 +15,7 @@
 //   breach, penalty, politicalSteps, concentration, replacementsPlayed, reinforcementsPlayed, took1920 (steps are whole)
 //   placed: [3, 15] Political Cards in their boxes   spent: [3] discarded ones   tsarChoice: "steps" | "influence"
 //   held: { white: ["Rostov"] } Victory Cities of this Action Phase   captured: ["red"] took one   activated: [spaces]
+//   tideSeen, tide: true (TC-16.74)
 //   influence, factionSteps: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
 //   step: "preparation" | "political" | "move-fcms" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
 //         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
@@ -166,6 +167,8 @@ const KEYS: readonly string[] = [
   'held',
   'captured',
   'activated',
+  'tideSeen',
+  'tide',
   'step',
   ...COUNTS,
   ...STEP_COUNTS,
@@ -211,6 +214,8 @@ function layNumbers(s: State, p: Tree): void {
   if (p['gold'] !== undefined) s.gold = spaceNamed(p['gold']);
   for (const flag of list(p['flags'], 'flags')) s.flags[indexOf(FLAGS, flag, 'flags')] = 1;
   if (p['noAct'] !== undefined) s.noAct = list(p['noAct'], 'noAct').map(spaceNamed);
+  if (p['tideSeen'] === true) s.tideSeen = 1;
+  if (p['tide'] === true) s.tide = 1;
   s.activated.push(...list(p['activated'], 'activated').map(spaceNamed));
 }
 

@@ -1,7 +1,7 @@
 // CBT.mods to CBT.lossA: modifiers, surprise, fire and losses (TC-11.3 to TC-11.5).
 import { invariant, type Refusal } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
-import { spaceName } from '../data/index.ts';
+import { type SpaceId, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   airModifier,
@@ -387,9 +387,15 @@ export const survivors: Auto = (s, emit) => {
     for (const piece of lateComers(s)) eliminate(s, piece, emit, false);
   const spaces = [...c.from.map(asSpace), c.target];
   const fought = (id: number): boolean => (id === c.target ? c.defenderHurt > 0 : c.lfD > 0);
-  const alone = spaces
-    .filter((id) => fought(id))
-    .flatMap((id) => leadersIn(s, id).filter((leader) => isAlone(s, leader)));
+  rollForLeaders(
+    s,
+    spaces.filter((id) => fought(id)),
+  );
+  return true;
+};
+/** A die for every leader in these spaces whom no unit of his player is left with. */
+export function rollForLeaders(s: State, spaces: readonly SpaceId[]): void {
+  const alone = spaces.flatMap((id) => leadersIn(s, id).filter((leader) => isAlone(s, leader)));
   push(
     s,
     ...[...new Set(alone)].map((piece) => ({
@@ -398,8 +404,7 @@ export const survivors: Auto = (s, emit) => {
       side: deciderFor(s, piece),
     })),
   );
-  return true;
-};
+}
 function isAlone(s: State, leader: PieceId): boolean {
   const id = spaceOf(s, leader);
   const side = allegianceOf(s, leader);

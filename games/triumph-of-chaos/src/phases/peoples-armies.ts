@@ -4,6 +4,7 @@ import { dieModifier } from '../rules/lasting.ts';
 import { isElite, isUnit, leadersIn, nameOf, roleOf, someIn } from '../rules/pieces.ts';
 import {
   asPiece,
+  asSpace,
   combatOf,
   finish,
   type PieceId,
@@ -16,6 +17,7 @@ import {
 } from '../state.ts';
 import { endEarly } from './combats.ts';
 import { eliminate } from './elimination.ts';
+import { rollForLeaders } from './fire.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -40,11 +42,18 @@ export const peoplesAuto: Auto = (s) => {
     push(s, { kind: 'peoples-die', piece: next });
     return true;
   }
+  const c = combatOf(s);
   if (attackingUnits(s).length === 0) {
     endEarly(s);
+    rollForLeaders(s, c.from.map(asSpace));
     return true;
   }
-  const c = combatOf(s);
+  // TC-A80, TC-A144: nobody is left to fight against; the attackers may advance.
+  if (rolled.length > 0 && defendingUnits(s).length === 0) {
+    while (topStep(s).kind !== 'resolve') finish(s);
+    rollForLeaders(s, [c.target]);
+    return true;
+  }
   if (rolled.some((p) => c.attackers.includes(p)) && step.why !== 'asked') return false;
   finish(s);
   return true;
