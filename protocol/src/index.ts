@@ -40,6 +40,7 @@ export type {
   SessionList,
   Sit,
 } from './schema/index.ts';
+export * from './signature.ts';
 export * from './texts.ts';
 
 /** A row of the log; the events are the game's own. */

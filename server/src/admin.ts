@@ -8,6 +8,7 @@ import { importRecord } from './matches/create.ts';
 import { LiveMatch } from './matches/live-match.ts';
 import { Matches } from './matches/matches.ts';
 import { recordFor } from './matches/record.ts';
+import { Signer } from './matches/signer.ts';
 import { NO_BOTS } from './matches/thinker.ts';
 import { databaseOf, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -44,7 +45,8 @@ export function exportMatch(db: string, id: string, viewer: Side | undefined): P
     if (!game) throw new AdminError('no-such-game', stored.game);
     if (viewer !== undefined && !stored.seats.some((seat) => seat.side === viewer))
       throw new AdminError('no-such-seat', viewer);
-    return recordFor(new LiveMatch(game, stored, await store.rows(id)), viewer);
+    const live = new LiveMatch(game, stored, await store.rows(id));
+    return recordFor(live, viewer, await Signer.open(store));
   });
 }
 

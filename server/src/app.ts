@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { Connections } from './live/connections.ts';
 import { Makers } from './makers.ts';
 import { Matches } from './matches/matches.ts';
+import { Signer } from './matches/signer.ts';
 import { NO_BOTS, type Thinker } from './matches/thinker.ts';
 import { Metrics } from './metrics.ts';
 import { type Mailer, Notices, type Pusher } from './notify/notices.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     connections: new Connections(config.limits),
     makers: await Makers.open(store),
+    signer: await Signer.open(store),
     metrics,
     notices,
     log: app.log,

@@ -1,7 +1,8 @@
 // A match as a record, a record as a match, a match after a match.
 
-import { readRecord, verify } from '@motti/engine';
-import { LIMITS, type MatchCreated } from '@motti/protocol';
+import { webcrypto } from 'node:crypto';
+import { type MatchRecord, readRecord, verify, writeRecord } from '@motti/engine';
+import { type Cryptography, checkSignature, LIMITS, type MatchCreated } from '@motti/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { gameOf, toy } from '../../engine/test/toy.ts';
@@ -71,6 +72,40 @@ test('once it is over, everybody gets the whole of it, with the seed', async () 
   expect(record.lines.map((line) => line.text)).toContain('takeback 2');
   expect(text).not.toMatch(/ \?$/m);
   expect(verify(text, gameOf)).toMatchObject({ ok: true, dice: 'checked', rolls: 4 });
+});
+
+test('the server signs what was played to its end here: names, options, lines, result', async () => {
+  const { made, red } = await played();
+  const text = await recordOf(made, 'red');
+  const { key } = (await server.request<{ key: string }>('GET', '/.well-known/motti-key')).body;
+  const signed = (written: string) =>
+    checkSignature(written, gameOf, webcrypto.subtle as Cryptography);
+  expect(await signed(text)).toEqual({ kind: 'right', key });
+  expect(verify(text, gameOf)).toMatchObject({ ok: true });
+  const { record } = readRecord(text, gameOf);
+  const forged = (over: Partial<MatchRecord>) => signed(writeRecord({ ...record, ...over }, toy));
+  const players = { ...record.players, red: 'Somebody else' };
+  expect(await forged({ players })).toEqual({ kind: 'wrong', key });
+  expect(await forged({ date: '1939-11-30' })).toEqual({ kind: 'wrong', key });
+  expect(await forged({ result: { winner: 'red', clause: 'resignation' } })).toMatchObject({
+    kind: 'wrong',
+  });
+  // Without a signature it is still consistent with itself.
+  const { signature: _, ...unsigned } = record;
+  const plain = writeRecord(unsigned, toy);
+  expect(await signed(plain)).toEqual({ kind: 'unsigned' });
+  expect(verify(plain, gameOf)).toMatchObject({ ok: true });
+  red.terminate();
+});
+
+test('nothing is signed that goes on, or that came from elsewhere', async () => {
+  const { made, red } = await server.match();
+  await red.play('ready');
+  expect(await recordOf(made, 'red')).not.toContain('[Signature');
+  const { made: other } = await played();
+  const record = await recordOf(other, 'red');
+  const again = await server.request<MatchCreated>('POST', '/api/matches/import', { record });
+  expect(await recordOf(again.body)).not.toContain('[Signature');
 });
 
 test('imported, it is the same match', async () => {

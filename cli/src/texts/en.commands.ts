@@ -67,6 +67,15 @@ export const enCommands = {
     open: 'The match is not over: its dice can be checked once the seed is revealed.',
     free: 'Its dice were rolled freely: nobody can check them.',
   },
+  verifySigned: {
+    right: (key: string) =>
+      `Signed: the server with the key ${key} vouches that it was played there. Compare the key with the server's /.well-known/motti-key.`,
+    wrong: (key: string) =>
+      `The signature of ${key} does not fit: something was changed after it was signed.`,
+    unsigned: (_: string) =>
+      'Not signed: consistent with itself, but nobody vouches that it was played.',
+    unknown: (key: string) => `Signed by ${key}; this machine cannot check the signature.`,
+  },
   verifyWrong: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
 
   replayAbout: 'tell a record as a story, up to a line, and show what is asked then',

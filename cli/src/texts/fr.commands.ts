@@ -72,6 +72,15 @@ export const frCommands: typeof enCommands = {
     open: 'La partie n’est pas terminée : ses dés pourront se vérifier une fois la graine révélée.',
     free: 'Ses dés ont été lancés librement : personne ne peut les vérifier.',
   },
+  verifySigned: {
+    right: (key) =>
+      `Signé : le serveur dont la clé est ${key} garantit que la partie y a été jouée. Comparez la clé avec /.well-known/motti-key du serveur.`,
+    wrong: (key) =>
+      `La signature de ${key} ne convient pas : quelque chose a été changé après la signature.`,
+    unsigned: () =>
+      'Non signé : cohérent en soi, mais personne ne garantit que la partie a été jouée.',
+    unknown: (key) => `Signé par ${key} ; cette machine ne peut pas vérifier la signature.`,
+  },
   verifyWrong: (path, line, why) => `${path}, ligne ${line} : ${why}`,
 
   replayAbout: 'raconter une partie, jusqu’à la ligne voulue, et montrer ce qui est alors demandé',

@@ -18,6 +18,7 @@ import {
   FORMAT,
   type MatchRecord,
   parseResult,
+  parseSignature,
   SPECTATOR,
   sideTag,
 } from './record.ts';
@@ -43,6 +44,7 @@ const NAMES = [
   'Date',
   'Viewer',
   'Checks',
+  'Signature',
 ];
 
 export function readHeader(
@@ -84,6 +86,7 @@ export function readHeader(
         value === SPECTATOR || game.sides.includes(value) ? value : undefined,
       ),
     ),
+    ...present('signature', table.read('Signature', false, parseSignature)),
   };
   table.read('Checks', false, (value) => (isSeal(value) ? value : undefined));
   return { header, game };

@@ -14,7 +14,7 @@ export type DiceKind = (typeof DICE_KINDS)[number];
 export const SPECTATOR = 'spectator';
 
 /** How a match can end without a clause of its rulebook. */
-export const ENDINGS = ['resignation', 'time', 'agreement'] as const;
+export const ENDINGS = ['resignation', 'time', 'agreement', 'abandonment'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface Result {
@@ -23,6 +23,12 @@ export interface Result {
   /** The clause that ended the match, or an `Ending`. */
   readonly clause: Clause | Ending;
   readonly level?: string;
+}
+
+/** Both in base64url: 32 bytes and 64. */
+export interface Signature {
+  readonly key: string;
+  readonly mark: string;
 }
 
 export interface MatchRecord {
@@ -43,6 +49,8 @@ export interface MatchRecord {
   readonly date?: string;
   /** Whose knowledge this is; absent: everything. Such a record reads but does not replay. */
   readonly viewer?: Side;
+  /** Who vouches for all the rest: an Ed25519 key, and its mark under the text without this. */
+  readonly signature?: Signature;
   /** Every line in the order it was made: undone ones too, with the `undo` that folds them. */
   readonly lines: readonly Line[];
 }
@@ -59,6 +67,13 @@ export function parseResult(text: string, sides: readonly Side[]): Result | unde
   if (who !== 'draw' && !sides.includes(who)) return undefined;
   const winner = who === 'draw' ? undefined : who;
   return level === undefined ? { winner, clause } : { winner, clause, level };
+}
+
+export const printSignature = ({ key, mark }: Signature): string => `ed25519 ${key} ${mark}`;
+
+export function parseSignature(text: string): Signature | undefined {
+  const [, key, mark] = /^ed25519 ([\w-]{43}) ([\w-]{86})$/.exec(text) ?? [];
+  return key === undefined || mark === undefined ? undefined : { key, mark };
 }
 
 /** The name of the tag that says who plays a side: `Soviet`. */

@@ -58,7 +58,8 @@ interface Item {
 }
 
 function itemsOf(source: Scan): Item[] {
-  const tags = source.tags.filter(({ name }) => name !== 'Checks');
+  // A signature comes after the seal, and stands for itself.
+  const tags = source.tags.filter(({ name }) => name !== 'Checks' && name !== 'Signature');
   return [...tags.map((tag) => ({ text: textOf(tag), line: tag.line })), ...source.play];
 }
 

@@ -1,8 +1,9 @@
 // Writes a record, always in the same order and always sealed.
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Json } from '../contract.ts';
 import { invariant } from '../refusal.ts';
 import { fullOptions } from '../scenario.ts';
-import { FORMAT, type MatchRecord, printResult, sideTag } from './record.ts';
+import { FORMAT, type MatchRecord, printResult, printSignature, sideTag } from './record.ts';
 import { sealOf } from './seal.ts';
 import { printTag } from './tags.ts';
 
@@ -10,9 +11,18 @@ export function writeRecord(record: MatchRecord, game: AnyGame): string {
   const tags = [...tagsOf(record, game)].map(([name, value]) => printTag(name, value));
   const lines = record.lines.map(({ side, text }) => `${side} ${text}`);
   const checks = printTag('Checks', sealOf([...tags, ...lines]));
-  const text = `${[...tags, checks, '', ...lines].join('\n')}\n`;
-  invariant(text.split('\n').length === tags.length + lines.length + 3, 'a line break in a value');
+  const seals = record.signature
+    ? [checks, printTag('Signature', printSignature(record.signature))]
+    : [checks];
+  const text = `${[...tags, ...seals, '', ...lines].join('\n')}\n`;
+  const expected = tags.length + seals.length + lines.length + 2;
+  invariant(text.split('\n').length === expected, 'a line break in a value');
   return text;
+}
+
+/** What a signature stands under: the record as it is written without one. */
+export function signedBytes({ signature: _, ...record }: MatchRecord, game: AnyGame): Uint8Array {
+  return utf8ToBytes(writeRecord(record, game));
 }
 
 function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]> {

@@ -16,10 +16,11 @@ import type { Result } from '@motti/protocol';
 import type { LogRow } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
+import type { Signer } from './signer.ts';
 import { inSlices } from './slices.ts';
 
-/** The text of a match: everything once it is over, before that only what the viewer may know. */
-export function recordFor(live: LiveMatch, viewer: Viewer): string {
+/** The text of a match: everything, signed, once it is over; before that only what the viewer may know. */
+export function recordFor(live: LiveMatch, viewer: Viewer, signer: Signer): string {
   const { stored, result, game } = live;
   // The first dice of an imported match came from elsewhere: the seed does not explain them.
   const fair = stored.imported === 0;
@@ -33,7 +34,9 @@ export function recordFor(live: LiveMatch, viewer: Viewer): string {
     ...(result ? { result: resultOf(result) } : {}),
     date: new Date(stored.created).toISOString().slice(0, 10),
   });
-  return writeRecord(exportFor({ ...record, rules: stored.rules }, game, viewer), game);
+  const shown = exportFor({ ...record, rules: stored.rules }, game, viewer);
+  // What was taken over from elsewhere nobody here can vouch for, and what goes on may still change.
+  return writeRecord(fair && result ? signer.signed(shown, game) : shown, game);
 }
 
 const resultOf = ({ winner, clause, level }: Result) => ({

@@ -6,7 +6,7 @@ import { HttpProblem } from '../errors.ts';
 import { hashToken } from '../matches/secrets.ts';
 
 export function houseRoutes(app: FastifyInstance, context: Context): void {
-  const { matches, thinker, notices, store, metrics, config } = context;
+  const { matches, thinker, notices, store, metrics, config, signer } = context;
 
   app.get('/api/server', async (): Promise<ServerInfo> => {
     const games = [...matches.games.values()];
@@ -17,6 +17,9 @@ export function houseRoutes(app: FastifyInstance, context: Context): void {
       push: notices.pushKey,
     };
   });
+
+  /** By which key records of this server are signed. */
+  app.get('/.well-known/motti-key', async () => ({ algorithm: 'Ed25519', key: signer.key }));
 
   const well =
     (test: () => Promise<void>) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -150,7 +150,7 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     { ...door.ofMatch, schema: { params } },
     async (request, reply) => {
       const { room, viewer, mayAct } = door.entered(request);
-      const text = await room.inTurn(async () => recordFor(room.live, viewer));
+      const text = await room.inTurn(async () => recordFor(room.live, viewer, context.signer));
       mustStill(mayAct);
       return reply
         .header('content-disposition', `attachment; filename="${room.id}.motti"`)
