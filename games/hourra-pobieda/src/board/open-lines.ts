@@ -112,7 +112,10 @@ class Country {
     const rivers = riversWithGaps(map.rivers, crossings);
     this.#onTable = ({ x, y }) => x > 0 && y > 0 && x < map.width && y < map.height;
     const off = rivers.flatMap(riverNodes).map(({ x, y }) => ({ x, y, beside: [] }));
-    this.#nodes = distinct([...closed.flatMap(cornersOf), ...off].filter(this.#onTable));
+    const corners = distinct(closed.flatMap(cornersOf).filter(this.#onTable));
+    // Where two hexes side by side are closed their common corner is a nook: no shortest line bends there.
+    const outer = map.centres ? corners.filter(({ beside }) => beside.length === 1) : corners;
+    this.#nodes = [...outer, ...off.filter(this.#onTable)];
     this.#boxes = closed.map(boxed);
     this.#banks = rivers.flatMap((river) => legsOf(river));
     this.#sight = new Uint8Array(this.#nodes.length ** 2);
@@ -151,13 +154,13 @@ class Country {
   }
 
   /** The shortest line round everything closed and these discs. */
-  shortest(from: Point, to: Point, discs: readonly Disc[]): Path | undefined {
+  shortest(from: Point, to: Point, discs: readonly Disc[], most: number): Path | undefined {
     const ends = [from, to].map(({ x, y }) => ({ x, y, beside: [] }));
     if (this.#sees(0, 1, ends, discs))
       return { length: Math.sqrt(square(from, to)), points: [from, to] };
     const corners = discs.flatMap(({ polygon }) => cornersOf(polygon).filter(this.#onTable));
     const nodes = [...ends, ...this.#nodes, ...corners];
-    return bestFirst(nodes, (i, j) => this.#sees(i, j, nodes, discs));
+    return bestFirst(nodes, most, (i, j) => this.#sees(i, j, nodes, discs));
   }
 }
 
@@ -172,9 +175,10 @@ function distinct(nodes: readonly Node[]): Node[] {
   return [...found.values()];
 }
 
-/** From node 0 to node 1; an edge is looked at only when the search comes to it. */
+/** From node 0 to node 1, if it is shorter than `most`; an edge is looked at only when the search comes to it. */
 function bestFirst(
   nodes: readonly Point[],
+  most: number,
   sees: (i: number, j: number) => boolean,
 ): Path | undefined {
   const goal = nodes[1]!;
@@ -191,13 +195,15 @@ function bestFirst(
       next = i;
       least = length[i]! + far[i]!;
     }
-    if (next < 0) return undefined;
+    if (next < 0 || least >= most) return undefined;
     if (next === 1) break;
     done[next] = 1;
     for (let i = 1; i < nodes.length; i++) {
       if (done[i] === 1) continue;
       const longer = length[next]! + Math.sqrt(square(nodes[next]!, nodes[i]!));
-      if (longer >= length[i]! || longer + far[i]! >= length[1]! || !sees(next, i)) continue;
+      const whole = longer + far[i]!;
+      if (longer >= length[i]! || whole >= most || whole >= length[1]!) continue;
+      if (!sees(next, i)) continue;
       length[i] = longer;
       before[i] = next;
     }
@@ -381,7 +387,7 @@ export class OpenLines {
     const path =
       byRoad <= straight
         ? undefined
-        : this.#country(traveller, [], pontoons).shortest(a, b, circles);
+        : this.#country(traveller, [], pontoons).shortest(a, b, circles, byRoad);
     if (!path || byRoad <= path.length) {
       if (!road) return undefined;
       return { length: whole(byRoad) / 100, crossesBroken: false, road: true, points: road.points };
@@ -395,7 +401,9 @@ export class OpenLines {
     const polygons = broken.map(({ polygon }) => polygon);
     if (!legsOf(path.points).some((leg) => entersAny(leg, polygons)))
       return { ...found, crossesBroken: false };
-    const round = this.#country(traveller, broken, pontoons).shortest(a, b, circles);
+    // HP-G13 (4): only a line of at most L + 0.01 matters.
+    const most = whole(path.length) + 1.5;
+    const round = this.#country(traveller, broken, pontoons).shortest(a, b, circles, most);
     return { ...found, crossesBroken: !round || whole(round.length) > whole(path.length) + 1 };
   }
 
