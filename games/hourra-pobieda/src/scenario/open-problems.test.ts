@@ -1,4 +1,6 @@
-import type { Json } from '@motti/engine';
+import { type Json, OWN_SCENARIO, startingOptions } from '@motti/engine';
+import { fuzz } from '@motti/engine/testkit';
+import { hourraPobieda } from '@motti/hourra-pobieda';
 import { expect, test } from 'vitest';
 import { SCENARIOS } from '../data/index.ts';
 import { problems } from './problems.ts';
@@ -66,9 +68,7 @@ function file(
 }
 
 const found = (data: Json): string[] =>
-  problems(data)
-    .map(({ code, facts }) => `${code} ${facts['path']}`)
-    .filter((line) => !line.startsWith('E21-unplayable'));
+  problems(data).map(({ code, facts }) => `${code} ${facts['path']}`);
 const features = (...list: unknown[]) => ({
   features: [
     {
@@ -85,9 +85,15 @@ const features = (...list: unknown[]) => ({
 });
 const wood = (polygon: number[][]) => ({ id: 'wood', kind: 'area', terrain: 'accidente', polygon });
 
-test('HP-B21 an open table is checked, and not played yet', () => {
-  expect(found(file())).toEqual([]);
-  expect(problems(file())).toMatchObject([{ code: 'E21-unplayable', level: 'error' }]);
+test('HP-B21 an open table is checked, and played to the end', () => {
+  const data = file();
+  expect(found(data)).toEqual([]);
+  const options = startingOptions(hourraPobieda, OWN_SCENARIO, data);
+  expect(options['table']).toBe('open');
+  const setups = [{ scenario: OWN_SCENARIO, options, data }];
+  const run = fuzz(hourraPobieda, { games: 1, seed: 'own', setups, every: 200 });
+  const { value } = run.next();
+  expect(value.failures.map(({ law, why }) => `${law}: ${why}`)).toEqual([]);
 });
 
 test.each([

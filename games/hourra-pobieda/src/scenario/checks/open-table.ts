@@ -52,7 +52,6 @@ export function checkOpenTable(check: Check): void {
     checkRoom(onMap);
     checkDefaultSetups(onMap);
   }
-  report.error('HP-B21', 'E21-unplayable', ['geometry']);
 }
 
 /** Every polygon, line and point of the file with its name and place. */

@@ -147,7 +147,7 @@ export const problems: ProblemTexts = {
   'E21-road': (f) =>
     `${f['feature']}: the road crosses the river at ${f['place']} without a bridge.`,
   'E21-no-road': (f) => `${f['place']} is not on a road.`,
-  'E21-unplayable': () => 'Scenarios drawn on an open table cannot be played yet.',
+  'E21-unplayable': () => 'A scenario drawn on an open table cannot be changed here.',
   E22: (f) => `${f['path'] || 'The file'}: ${f['count']} entries, at most ${f['limit']}.`,
   'E22-text': (f) => `${f['path']}: ${f['count']} characters, at most ${f['limit']}.`,
   'E22-value': (f) => `${f['path']}: ${f['value']}, at most ${f['limit']}.`,

@@ -165,8 +165,7 @@ export const problems: ProblemTexts = {
   'E21-river': (f) => `${f['feature']} : trop près d’un fleuve, il faut au moins 0,05 UD.`,
   'E21-road': (f) => `${f['feature']} : la route traverse le fleuve en ${f['place']} sans pont.`,
   'E21-no-road': (f) => `${f['place']} n’est pas sur une route.`,
-  'E21-unplayable': () =>
-    'Les scénarios dessinés sur table libre ne peuvent pas encore être joués.',
+  'E21-unplayable': () => 'Un scénario dessiné sur table libre ne peut pas être modifié ici.',
   E22: (f) =>
     `${f['path'] || 'Le fichier'} : ${many(f['count'], 'entrée', 'entrées')}, au plus ${f['limit']}.`,
   'E22-text': (f) =>
