@@ -1,12 +1,13 @@
 // Rules that one question answers, on positions of the drill and on the set-up.
 import { expect, test } from 'vitest';
-import { regionKeyed, unitKeyed } from '../src/data/index.ts';
+import { at, regionKeyed, spaceName, unitKeyed } from '../src/data/index.ts';
 import { triumphOfChaos } from '../src/index.ts';
 import { whiteCap } from '../src/rules/budget.ts';
 import { countVcs } from '../src/rules/control.ts';
 import { addSpent, fitsTable, RESERVE_SHARE } from '../src/rules/distribution.ts';
 import { movedMarker } from '../src/rules/influence.ts';
 import { mostPayable } from '../src/rules/losses.ts';
+import { rebuildSpaces } from '../src/rules/rebuilding.ts';
 import { isOverstacked } from '../src/rules/stacking.ts';
 import { isSupplied } from '../src/rules/supply.ts';
 import {
@@ -130,4 +131,19 @@ test.each([
   s.declared[WHITE] = number;
   for (const [region, amount] of spent) addSpent(s, WHITE, region, 2 * amount);
   expect(fitsTable(s, WHITE, share, 2 * steps)).toBe(fits);
+});
+
+test('TC-14.41g an RBEF army is rebuilt at the port where it arrived, the Legion in the North', () => {
+  const s = drill({
+    fcm: { britain: -3 },
+    control: { white: ['Archangel', 'Murmansk'] },
+    dead: ['br-rbef-1', 'br-slavo'],
+  });
+  s.rbefPort[0] = at(308);
+  const spaces = (key: string): string[] =>
+    rebuildSpaces(s, pieceOfUnit(unitKeyed(key)))
+      .map(spaceName)
+      .sort();
+  expect(spaces('br-rbef-1')).toEqual(['Novorossiysk']);
+  expect(spaces('br-slavo')).toEqual(['Archangel', 'Murmansk']);
 });
