@@ -230,7 +230,7 @@ test('TC-8.22b Denikin leads no Estonians, Makhno leads his own and no RED army'
   expect(hasArmy(together, leader('makhno'))).toBe(true);
 });
 
-test('TC-8.131a TC-8.133a a marker has seven spaces, three each side of Neutral', () => {
+test('TC-8.131a TC-8.133a TC-A100 seven spaces, one a point, two at most, and inertia in Control', () => {
   const s = drill({});
   const khiva = factionKeyed('khiva');
   const seen = new Set<number>();
@@ -240,6 +240,11 @@ test('TC-8.131a TC-8.133a a marker has seven spaces, three each side of Neutral'
       seen.add(movedMarker(s, khiva, net));
     }
   expect([...seen].sort((a, b) => a - b)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+  const from = (marker: number, net: number): number => {
+    setMarker(s, khiva, marker);
+    return movedMarker(s, khiva, net);
+  };
+  expect([from(0, 1), from(0, 5), from(3, -1), from(3, -2), from(-3, 5)]).toEqual([1, 2, 3, 2, -1]);
 });
 
 test('TC-8.143b TC-A138 regained forces come back as they were, the dead to the Dead Box', () => {

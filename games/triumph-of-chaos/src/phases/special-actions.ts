@@ -19,24 +19,26 @@ import { refuse } from '../refusal.ts';
 import { checkPlace } from '../rules/access.ts';
 import { GREENS, markerInForce } from '../rules/activation.ts';
 import { leadInVcs } from '../rules/control.ts';
-import { isNear, TROTSKY_PIECE, VOROSHILOV_PIECE, WRANGEL_PIECE } from '../rules/leaders.ts';
+import { TROTSKY_PIECE, WRANGEL_PIECE } from '../rules/leaders.ts';
 import {
   campOf,
   factionOf,
   isArmy,
   isBlackDot,
-  isElite,
   isGarrison,
   isOccupied,
   isPartisan,
   isUnit,
-  leadersIn,
   nameOf,
-  ratingOf,
   roleOf,
-  someIn,
   unitsIn,
 } from '../rules/pieces.ts';
+import {
+  checkPropaganda,
+  checkRally,
+  propagandaModifiers,
+  rallyModifiers,
+} from '../rules/propaganda.ts';
 import { checkStack } from '../rules/stacking.ts';
 import { isSupplied } from '../rules/supply.ts';
 import {
@@ -154,26 +156,6 @@ function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
     ? undefined
     : refuse('TC-A10', 'out-of-supply', { piece: nameOf(leader) });
 }
-
-/** TC-10.213a, TC-A12. */
-export function checkPropaganda(s: State, side: SideId, target: SpaceId): Refusal | undefined {
-  const enemy = enemyOf(side);
-  const unit = someIn(s, target, (p) => isUnit(p) && allegianceOf(s, p) === enemy);
-  if (!unit || hasNoAct(s, target))
-    return refuse('TC-A12', 'no-propaganda-target', { space: spaceName(target) });
-  if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'four-markers');
-  const agent = linksFrom(target).some(
-    ({ to }) =>
-      !hasNoAct(s, to) && someIn(s, to, (p) => isLeader(p) && allegianceOf(s, p) === side),
-  );
-  return agent ? undefined : refuse('TC-10.213a', 'no-agent', { space: spaceName(target) });
-}
-
-/** TC-10.213f. */
-export const checkRally = (s: State, side: SideId, id: SpaceId): Refusal | undefined =>
-  hasNoAct(s, id) && someIn(s, id, (p) => allegianceOf(s, p) === side)
-    ? undefined
-    : refuse('TC-10.213f', 'no-marker', { space: spaceName(id) });
 
 const greensOnMap = (s: State): boolean =>
   ALL_SPACES.some(
@@ -303,26 +285,12 @@ function mends(leader: PieceId, unit: PieceId): boolean {
 
 // ----------------------------------------------------------------------------------- Propaganda
 
-/** TC-10.213b, TC-A11. */
-export function propagandaModifier(s: State, side: SideId, target: SpaceId): number {
-  let mod = 0;
-  if (of(s.lostHomeVc, enemyOf(side)) === 1) mod -= 2;
-  if (side === RED && linksFrom(target).some(({ to }) => placeOf(s, TROTSKY_PIECE) === to))
-    mod -= 1;
-  const leaders = leadersIn(s, target);
-  const great = (p: PieceId): boolean => p === TROTSKY_PIECE || p === VOROSHILOV_PIECE;
-  if (leaders.some(great)) mod += 2;
-  if (leaders.some((p) => !great(p))) mod += 1;
-  if (someIn(s, target, (p) => isUnit(p) && (isElite(p) || roleOf(p) === 'cheka'))) mod += 1;
-  return mod;
-}
-
 export const propagandaDie: ChancePhase = {
   decision: (s) => diceDecide('propaganda-die', 'TC-10.213a', { space: spaceName(stepSpace(s)) }),
   roll(s, dice, emit) {
     const side = sideOf(s);
     const id = stepSpace(s);
-    const mod = propagandaModifier(s, side, id) + (topStep(s).count ?? 0);
+    const mod = propagandaModifiers(s, side, id).total + (topStep(s).count ?? 0);
     finish(s);
     say(emit, 'die', { what: 'propaganda', die: first(dice), space: spaceName(id) }, 'TC-10.213a');
     if (first(dice) + mod <= 3) placeNoAct(s, id, emit);
@@ -338,22 +306,11 @@ export function removeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
   say(emit, 'no-act-removed', { space: spaceName(id) }, 'TC-10.213f');
 }
 
-/** TC-10.213f: one leader feeds one line only (TC-A11). */
-export function rallyModifier(s: State, side: SideId, id: SpaceId): number {
-  const near = ALL_PIECES.filter(
-    (p) => isLeader(p) && allegianceOf(s, p) === side && isOnMap(s, p) && isNear(s, p, id),
-  );
-  const great = near.find(
-    (p) => p === TROTSKY_PIECE || p === WRANGEL_PIECE || p === VOROSHILOV_PIECE,
-  );
-  const four = near.some((p) => p !== great && ratingOf(p) === 4);
-  return (great === undefined ? 0 : -2) + (four ? -1 : 0);
-}
 export const rallyDie: ChancePhase = {
   decision: (s) => diceDecide('rally-die', 'TC-10.213f', { space: spaceName(stepSpace(s)) }),
   roll(s, dice, emit) {
     const id = stepSpace(s);
-    const mod = rallyModifier(s, sideOf(s), id) + (topStep(s).count ?? 0);
+    const mod = rallyModifiers(s, sideOf(s), id).total + (topStep(s).count ?? 0);
     finish(s);
     say(emit, 'die', { what: 'rally', die: first(dice), space: spaceName(id) }, 'TC-10.213f');
     if (first(dice) + mod <= 2) removeNoAct(s, id, emit);

@@ -14,19 +14,18 @@ import {
   type State,
 } from '../state.ts';
 import { isNear, TROTSKY_PIECE, VOROSHILOV_PIECE, WRANGEL_PIECE } from './leaders.ts';
-import { isElite, isUnit, ratingOf, roleOf, someIn } from './pieces.ts';
+import { isElite, isUnit, leadersIn, ratingOf, roleOf, someIn } from './pieces.ts';
 
-const holdsUnitOf = (s: State, side: SideId, id: SpaceId): boolean =>
-  someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === side);
 const isFriendlyLeader = (s: State, side: SideId, piece: PieceId): boolean =>
   isLeader(piece) && allegianceOf(s, piece) === side;
 
 /** TC-10.213a, TC-10.213c, TC-A12. */
 export function checkPropaganda(s: State, side: SideId, id: SpaceId): Refusal | undefined {
   const facts = { space: spaceName(id) };
-  if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'no-markers-left');
-  if (!holdsUnitOf(s, enemyOf(side), id)) return refuse('TC-A12', 'no-enemy-unit', facts);
-  if (hasNoAct(s, id)) return refuse('TC-A12', 'marked-no-act', facts);
+  const enemy = enemyOf(side);
+  if (hasNoAct(s, id) || !someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemy))
+    return refuse('TC-A12', 'no-propaganda-target', facts);
+  if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'four-markers');
   const agent = linksFrom(id).some(
     ({ to }) => !hasNoAct(s, to) && someIn(s, to, (p) => isFriendlyLeader(s, side, p)),
   );
@@ -34,11 +33,10 @@ export function checkPropaganda(s: State, side: SideId, id: SpaceId): Refusal | 
 }
 
 /** TC-10.213f. */
-export function checkRally(s: State, side: SideId, id: SpaceId): Refusal | undefined {
-  return hasNoAct(s, id) && holdsUnitOf(s, side, id)
+export const checkRally = (s: State, side: SideId, id: SpaceId): Refusal | undefined =>
+  hasNoAct(s, id) && someIn(s, id, (p) => allegianceOf(s, p) === side)
     ? undefined
-    : refuse('TC-10.213f', 'nothing-to-remove', { space: spaceName(id) });
-}
+    : refuse('TC-10.213f', 'no-marker', { space: spaceName(id) });
 
 /** TC-10.213b, TC-A11: every line that applies, each once. */
 export function propagandaModifiers(s: State, side: SideId, id: SpaceId): Breakdown {
@@ -52,15 +50,19 @@ export function propagandaModifiers(s: State, side: SideId, id: SpaceId): Breakd
   return sum;
 }
 
-/** TC-10.213f, TC-A11: one leader feeds one line. */
+/** TC-10.213f, TC-A11: one leader feeds one line; whoever is famous leaves the other line to another. */
 export function rallyModifiers(s: State, side: SideId, id: SpaceId): Breakdown {
   const sum = new Breakdown();
-  const near = [id, ...linksFrom(id).map(({ to }) => to)];
-  const some = (test: (p: PieceId) => boolean): boolean =>
-    near.some((to) => someIn(s, to, (p) => isFriendlyLeader(s, side, p) && test(p)));
-  const great = (p: PieceId): boolean =>
-    p === TROTSKY_PIECE || p === VOROSHILOV_PIECE || p === WRANGEL_PIECE;
-  if (some(great)) sum.add('TC-10.213f', 'famous-leader', -2);
-  if (some((p) => !great(p) && ratingOf(p) === 4)) sum.add('TC-10.213f', 'leader', -1);
+  const near = [id, ...linksFrom(id).map(({ to }) => to)]
+    .flatMap((to) => leadersIn(s, to))
+    .filter((p) => allegianceOf(s, p) === side);
+  const famous = near.filter(
+    (p) => p === TROTSKY_PIECE || p === VOROSHILOV_PIECE || p === WRANGEL_PIECE,
+  );
+  const four = near.some(
+    (p) => ratingOf(p) === 4 && (famous.length === 0 || famous.some((other) => other !== p)),
+  );
+  if (famous.length > 0) sum.add('TC-10.213f', 'famous-leader', -2);
+  if (four) sum.add('TC-10.213f', 'leader', -1);
   return sum;
 }
