@@ -1,6 +1,7 @@
 import type { EmitEvent, Step } from '../actions.ts';
 import { type RolledAbility, spaceName } from '../data/index.ts';
 import { breachesByAbility } from '../rules/breaches.ts';
+import { COUNTER } from '../rules/combat.ts';
 import { noteAbility, valueFor } from '../rules/leaders.ts';
 import { nameOf } from '../rules/pieces.ts';
 import {
@@ -90,6 +91,6 @@ function succeeded(s: State, step: Step, emit: EmitEvent): void {
       c.exploiting = leader + 1;
       return;
     default:
-      push(s, { kind: 'counter-fire', side });
+      push(s, { kind: 'die-modifier', why: COUNTER }, { kind: 'counter-fire', side });
   }
 }

@@ -11,13 +11,14 @@ import { controllerOf } from '../rules/factions.ts';
 import { dataOf, handOf, isPolitical, keyOfCard, valueOfCard } from '../rules/hand.ts';
 import { expire } from '../rules/lasting.ts';
 import { LENIN_PIECE, TSAR_PIECE } from '../rules/leaders.ts';
-import { nameOf } from '../rules/pieces.ts';
+import { hasUnit, nameOf } from '../rules/pieces.ts';
 import { isSupplied } from '../rules/supply.ts';
 import {
   type ActionCardId,
   ALL_LEADERS,
   addOf,
   allegianceOf,
+  asSpace,
   CARD_OUT,
   cardPlace,
   DISCARD,
@@ -112,6 +113,8 @@ export const impulseEnd: Auto = (s) => {
   finish(s);
   clearImpulse(s);
   expire(s, 'impulse');
+  // TC-A13: a marker whose units have all left, by rail or otherwise.
+  s.noAct = s.noAct.filter((id) => hasUnit(s, asSpace(id)));
   setOf(s.lastUse, side, of(s.thisUse, side));
   for (const f of FACTION_IDS)
     if (freshOf(s, f) !== 0 && controllerOf(s, f) === side) setFresh(s, f, 0);

@@ -7,6 +7,7 @@ import {
   airModifier,
   attackerShift,
   attackingUnits,
+  COUNTER,
   chargeModifier,
   chargers,
   defenderShift,
@@ -74,10 +75,13 @@ export const tanks: Phase = phase({
   },
 });
 
-/** TC-11.31b: the difference of the CMs; 2 lets the higher side choose. */
+/** TC-11.31b: the difference of the CMs; 2 lets the higher side choose. In a counter-attack too (TC-A48). */
+function lead(s: State): number {
+  const { attacker, defender } = modifiers(s, topStep(s).why === COUNTER);
+  return attacker.total - defender.total;
+}
 export const dieModifierAuto: Auto = (s) => {
-  const { attacker, defender } = modifiers(s, false);
-  const difference = attacker.total - defender.total;
+  const difference = lead(s);
   if (Math.abs(difference) === 2) return false;
   setDice(s, difference, true);
   finish(s);
@@ -89,19 +93,14 @@ function setDice(s: State, difference: number, own: boolean): void {
   c.dieA = attacker;
   c.dieD = defender;
 }
-const higher = (s: State): SideId => {
-  const { attacker, defender } = modifiers(s, false);
-  const c = combatOf(s);
-  return attacker.total > defender.total ? c.attacker : c.defender;
-};
+const higher = (s: State): SideId => (lead(s) > 0 ? combatOf(s).attacker : combatOf(s).defender);
 export const dieModifier: Phase = phase({
   kinds: ['own-die', 'enemy-die'],
   clause: 'TC-11.31b',
   decision: (s) => sideDecides(higher(s), 'die-modifier', 'TC-11.31b'),
   choices: () => [{ kind: 'own-die' }, { kind: 'enemy-die' }],
   apply(s, _side, action) {
-    const { attacker, defender } = modifiers(s, false);
-    setDice(s, attacker.total - defender.total, action.kind === 'own-die');
+    setDice(s, lead(s), action.kind === 'own-die');
     finish(s);
   },
 });
@@ -191,8 +190,10 @@ const D = 'defender';
 export const fire: Auto = (s) => {
   finish(s);
   const c = combatOf(s);
+  // TC-A164: the attempt at a surprise may have cost the last of them.
   if (attackingUnits(s).length === 0) {
     endEarly(s);
+    rollForLeaders(s, c.from.map(asSpace));
     return true;
   }
   if (c.first === 0) {
@@ -293,9 +294,12 @@ export const lossesAuto: Auto = (s, emit) => {
 function hurtOthers(s: State, inflicted: number, emit: EmitEvent): void {
   const c = combatOf(s);
   if (inflicted <= 0 || defendingUnits(s).length > 0) return;
-  for (const piece of lateComers(s)) eliminate(s, piece, emit, false);
   if (!hasUnit(s, c.target))
     for (const leader of leadersIn(s, c.target)) loseLeader(s, leader, emit);
+  for (const piece of lateComers(s)) {
+    eliminate(s, piece, emit, false);
+    c.defenderHurt++;
+  }
 }
 
 const payable = (s: State, due: number): PieceId[] => {
@@ -383,8 +387,6 @@ export const survivors: Auto = (s, emit) => {
   finish(s);
   const c = combatOf(s);
   if (c.defenderHurt > 0) for (const piece of lateComers(s)) eliminate(s, piece, emit, false);
-  if (c.defenderHurt === 0 && c.lfA > 0 && defendingUnits(s).length === 0)
-    for (const piece of lateComers(s)) eliminate(s, piece, emit, false);
   const spaces = [...c.from.map(asSpace), c.target];
   const fought = (id: number): boolean => (id === c.target ? c.defenderHurt > 0 : c.lfD > 0);
   rollForLeaders(

@@ -41,7 +41,7 @@ import {
 import { goldMoves } from '../rules/gold.ts';
 import { handSize, keyOfCard } from '../rules/hand.ts';
 import { dieModifier } from '../rules/lasting.ts';
-import { factionOf, isArmy, isOwnKind, isUnit, someIn } from '../rules/pieces.ts';
+import { factionOf, isArmy, isGarrison, isOwnKind, isUnit, someIn } from '../rules/pieces.ts';
 import { hasRoom } from '../rules/stacking.ts';
 import {
   isExemptFromAttrition,
@@ -93,6 +93,7 @@ import {
   type State,
   SUBJUGATED,
   setCard,
+  setFed,
   setOf,
   setRecord,
   setStatus,
@@ -122,6 +123,8 @@ export const logistics: Auto = (s, emit) => {
   s.round = 0;
   s.navalBan &= ~2;
   s.derived.stale = 1;
+  // TC-10.214c: a revolt feeds a garrison for the Action Phase only.
+  for (const piece of ALL_PIECES) if (isGarrison(piece)) setFed(s, piece, 0);
   say(emit, 'phase', { phase: 'logistics' }, 'TC-7.51a');
   if (isControlledBy(s, CENTRAL_POWERS, RED))
     setOf(s.steps, WHITE, Math.max(0, of(s.steps, WHITE) - 4));

@@ -9,7 +9,6 @@ import {
   defendingUnits,
   fire,
   isCavalry,
-  modifiers,
 } from '../rules/combat.ts';
 import { isBehind } from '../rules/control.ts';
 import { ableLeaders, checkTry, LENIN_PIECE } from '../rules/leaders.ts';
@@ -479,15 +478,9 @@ export const counterFire: ChancePhase = {
   roll(s, dice, emit) {
     finish(s);
     const c = combatOf(s);
-    const { attacker, defender } = modifiers(s, true);
-    const difference = attacker.total - defender.total;
-    const up = Math.sign(difference);
-    const all = Math.abs(difference) >= 3;
-    // The stack that strikes back rolls first; a difference of 2 adds to the own die.
-    const dieD = dice[0]! + (up < 0 ? 1 : 0) - (up > 0 && all ? 1 : 0);
-    const dieA = dice[1]! + (up > 0 ? 1 : 0) - (up < 0 && all ? 1 : 0);
-    const lfD = fire(s, defendingUnits(s), 0, dieD);
-    const lfA = fire(s, attackingUnits(s), 0, dieA);
+    // The stack that strikes back rolls first.
+    const lfD = fire(s, defendingUnits(s), 0, dice[0]! + c.dieD);
+    const lfA = fire(s, attackingUnits(s), 0, dice[1]! + c.dieA);
     say(
       emit,
       'counter-attack',

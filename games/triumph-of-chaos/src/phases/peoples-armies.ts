@@ -1,7 +1,7 @@
 import { spaceName } from '../data/index.ts';
 import { attackingUnits, defendingUnits } from '../rules/combat.ts';
 import { dieModifier } from '../rules/lasting.ts';
-import { isElite, isUnit, leadersIn, nameOf, roleOf, someIn } from '../rules/pieces.ts';
+import { hasUnit, isElite, isUnit, leadersIn, nameOf, roleOf, someIn } from '../rules/pieces.ts';
 import {
   asPiece,
   asSpace,
@@ -49,7 +49,7 @@ export const peoplesAuto: Auto = (s) => {
     return true;
   }
   // TC-A80, TC-A144: nobody is left to fight against; the attackers may advance.
-  if (rolled.length > 0 && defendingUnits(s).length === 0) {
+  if (rolled.some((p) => !c.attackers.includes(p)) && !hasUnit(s, c.target)) {
     while (topStep(s).kind !== 'resolve') finish(s);
     rollForLeaders(s, [c.target]);
     return true;

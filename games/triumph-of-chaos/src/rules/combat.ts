@@ -65,6 +65,9 @@ export const isCavalry = (p: PieceId): boolean => armOf(p) === 'cav';
 export const moreOf = (s: State, test: (p: PieceId) => boolean): number =>
   Math.sign(weighing(s, attackingUnits(s), test) - weighing(s, defendingUnits(s), test));
 
+/** What the dice are modified for, in a step: a counter-attack (TC-A48). */
+export const COUNTER = 'counter';
+
 /** TC-11.31a: combat modifiers of both sides. */
 export function modifiers(
   s: State,
