@@ -24,7 +24,9 @@ export function somebodyLearns<S, A extends AnyAction, V, E extends GameEvent>(
     const seen = game.view(before, viewer);
     const now = JSON.stringify(game.view(after, viewer));
     const told = audience === undefined || (viewer !== undefined && audience.includes(viewer));
-    if (!told) return now !== JSON.stringify(seen);
+    // Who sees only that something lies face down learns nothing by that, if it could lie there in any case.
+    const faceDown = game.faceDown?.includes(action.kind) ?? false;
+    if (!told && !faceDown) return now !== JSON.stringify(seen);
     for (let i = 0; i < GUESSES; i++) {
       const guess = game.guess(seen, seededRandom(i), setup);
       if (checkAction(game, guess, side, action)) return true;
