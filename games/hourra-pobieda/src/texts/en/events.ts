@@ -1,7 +1,7 @@
 // What happened, in English.
 import type { Catalogue, Names } from '../catalogue.ts';
 import { BLUE, RED } from '../seats.ts';
-import { AIMED, count, elements, token, tokens } from './lexicon.ts';
+import { AIMED, bid, count, elements, token } from './lexicon.ts';
 
 const STOPS = {
   zone: 'on entering an enemy influence zone',
@@ -65,7 +65,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   assault: (e) =>
     `${n.side(e.side)} ${e.breakthrough ? 'breaks through' : 'assaults'} from ${n.place(e.from)} against ${n.place(e.at)}.`,
   sealed: (e) => `${n.side(e.side)} has sealed its bid.`,
-  bids: (e) => `${n.side(e.side)} bid ${tokens(e.tokens)}.`,
+  bids: (e) => `${n.side(e.side)} bid ${bid(e.tokens)}.`,
   aa: (e) =>
     `${n.side(e.side)}: AA ${e.face}, ${e.downed ? 'one White is shot down' : 'no effect'}.`,
   totals: (e) =>

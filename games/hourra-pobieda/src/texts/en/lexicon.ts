@@ -56,11 +56,13 @@ export function elements(names: Names, types: readonly string[]): string {
     .join(', ');
 }
 
-/** Tokens of a bid or a collection: `2 Red, 1 White (carpet)`. */
-export function tokens(all: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'nothing';
-}
+/** A bid as the rules tell it, kind by kind: `2 carpet`, `1 red-he`. */
+export const bid = (kinds: readonly string[]): string =>
+  kinds
+    .map((kind) => {
+      const [count = '', what = ''] = kind.split(' ');
+      return `${count} ${token(what)}`;
+    })
+    .join(', ') || 'nothing';
 
 export const spot = spotLabel;

@@ -1,7 +1,7 @@
 // Ce qui s’est passé, en français.
 import type { Catalogue, Names } from '../catalogue.ts';
 import { BLUE, RED } from '../seats.ts';
-import { AIMED, count, elements, token, tokens } from './lexicon.ts';
+import { AIMED, bid, count, elements, token } from './lexicon.ts';
 
 const STOPS = {
   zone: 'en entrant dans une zone d’influence ennemie',
@@ -77,7 +77,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   assault: (e) =>
     `${n.side(e.side)} ${e.breakthrough ? 'perce' : 'donne l’assaut'} de ${n.place(e.from)} vers ${n.place(e.at)}.`,
   sealed: (e) => `${n.side(e.side)} a scellé sa mise.`,
-  bids: (e) => `Mise (${n.side(e.side)}) : ${tokens(e.tokens)}.`,
+  bids: (e) => `Mise (${n.side(e.side)}) : ${bid(e.tokens)}.`,
   aa: (e) =>
     `DCA (${n.side(e.side)}) : ${e.face}, ${e.downed ? 'un Blanc est abattu' : 'sans effet'}.`,
   totals: (e) =>

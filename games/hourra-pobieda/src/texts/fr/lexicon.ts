@@ -61,4 +61,13 @@ export function tokens(all: readonly string[]): string {
   return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'rien';
 }
 
+/** A bid as the rules tell it, kind by kind: `2 carpet`, `1 red-he`. */
+export const bid = (kinds: readonly string[]): string =>
+  kinds
+    .map((kind) => {
+      const [count = '', what = ''] = kind.split(' ');
+      return `${count} ${token(what)}`;
+    })
+    .join(', ') || 'rien';
+
 export const spot = spotLabel;
