@@ -1,5 +1,66 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { duel } from './duel.ts';
 import { beginMatch, playToEnd, watchErrors } from './player.ts';
+import { log, newPage, sitDown } from './two.ts';
+
+/** A match of two groups face to face, red played by a person or by the machine. */
+async function makeDuel(request: APIRequestContext, red: unknown) {
+  const answer = await request.post('/api/matches', {
+    data: {
+      game: 'hourra-pobieda',
+      setup: { scenario: 'own', options: {}, data: duel() },
+      seats: { blue: { kind: 'human' }, red },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return await answer.json();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+async function setUp(page: Page): Promise<void> {
+  await button(page, 'Take the suggested set-up').click();
+  await expect(page.locator('.tray .base').first()).toBeVisible();
+  await button(page, 'Confirm the set-up').click();
+}
+
+/** The lot falls on whom it will; whoever is asked keeps the initiative and takes field artillery. */
+async function collect(page: Page): Promise<void> {
+  const keep = button(page, 'Keep the initiative');
+  const artillery = button(page, /field artillery/);
+  await expect(keep.or(artillery)).toBeVisible();
+  if (await keep.isVisible()) await keep.click();
+  await artillery.click();
+}
+
+/** Blue's group is told to hold and fight, and assaults what stands before it: by the pointer alone. */
+async function assault(page: Page): Promise<void> {
+  await page.locator('.tray[data-hex="0505"] .base').click();
+  await page.getByRole('radio', { name: /^Hold and fight/ }).check();
+  await button(page, 'Give this order where it stands').click();
+  await page.locator('.tray[data-hex="0605"] .base').click();
+  await button(page, /^Assault/).click();
+  await expect(page.locator('[data-bid]')).toBeVisible();
+}
+
+/** Where red plays first, it ends its sequence at once. */
+async function letRedPass(blue: Page, red: Page): Promise<void> {
+  const end = (page: Page) => button(page, /^End the sequence/);
+  await expect
+    .poll(async () => (await end(blue).isVisible()) || (await end(red).isVisible()))
+    .toBe(true);
+  if (await end(blue).isVisible()) return;
+  await end(red).click();
+  const anyway = red.locator('[data-end-anyway]');
+  await expect
+    .poll(async () => (await anyway.isVisible()) || (await end(blue).isVisible()))
+    .toBe(true);
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(end(blue)).toBeVisible();
+}
+
+const more = (page: Page) => button(page, 'One more: field artillery');
+const token = (page: Page) => page.locator('[data-bid] .tokens svg.green');
 
 test('a whole battle of Hourra Pobieda by its map and panels, against the machine', async ({
   page,
@@ -23,4 +84,57 @@ test('a hex takes an element by the keyboard, and says why it takes no more', as
   await expect(page.locator('.tray .plate i')).toHaveText('6');
   await page.locator(`path[data-hex="${hex}"]`).press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('HP-');
+});
+
+test('an assault on the machine by the pointer: order, target, bid, result', async ({
+  page,
+  request,
+}) => {
+  const errors = watchErrors(page);
+  const { id, seats } = await makeDuel(request, { kind: 'bot', level: 'easy' });
+  await sitDown(page, `/match/${id}#${seats.blue}`, 'Anna');
+  await setUp(page);
+  await collect(page);
+  await assault(page);
+  await more(page).click();
+  await more(page).click();
+  await expect(token(page)).toHaveCount(2);
+  await button(page, 'One fewer: field artillery').click();
+  await expect(token(page)).toHaveCount(1);
+  await button(page, 'Seal the bid').click();
+  await expect(page.locator('[data-log]')).toContainText('Blue bid 1 Green');
+  expect(errors).toEqual([]);
+});
+
+test('bids are secret, and can be unsealed until the other has sealed', async ({
+  browser,
+  request,
+}) => {
+  const { id, seats } = await makeDuel(request, { kind: 'human' });
+  const [anna, mikko] = await Promise.all([newPage(browser), newPage(browser)]);
+  await sitDown(anna, `/match/${id}#${seats.blue}`, 'Anna');
+  await sitDown(mikko, `/match/${id}#${seats.red}`, 'Mikko');
+  for (const page of [anna, mikko]) await setUp(page);
+  await Promise.all([collect(anna), collect(mikko)]);
+  await letRedPass(anna, mikko);
+  await assault(anna);
+  await expect(mikko.locator('[data-bid]')).toBeVisible();
+
+  await more(anna).click();
+  await button(anna, 'Seal the bid').click();
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has sealed');
+  expect(await log(mikko)).not.toContain(' bid ');
+  await button(anna, 'Unseal').click();
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has not sealed');
+  await expect(token(anna)).toHaveCount(1);
+  await more(anna).click();
+  await button(anna, 'Seal the bid').click();
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has sealed');
+
+  await more(mikko).click();
+  await button(mikko, 'Seal the bid').click();
+  for (const page of [anna, mikko]) {
+    await expect(page.locator('[data-log]')).toContainText('Blue bid 2 Green');
+    await expect(page.locator('[data-log]')).toContainText('Red bid 1 Green');
+  }
 });

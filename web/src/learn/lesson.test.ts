@@ -1,5 +1,6 @@
 import { fairRoll, fullOptions, Match } from '@motti/engine';
 import { expect, test } from 'vitest';
+import { tutorial as khalkhinGol } from '../games/hourra-pobieda/tutorial.ts';
 import { loadRules } from '../games/rules.ts';
 import { tutorial } from '../games/talvisota/tutorial.ts';
 import { tutorial as isthmus } from '../games/winter-war/tutorial.ts';
@@ -42,6 +43,34 @@ test('every line of the first turn on the Isthmus is legal in its turn, and the 
   expect(rolls).toEqual(['roll 5', 'roll 4', 'roll 6', 'roll 6']);
   expect(match.decision).toMatchObject({ sides: ['finland'] });
   expect(game.gauges(match.state)).toMatchObject({ points: 10, 'lost.soviet': 6 });
+});
+
+test('every line of the first turn at Khalkhin Gol is legal in its turn, whatever the enemy chooses', async () => {
+  const game = await loadRules('hourra-pobieda');
+  const { scenario, seed, side, steps } = khalkhinGol;
+  const options = fullOptions(game, scenario, khalkhinGol.options);
+  for (const munition of ['red', 'yellow', 'white']) {
+    const match = new Match(game, { scenario, options });
+    /** Dice, and the Soviets where they are asked before the lesson can go on. */
+    const others = (): void => {
+      for (let d = match.decision; d.kind !== 'over'; d = match.decision) {
+        if (d.kind === 'chance') match.play('chance', fairRoll(seed, {}, match.rolls, d.faces));
+        else if (!d.sides.includes('red')) return;
+        else if (d.ask.kind === 'munitions')
+          match.playLine({ side: 'red', text: `munitions ${munition}` });
+        else if (d.ask.kind === 'place')
+          for (const text of ['suggested', 'ready']) match.playLine({ side: 'red', text });
+        else return;
+      }
+    };
+    others();
+    for (const { play = [] } of steps)
+      for (const text of play) {
+        expect(match.playLine({ side, text }), text).toBeUndefined();
+        others();
+      }
+    expect(match.decision).toMatchObject({ ask: { kind: 'idle' }, sides: ['red'] });
+  }
 });
 
 test('the lesson knows where it stands by the lines that were played', () => {

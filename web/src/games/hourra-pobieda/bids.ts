@@ -1,5 +1,5 @@
 // A bid in the making: how many of each kind, what may still be added, and the lines it is played as.
-import type { Action } from '@motti/hourra-pobieda';
+import type { Action, State } from '@motti/hourra-pobieda';
 import { BID_KINDS, type BidKind, type Mark } from '@motti/hourra-pobieda/parts';
 import type { HourraTable } from './table.ts';
 
@@ -27,9 +27,9 @@ const order = (key: BidKey): number => BID_KINDS.indexOf(commitOf(key).what);
 export function withBid(
   table: HourraTable,
   bid: ReadonlyMap<BidKey, number>,
-): { readonly state: unknown; readonly more: ReadonlySet<BidKey> } {
+): { readonly state: State; readonly more: ReadonlySet<BidKey> } {
   const { game, viewer = '' } = table;
-  const state = game.clone(table.state);
+  const state = game.clone(table.state) as State;
   for (const line of linesOf(bid))
     if (!game.check(state, viewer, line)) game.apply(state, viewer, line);
   const more = new Set<BidKey>();

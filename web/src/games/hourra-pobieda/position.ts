@@ -6,14 +6,17 @@ import {
   GREEN_TOKEN,
   type GroupView,
   idOf,
+  NO_SPOT,
   nameOf,
   type Place,
   RED_TOKEN,
+  readSpot,
   type SideId,
   SPENT,
   type State,
   sideName,
   sideOf,
+  spotLabel,
   type Theatre,
   theatre,
   WHITE_TOKEN,
@@ -122,5 +125,5 @@ export const coloursPlayed = (table: HourraTable): readonly TokenColour[] =>
   TOKEN_COLOURS.filter((colour) => colour !== 'aa' || table.view.rules.aa);
 
 /** A spot of an action as the hex it is. */
-export const labelOf = (spot: number): string => `${spot}`.padStart(4, '0');
-export const spotOfLabel = (label: string): number => Number(label);
+export const labelOf = spotLabel;
+export const spotOfLabel = (label: string): number => readSpot(label) ?? NO_SPOT;

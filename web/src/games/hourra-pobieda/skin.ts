@@ -18,6 +18,7 @@ export const skin: Skin = {
   },
   cover: Cover,
   colors: { blue: 'var(--map-blue)', red: 'var(--map-red)' },
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
   table: async () => (await import('./Table.svelte')).default,
   builder: async () => (await import('./builder/index.ts')).builder,
   spine: { ground: '#7c5f22', ink: '#f6ecd0', title: '#2c2310' },

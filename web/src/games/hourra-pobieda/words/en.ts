@@ -156,6 +156,7 @@ export const en = {
     nobody: 'There is nobody to assault or to fire at.',
     at: (hex: string) => `At ${hex}`,
     ifAssault: 'If you assault',
+    outcomes: 'With usual support on both sides',
   },
   bid: {
     title: 'Your secret bid',
@@ -180,7 +181,9 @@ export const en = {
     close: 'in close support',
     ifEnemy: (side: string) => `If ${side} commits…`,
     nothing: 'nothing',
-    everything: 'everything',
+    tokens: (count: number) => plural(count, 'token', 'tokens'),
+    losers:
+      'The loser suffers the difference: odd losses cost an element, even ones a step back of 1 UD.',
     attackerLoses: (side: string) => `${side} loses`,
     tie: 'tie',
     strengths: 'Before support',

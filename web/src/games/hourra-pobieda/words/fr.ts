@@ -155,6 +155,7 @@ export const fr: Words = {
     nobody: 'Il n’y a personne à assaillir ni à viser.',
     at: (hex) => `En ${hex}`,
     ifAssault: 'Si vous donnez l’assaut',
+    outcomes: 'Avec des appuis ordinaires de part et d’autre',
   },
   bid: {
     title: 'Votre mise secrète',
@@ -179,7 +180,9 @@ export const fr: Words = {
     close: 'en appui rapproché',
     ifEnemy: (side) => `Si l’ennemi (${side}) engage…`,
     nothing: 'rien',
-    everything: 'tout',
+    tokens: (count) => plural(count, 'jeton', 'jetons'),
+    losers:
+      'Le perdant subit la différence : les pertes impaires coûtent un élément, les paires un recul d’une UD.',
     attackerLoses: (side) => `${side} perd`,
     tie: 'égalité',
     strengths: 'Avant les appuis',
