@@ -24,8 +24,28 @@ const NO_NETS: readonly number[] = [];
 
 const FARTHEST = 40;
 
-const isPlain = ({ ground, area }: OpenArea): boolean =>
-  area === NO_AREA && ground.terrain === 'open' && !ground.height && !ground.dense && !ground.ice;
+const kindOf = ({ ground, area }: OpenArea): string =>
+  [ground.terrain, ground.height, ground.dense, ground.ice, area].join();
+const PLAIN = kindOf({ ground: { terrain: 'open' }, area: NO_AREA, polygon: [] });
+
+/** Where the ground changes: between hexes that are alike there is no border. */
+function bordersOf({ areas, centres }: OpenMap): Segment[] {
+  const hexes = centres?.length ?? 0;
+  const sides = new Map<string, { side: Segment; kinds: string[] }>();
+  for (const area of areas.slice(0, hexes))
+    for (const side of sidesOf(area.polygon)) {
+      const [one, other] = side.map(({ x, y }) => `${x} ${y}`).sort();
+      const key = `${one} ${other}`;
+      const known = sides.get(key);
+      if (known) known.kinds.push(kindOf(area));
+      else sides.set(key, { side, kinds: [kindOf(area)] });
+    }
+  const changing = [...sides.values()].filter(({ kinds: [one, other = PLAIN] }) => one !== other);
+  return [
+    ...changing.map(({ side }) => side),
+    ...areas.slice(hexes).flatMap(({ polygon }) => sidesOf(polygon)),
+  ];
+}
 
 /** Squares of 1 UD, for looking up polygons. */
 const BLOCK = 100;
@@ -50,14 +70,10 @@ export class OpenGround {
     this.#roads = new Uint8Array(this.#tops.length);
     this.#blocksAcross = Math.floor(map.width / BLOCK) + 1;
     this.#blocks = this.#blocksOf(map);
-    for (const area of map.areas) {
-      // Hexes side by side that are both plain have no border between them.
-      if (map.centres && isPlain(area)) continue;
-      for (const side of sidesOf(area.polygon))
-        this.#mark(side, 1, (at) => {
-          this.#tops[at] = MIXED;
-        });
-    }
+    for (const border of bordersOf(map))
+      this.#mark(border, 1, (at) => {
+        this.#tops[at] = MIXED;
+      });
     this.#legs = map.roads.flatMap((road, i) =>
       legsOf(road).map((leg) => ({ net: map.nets[i]!, leg })),
     );

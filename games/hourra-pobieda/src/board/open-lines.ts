@@ -387,35 +387,60 @@ export class OpenLines {
     const path =
       byRoad <= straight
         ? undefined
-        : this.#country(traveller, [], pontoons).shortest(a, b, circles, byRoad);
+        : this.#country(({ ground }) => !isPassable(ground, traveller), pontoons).shortest(
+            a,
+            b,
+            circles,
+            byRoad,
+          );
     if (!path || byRoad <= path.length) {
       if (!road) return undefined;
       return { length: whole(byRoad) / 100, crossesBroken: false, road: true, points: road.points };
     }
     const length = whole(path.length) / 100;
     const found = { length, road: false, points: path.points };
-    const broken = this.#map.areas.filter(
-      ({ ground, polygon }) =>
-        costsToCross(ground, traveller) && !isInside(a, polygon) && !isInside(b, polygon),
-    );
-    const polygons = broken.map(({ polygon }) => polygon);
+    const isBroken = ({ ground, polygon }: OpenArea): boolean =>
+      costsToCross(ground, traveller) && !isInside(a, polygon) && !isInside(b, polygon);
+    const polygons = this.#map.areas.filter(isBroken).map(({ polygon }) => polygon);
     if (!legsOf(path.points).some((leg) => entersAny(leg, polygons)))
       return { ...found, crossesBroken: false };
     // HP-G13 (4): only a line of at most L + 0.01 matters.
     const most = whole(path.length) + 1.5;
-    const round = this.#country(traveller, broken, pontoons).shortest(a, b, circles, most);
+    const round = this.#country(
+      (area) => !isPassable(area.ground, traveller) || isBroken(area),
+      pontoons,
+    ).shortest(a, b, circles, most);
     return { ...found, crossesBroken: !round || whole(round.length) > whole(path.length) + 1 };
   }
 
-  #country(traveller: Traveller, broken: readonly OpenArea[], pontoons: readonly Point[]): Country {
-    const closed = this.#map.areas.filter(
-      (area) => !isPassable(area.ground, traveller) || broken.includes(area),
-    );
-    const key = `${closed.map((area) => this.#map.areas.indexOf(area))} ${pontoons.map(({ x, y }) => `${x} ${y}`)}`;
+  /** HP-A70 (4), HP-G21: across open country or by road, no longer than this. */
+  link(
+    a: Point,
+    b: Point,
+    pontoons: readonly Point[],
+    discs: readonly Polygon[],
+    most: number,
+  ): number | undefined {
+    const road = this.road(a, b, discs);
+    const byRoad = road === undefined ? Number.POSITIVE_INFINITY : road.length / 2;
+    const limit = Math.min(byRoad, most + 1);
+    if (Math.sqrt(square(a, b)) >= limit) return byRoad <= most + 0.5 ? byRoad : undefined;
+    const isClosed = ({ ground, polygon }: OpenArea): boolean =>
+      ground.terrain !== 'open' && !isInside(a, polygon) && !isInside(b, polygon);
+    const path = this.#country(isClosed, pontoons).shortest(a, b, discs.map(discOf), limit);
+    const length = Math.min(byRoad, path?.length ?? Number.POSITIVE_INFINITY);
+    return whole(length) <= most ? length : undefined;
+  }
+
+  #country(isClosed: (area: OpenArea) => boolean, pontoons: readonly Point[]): Country {
+    const closed: number[] = [];
+    const { areas, bridges } = this.#map;
+    for (let i = 0; i < areas.length; i++) if (isClosed(areas[i]!)) closed.push(i);
+    const key = `${closed.join()} ${pontoons.map(({ x, y }) => `${x} ${y}`).join()}`;
     const known = this.#countries.get(key);
     if (known) return known;
-    const polygons = closed.map(({ polygon }) => polygon);
-    const made = new Country(this.#map, polygons, [...this.#map.bridges, ...pontoons]);
+    const polygons = closed.map((area) => areas[area]!.polygon);
+    const made = new Country(this.#map, polygons, [...bridges, ...pontoons]);
     // Groups come and go in broken ground: what was kept long ago may be found again.
     if (this.#countries.size >= MOST_KEPT) this.#countries.clear();
     this.#countries.set(key, made);

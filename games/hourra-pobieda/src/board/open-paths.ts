@@ -1,4 +1,4 @@
-// Shortest lines on the open table (HP-G13), round obstacles by a visibility graph.
+// Obstacles of lines on the open table (HP-G13): polygons that are entered or not, and rivers with their crossings.
 import {
   at,
   isInside,
@@ -7,18 +7,9 @@ import {
   nearestOn,
   type Point,
   type Segment,
-  segmentsMeet,
   sidesOf,
   square,
 } from './plane.ts';
-
-/** What a line across country may not enter, and what it may not touch. */
-export interface Obstacles {
-  readonly polygons: readonly (readonly Point[])[];
-  readonly rivers: readonly (readonly Point[])[];
-  readonly width: number;
-  readonly height: number;
-}
 
 /** HP-G19: a stretch enters a polygon if more than 0.01 UD of it lies inside. */
 export const TOUCH = 1;
@@ -160,55 +151,6 @@ export interface Path {
   /** In hundredths, not rounded. */
   readonly length: number;
   readonly points: readonly Point[];
-}
-
-/** The shortest line inside the table round all obstacles. */
-export function shortestPath(from: Point, to: Point, obstacles: Obstacles): Path | undefined {
-  const { polygons, rivers, width, height } = obstacles;
-  const boxes = polygons.map(boxed);
-  const banks = rivers.flatMap((river) => legsOf(river));
-  const isFree = (a: Point, b: Point): boolean =>
-    !banks.some((bank) => segmentsMeet([a, b], bank)) && lengthInside([a, b], boxes) <= TOUCH;
-  if (isFree(from, to)) return { length: Math.sqrt(square(from, to)), points: [from, to] };
-  const onTable = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < width && y < height;
-  const nodes = [from, to, ...[...polygons.flat(), ...rivers.flatMap(riverNodes)].filter(onTable)];
-  return bestFirst(nodes, isFree);
-}
-
-/** From node 0 to node 1; an edge is looked at only when the search comes to it. */
-function bestFirst(
-  nodes: readonly Point[],
-  isFree: (a: Point, b: Point) => boolean,
-): Path | undefined {
-  const goal = nodes[1]!;
-  const far = nodes.map((node) => Math.sqrt(square(node, goal)));
-  const length = nodes.map(() => Number.POSITIVE_INFINITY);
-  const before = nodes.map(() => -1);
-  const done = nodes.map(() => false);
-  length[0] = 0;
-  for (;;) {
-    let next = -1;
-    for (let i = 0; i < nodes.length; i++) {
-      if (done[i] || length[i] === Number.POSITIVE_INFINITY) continue;
-      if (next < 0 || length[i]! + far[i]! < length[next]! + far[next]!) next = i;
-    }
-    if (next < 0) return undefined;
-    if (next === 1) return { length: length[1]!, points: trace(nodes, before) };
-    done[next] = true;
-    for (let i = 1; i < nodes.length; i++) {
-      if (done[i]) continue;
-      const longer = length[next]! + Math.sqrt(square(nodes[next]!, nodes[i]!));
-      if (longer >= length[i]! || !isFree(nodes[next]!, nodes[i]!)) continue;
-      length[i] = longer;
-      before[i] = next;
-    }
-  }
-}
-
-function trace(nodes: readonly Point[], before: readonly number[]): Point[] {
-  const points: Point[] = [];
-  for (let i = 1; i >= 0; i = before[i]!) points.unshift(nodes[i]!);
-  return points;
 }
 
 export function nearestOf(p: Point, legs: readonly Segment[]): Point | undefined {

@@ -11,6 +11,8 @@ import {
   withinSquare,
 } from './plane.ts';
 
+/** So near to water every point is looked at. */
+const BESIDE_WATER = 4;
 const NO_NETS: readonly number[] = [];
 const NEAR_CROSSING = withinSquare(0.25);
 
@@ -79,11 +81,17 @@ export class Walk {
     return true;
   }
 
-  /** How many steps may be made at once without coming near a border, a road or water, if this one was no road. */
+  /** How many steps may be made at once without coming near a border, a road or water. */
   get clear(): number {
-    if (this.road || this.#rivers.length > 0 || this.#streams.length > 0) return 0;
+    if (this.road) return 0;
     const left = Math.floor(this.#whole - this.#walked) - 1;
-    return Math.min(left, this.#ground.clearance(this.x, this.y));
+    let clear = Math.min(left, this.#ground.clearance(this.x, this.y));
+    const lines = this.#rivers.length + this.#streams.length;
+    for (let i = 0; i < lines && clear > 0; i++) {
+      const line = this.#rivers[i] ?? this.#streams[i - this.#rivers.length]!;
+      clear = Math.min(clear, Math.sqrt(square(this, nearestOn(this, line))) - BESIDE_WATER);
+    }
+    return clear;
   }
 
   /** So many steps as one; `clear` says how many there may be. */

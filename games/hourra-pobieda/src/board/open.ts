@@ -15,7 +15,7 @@ import {
 import { OpenGround } from './open-ground.ts';
 import { type DrawnLine, OpenLines } from './open-lines.ts';
 import { convertedMap, type OpenArea, type OpenMap, openMap } from './open-map.ts';
-import { nearestOf, type Obstacles, riversWithGaps, shortestPath } from './open-paths.ts';
+import { nearestOf } from './open-paths.ts';
 import { Walk } from './open-walk.ts';
 import {
   at,
@@ -421,34 +421,12 @@ export class OpenGeometry implements Geometry {
     return this.lines.line(a, b, traveller, presence.pontoons.map(unpack), discs, zones);
   }
 
-  private obstacles(
-    { pontoons }: Presence,
-    discs: readonly (readonly Point[])[],
-    isClosed: (area: OpenArea) => boolean,
-  ): Obstacles {
-    const { areas, rivers, bridges, width, height } = this.map;
-    return {
-      polygons: [...areas.filter(isClosed).map(({ polygon }) => polygon), ...discs],
-      rivers: riversWithGaps(rivers, [...bridges, ...pontoons.map(unpack)]),
-      width,
-      height,
-    };
-  }
-
   /** HP-G21, HP-A70 (4). */
   depotLink(from: Place, to: Place, presence: Presence): number | undefined {
     const [a, b] = [unpack(from), unpack(to)];
     const discs = discsOf(presence, [a, b], 50);
-    const road = this.lines.road(a, b, discs)?.length;
-    const obstacles = this.obstacles(
-      presence,
-      discs,
-      ({ ground, polygon }) =>
-        ground.terrain !== 'open' && !isInside(a, polygon) && !isInside(b, polygon),
-    );
-    const country = shortestPath(a, b, obstacles)?.length ?? Number.POSITIVE_INFINITY;
-    const length = Math.min(road === undefined ? Number.POSITIVE_INFINITY : road / 2, country);
-    return whole(length) <= LINK ? whole(length) / 100 : undefined;
+    const link = this.lines.link(a, b, presence.pontoons.map(unpack), discs, LINK);
+    return link === undefined ? undefined : whole(link) / 100;
   }
 
   roadOpen(from: Place, to: Place, presence: Presence): boolean {

@@ -241,9 +241,10 @@ class Trekker {
     let steps = walk.clear;
     steps = Math.min(steps, Math.floor(this.#most - this.#walker.walked - this.#length) - 2);
     if (steps < LEAST_SKIP) return;
-    for (const { at } of this.#near) {
+    for (const { at, enemy } of this.#near) {
       const far = Math.sqrt(square(walk, at));
-      steps = Math.min(steps, Math.abs(far - UD) - SAFE, Math.abs(far - UD / 2) - SAFE);
+      steps = Math.min(steps, Math.abs(far - UD / 2) - SAFE);
+      if (enemy) steps = Math.min(steps, Math.abs(far - UD) - SAFE);
     }
     for (const { at } of this.#fields)
       steps = Math.min(steps, Math.sqrt(square(walk, at)) - UD / 2 - SAFE);
