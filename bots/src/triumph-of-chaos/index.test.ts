@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { greedyBot } from '../greedy.ts';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
-import { evaluatePosition } from './evaluation.ts';
+import { cityWorth, evaluatePosition } from './evaluation.ts';
 import { triumphOfChaosEvaluation } from './index.ts';
 import { oddsOf } from './odds.ts';
 
@@ -77,4 +77,20 @@ test('a position is as good for one side as it is bad for the other', () => {
 test('the best cards of a hand stay for the Action Phase', () => {
   const plan = answer({ turn: 2, step: 'political', hand: { red: [1, 12, 2, 6] } }, 'red');
   expect(['allocate red red-53', 'allocate white red-54']).toContain(plan[0]);
+});
+
+test('cities that RED needs at the end of the campaign weigh more as it comes near', () => {
+  const late = (scenario: string, turn: number) => {
+    const s = triumphOfChaos.arrange({ scenario, options: {} }, { turn });
+    return cityWorth(s, at(507)) - cityWorth(s, at(514));
+  };
+  expect(late('campaign', 5)).toBe(0);
+  expect(late('campaign', 14)).toBeGreaterThan(late('campaign', 12));
+  expect(late('campaign', 12)).toBeGreaterThan(0);
+});
+
+test('a capital is worth most where it ends the game', () => {
+  const capital = (scenario: string) =>
+    cityWorth(triumphOfChaos.arrange({ scenario, options: {} }, { turn: 7 }), at(801));
+  expect(capital('1919')).toBeGreaterThan(capital('campaign'));
 });

@@ -30,6 +30,7 @@ export {
 } from './rules/pieces.ts';
 export { checkStack } from './rules/stacking.ts';
 export { FULL_SUPPLY, LIMITED, OUT_OF_SUPPLY, supplyAt, updateSupply } from './rules/supply.ts';
+export { REQUIRED } from './rules/victory.ts';
 export {
   type ActionCardId,
   ALL_PIECES,

@@ -94,7 +94,8 @@ export function finalVictory(s: State): Verdict {
     ? { winner: 'red', clause: 'TC-6.31a' }
     : { winner: 'white', clause: total > 0 ? 'TC-6.31a' : 'TC-6.31b' };
 }
-const REQUIRED: readonly SpaceId[] = [
+/** TC-6.31a: what RED must hold at the end of the campaign. */
+export const REQUIRED: readonly SpaceId[] = [
   ...vcsOfFaction(BELARUS),
   ...vcsOfFaction(MAKHNO),
   ...UKRAINIAN,
