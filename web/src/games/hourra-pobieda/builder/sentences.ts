@@ -7,8 +7,8 @@ const sideName = (draft: Draft, id: string): string =>
   draft.sides.find((side) => side.id === id)?.name ?? id;
 const objectiveName = (draft: Draft, id: string): string =>
   draft.objectives?.find((one) => one.id === id)?.name ?? id;
-const baseName = (draft: Draft, id: string): string =>
-  allBases(draft).find((one) => one.id === id)?.name ?? id;
+const baseName = (draft: Draft, id: string, text: Words): string =>
+  allBases(draft).find((one) => one.id === id)?.name || `${text.tools.base} ${id}`;
 
 export function sayCondition(draft: Draft, side: string, one: Condition, text: Words): string {
   const { conditions } = text;
@@ -21,7 +21,7 @@ export function sayCondition(draft: Draft, side: string, one: Condition, text: W
       objective(one.notControls.objective),
     );
   if (one.baseCaptured !== undefined)
-    return conditions.baseCaptured(named(side), baseName(draft, one.baseCaptured));
+    return conditions.baseCaptured(named(side), baseName(draft, one.baseCaptured, text));
   if (one.eliminatedPoints) {
     const { side: whose, atLeast, atMost } = one.eliminatedPoints;
     return conditions.eliminatedPoints(named(whose), atLeast, atMost);
@@ -29,7 +29,7 @@ export function sayCondition(draft: Draft, side: string, one: Condition, text: W
   if (one.strengthAtMost)
     return conditions.strengthAtMost(named(one.strengthAtMost.side), one.strengthAtMost.points);
   if (one.roadOpen)
-    return conditions.roadOpen(baseName(draft, one.roadOpen.base), String(one.roadOpen.to));
+    return conditions.roadOpen(baseName(draft, one.roadOpen.base, text), String(one.roadOpen.to));
   if (one.enemyOccupiesObjective !== undefined)
     return conditions.enemyOccupiesObjective(objective(one.enemyOccupiesObjective));
   return conditions.enemyInRegion(one.enemyInRegion ?? '');

@@ -369,6 +369,7 @@ export class Workbench {
   }
 
   name(hex: string, name: string): void {
+    if (hex === '') return;
     this.naming = '';
     this.desk.change(words().labels.name(hex), map.setPlace(this.draft, hex, name.trim()));
   }

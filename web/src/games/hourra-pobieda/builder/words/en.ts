@@ -63,7 +63,7 @@ export const en = {
     stream: 'stream',
     base: 'base',
     objective: 'objective',
-    mines: 'minefields',
+    mines: 'mines',
     region: 'region',
     name: 'name',
   },
@@ -212,7 +212,7 @@ export const en = {
   conditions: {
     controls: (side: string, objective: string) => `${side} holds ${objective}`,
     notControls: (side: string, objective: string) => `${side} does not hold ${objective}`,
-    baseCaptured: (side: string, base: string) => `${side} has taken the base ${base}`,
+    baseCaptured: (side: string, base: string) => `${side} has taken ${base}`,
     eliminatedPoints: (side: string, least: number | undefined, most: number | undefined) =>
       least !== undefined && most !== undefined
         ? `${side} has lost ${least} to ${most} points`

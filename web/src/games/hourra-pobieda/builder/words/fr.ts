@@ -209,7 +209,7 @@ export const fr: Words = {
   conditions: {
     controls: (side, objective) => `${side} tient ${objective}`,
     notControls: (side, objective) => `${side} ne tient pas ${objective}`,
-    baseCaptured: (side, base) => `${side} a pris la base ${base}`,
+    baseCaptured: (side, base) => `${side} a pris ${base}`,
     eliminatedPoints: (side, least, most) =>
       least !== undefined && most !== undefined
         ? `${side} a perdu de ${least} à ${most} points`
