@@ -15,6 +15,7 @@ import {
   allegianceOf,
   asPiece,
   COMBAT_MARK,
+  GREEN,
   isLeader,
   leaderOf,
   MUD,
@@ -88,7 +89,9 @@ function checkDistance(s: State, link: Link, steps: number, byRail: boolean): Re
 
 function checkOccupants(s: State, group: readonly PieceId[], to: SpaceId): Refusal | undefined {
   if (enemyUnitIn(s, group[0]!, to))
-    return refuse('TC-10.1f', 'enemy-occupied', { space: spaceName(to) });
+    return allegianceOf(s, group[0]!) === GREEN
+      ? refuse('TC-16.32b', 'greens-apart', { space: spaceName(to) })
+      : refuse('TC-10.1f', 'enemy-occupied', { space: spaceName(to) });
   if (enemyLeaderIn(s, group[0]!, to) && group.every(isLeader))
     return refuse('TC-10.1g', 'leader-alone', { space: spaceName(to) });
   return undefined;
