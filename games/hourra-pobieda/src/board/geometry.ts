@@ -59,8 +59,16 @@ export interface SupplyLine {
 
 /** The supply of one side in one position: made once, asked for every group. */
 export interface Supply {
-  /** HP-A15; nothing: the line is cut. */
-  line(from: Place, source: Place, traveller: Traveller): SupplyLine | undefined;
+  /**
+   * HP-A15; nothing: the line is cut. With `standing` the group stands on broken ground and pays for it already
+   * (HP-A18), so that whether its line crosses more of it need not be found out.
+   */
+  line(
+    from: Place,
+    source: Place,
+    traveller: Traveller,
+    standing?: boolean,
+  ): SupplyLine | undefined;
 }
 
 export interface Geometry {

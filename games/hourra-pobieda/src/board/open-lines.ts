@@ -325,6 +325,13 @@ export interface DrawnLine extends SupplyLine {
   readonly points: readonly Point[];
 }
 
+/** For whom a line is, over which pontoons, and whether they pay for broken ground already. */
+export interface Wanted {
+  readonly traveller: Traveller;
+  readonly pontoons: readonly Point[];
+  readonly standing: boolean;
+}
+
 export class OpenLines {
   readonly #map: OpenMap;
   readonly #nets: readonly Net[];
@@ -351,8 +358,7 @@ export class OpenLines {
   line(
     a: Point,
     b: Point,
-    traveller: Traveller,
-    pontoons: readonly Point[],
+    wanted: Wanted,
     discs: (radius: number) => readonly Polygon[],
     zones: 'cuts' | 'costs',
   ): DrawnLine | undefined {
@@ -360,9 +366,8 @@ export class OpenLines {
     const straight = Math.sqrt(square(a, b));
     const reference =
       whole(Math.min(straight, road === undefined ? straight : road.length / 2)) / 100;
-    const cut = this.#among(a, b, traveller, pontoons, discs(100));
-    const found =
-      cut ?? (zones === 'costs' ? this.#among(a, b, traveller, pontoons, discs(50)) : undefined);
+    const cut = this.#among(a, b, wanted, discs(100));
+    const found = cut ?? (zones === 'costs' ? this.#among(a, b, wanted, discs(50)) : undefined);
     if (!found) return undefined;
     return {
       ...found,
@@ -375,8 +380,7 @@ export class OpenLines {
   #among(
     a: Point,
     b: Point,
-    traveller: Traveller,
-    pontoons: readonly Point[],
+    { traveller, pontoons, standing }: Wanted,
     discs: readonly Polygon[],
   ): Omit<DrawnLine, 'reference' | 'detour'> | undefined {
     const circles = discs.map(discOf);
@@ -399,6 +403,7 @@ export class OpenLines {
     }
     const length = whole(path.length) / 100;
     const found = { length, road: false, points: path.points };
+    if (standing) return { ...found, crossesBroken: false };
     const isBroken = ({ ground, polygon }: OpenArea): boolean =>
       costsToCross(ground, traveller) && !isInside(a, polygon) && !isInside(b, polygon);
     const polygons = this.#map.areas.filter(isBroken).map(({ polygon }) => polygon);

@@ -65,6 +65,7 @@ const CONTROL_SQUARE = withinSquare(CONTROL);
 const CONTACT_SQUARE = withinSquare(1);
 /** Sight between two places is asked for again and again while nobody moves. */
 const MOST_LINES_KEPT = 20_000;
+const MOST_SUPPLY_KEPT = 1000;
 
 export class OpenGeometry implements Geometry {
   readonly kind = 'open';
@@ -78,6 +79,8 @@ export class OpenGeometry implements Geometry {
   private readonly streams: readonly Segment[];
   readonly #sight = new Map<number, boolean>();
   #lines: OpenLines | undefined;
+  /** Supply lines found, by everything they depend on: they are asked for again and again while nobody moves. */
+  readonly #known = new Map<string, DrawnLine | undefined>();
 
   constructor(map: OpenMap) {
     this.map = map;
@@ -399,8 +402,8 @@ export class OpenGeometry implements Geometry {
 
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
     return {
-      line: (from, source, traveller) => {
-        const line = this.drawnLine(from, source, traveller, presence, zones);
+      line: (from, source, traveller, standing) => {
+        const line = this.drawnLine(from, source, traveller, presence, zones, standing);
         if (!line) return undefined;
         const { length, reference, detour, crossesBroken } = line;
         return { length, reference, detour, crossesBroken };
@@ -415,10 +418,31 @@ export class OpenGeometry implements Geometry {
     traveller: Traveller,
     presence: Presence,
     zones: 'cuts' | 'costs',
+    standing = false,
   ): DrawnLine | undefined {
+    const { own, enemy, pontoons } = presence;
+    const { mountain, ski } = traveller;
+    const key = [
+      from,
+      source,
+      mountain,
+      ski,
+      zones,
+      standing,
+      own,
+      '|',
+      enemy,
+      '|',
+      pontoons,
+    ].join();
+    if (this.#known.has(key)) return this.#known.get(key);
     const [a, b] = [unpack(from), unpack(source)];
     const discs = (radius: number): Point[][] => discsOf(presence, [a, b], radius);
-    return this.lines.line(a, b, traveller, presence.pontoons.map(unpack), discs, zones);
+    const wanted = { traveller, pontoons: pontoons.map(unpack), standing };
+    const line = this.lines.line(a, b, wanted, discs, zones);
+    if (this.#known.size >= MOST_SUPPLY_KEPT) this.#known.clear();
+    this.#known.set(key, line);
+    return line;
   }
 
   /** HP-G21, HP-A70 (4). */

@@ -70,7 +70,7 @@ export function quoteFor(
   const lines = t.geometry.supply(presence, s.rules.supplyZones);
   let best: Quote | undefined;
   for (const source of sourcesOf(s, side, presence)) {
-    const line = lines.line(place, source, traveller);
+    const line = lines.line(place, source, traveller, stands === 1);
     if (!line) continue;
     const quote = quoteOfLine(s, line, source, stands, motor);
     if (!best || isCheaper(quote, best)) best = quote;
