@@ -1,7 +1,7 @@
 // Never trust a client: wrong tokens, wrong messages, too many of them.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONFIG, TestServer } from './harness.ts';
+import { type Client, CONFIG, TestServer } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
