@@ -80,7 +80,9 @@ export function walk(table: HourraTable, hand: Hand, actions: readonly Action[])
 export function goOn(table: HourraTable, hand: Hand): void {
   const [next, ...more] = hand.way;
   if (!next) return;
-  // Another's answer, dice or the server may still be under way.
+  // What was sent is not answered yet: a line that is added now would be lost.
+  if (table.kind === 'remote' && table.draft.length > 0 && !table.canUndo) return;
+  // Another's answer or dice may still be under way.
   if (!table.canAct) {
     if (table.decision.kind === 'chance') hand.way = [];
     return;

@@ -1,5 +1,4 @@
 // What the map draws, in units of one hex: centres, corners, lines of roads and rivers.
-import type { Action } from '@motti/hourra-pobieda';
 import type { Scenario, TerrainKey } from '@motti/hourra-pobieda/parts';
 
 export interface Point {
@@ -56,9 +55,3 @@ export function groundOf({ terrain }: Scenario, label: string): TerrainKey | und
 
 export const viewBox = ({ table }: Scenario): string =>
   `-0.1 -0.1 ${table.width + 0.7} ${(table.height - 1) * ROW + 2 * RADIUS + 0.2}`;
-
-/** The hex that an action is about; nothing where it is about none. */
-export function hexOf(action: Action): string | undefined {
-  const spot = 'at' in action ? action.at : 'to' in action ? action.to : -1;
-  return spot > 0 ? `${spot}`.padStart(4, '0') : undefined;
-}

@@ -17,7 +17,7 @@ export const skin: Skin = {
     },
   },
   cover: Cover,
-  colors: { blue: 'var(--map-blue)', red: 'var(--map-red)' },
+  colors: { blue: 'var(--blue)', red: 'var(--red)' },
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   table: async () => (await import('./Table.svelte')).default,
   builder: async () => (await import('./builder/index.ts')).builder,

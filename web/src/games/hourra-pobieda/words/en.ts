@@ -65,8 +65,6 @@ export const en = {
   phases: {
     setUp: 'Set-up',
     collection: 'Collection',
-    first: 'First sequence',
-    second: 'Second sequence',
   },
   tokens: {
     blue: 'supply',
@@ -105,7 +103,6 @@ export const en = {
     noLine: 'no line: cannot be supplied',
     line: (length: number, from: string) => `line of ${length} UD to ${from}`,
     blue: (count: number) => `${count} Blue`,
-    motor: 'Motor fuel, if it advances rapidly',
     total: 'Together',
     quality: {
       standard: '',
@@ -118,14 +115,12 @@ export const en = {
     title: 'Resources',
     you: 'you',
     note: 'Stocks are open, bids are not. Half of the Blue, rounded up, is kept for the next turn.',
-    depots: 'Depots',
   },
   orders: {
     title: (group: string) => `Orders for ${group}`,
     help: 'Choose how it is supplied and moves; lit hexes are within reach, with their distance in UD. Click one, or drag the group there.',
     name: (supply: Supply, mode: Mode, banzai: boolean) =>
       `${{ hold: 'Hold and fight', progress: 'Progress, 1 UD', rapid: 'Rapid advance' }[mode]}${banzai ? ', banzai' : ''}${supply === 'none' ? ', unsupplied' : supply === 'airlift' ? ', by airlift' : ''}`,
-    free: 'free',
     cost: (blue: number, white: number) =>
       [blue > 0 ? `${blue} Blue` : '', white > 0 ? `${white} White` : '']
         .filter(Boolean)
@@ -154,7 +149,6 @@ export const en = {
     title: (group: string) => `${group}: fight`,
     help: 'Framed in red: whom it may assault or fire at. Click one of them.',
     nobody: 'There is nobody to assault or to fire at.',
-    at: (hex: string) => `At ${hex}`,
     ifAssault: 'If you assault',
     outcomes: 'With usual support on both sides',
   },
@@ -173,10 +167,8 @@ export const en = {
     both: 'Both bids open together.',
     enemySealed: (side: string) => `${side} has sealed.`,
     enemyOpen: (side: string) => `${side} has not sealed yet.`,
-    fixed: 'The bids are open.',
     more: (what: string) => `One more: ${what}`,
     fewer: (what: string) => `One fewer: ${what}`,
-    air: 'Aircraft',
     carpet: 'as carpet',
     close: 'in close support',
     ifEnemy: (side: string) => `If ${side} commits…`,
@@ -186,7 +178,6 @@ export const en = {
       'The loser suffers the difference: odd losses cost an element, even ones a step back of 1 UD.',
     attackerLoses: (side: string) => `${side} loses`,
     tie: 'tie',
-    strengths: 'Before support',
     sealedTag: 'sealed',
     openTag: 'still bidding',
     assault: (from: string, to: string) => `Assault, ${from} on ${to}`,
@@ -222,7 +213,6 @@ export const en = {
     help: 'Click the element to be given up, here or on the map.',
   },
   retreat: { title: 'Retreat', help: 'Choose one of the lit hexes.' },
-  waiting: { title: 'Waiting' },
   victory: {
     title: 'How it ends',
     aside: 'as things stand',
@@ -271,8 +261,6 @@ export const en = {
   tip: {
     reach: (steps: number, cost: string) => `${steps} UD, ${cost}`,
     stops: 'The move ends there.',
-    assault: 'assault',
-    fire: 'fire',
   },
 };
 

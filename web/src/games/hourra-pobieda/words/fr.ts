@@ -65,8 +65,6 @@ export const fr: Words = {
   phases: {
     setUp: 'Déploiement',
     collection: 'Collecte',
-    first: 'Première séquence',
-    second: 'Seconde séquence',
   },
   tokens: {
     blue: 'ravitaillement',
@@ -105,7 +103,6 @@ export const fr: Words = {
     noLine: 'aucune ligne : pas de ravitaillement',
     line: (length, from) => `ligne de ${length} UD jusqu’à ${from}`,
     blue: (count) => plural(count, 'bleu', 'bleus'),
-    motor: 'Carburant, s’il avance vite',
     total: 'En tout',
     quality: { standard: '', veteran: 'vétéran', green: 'novice', reservist: 'réserviste' },
   },
@@ -113,14 +110,12 @@ export const fr: Words = {
     title: 'Ressources',
     you: 'vous',
     note: 'Les réserves sont publiques, les mises non. La moitié des bleus, arrondie au-dessus, reste pour le tour suivant.',
-    depots: 'Dépôts',
   },
   orders: {
     title: (group) => `Ordres pour ${group}`,
     help: 'Choisissez son ravitaillement et son allure ; les hexagones éclairés sont à portée, avec leur distance en UD. Cliquez sur l’un d’eux ou faites-y glisser le groupe.',
     name: (supply, mode, banzai) =>
       `${{ hold: 'Tenir et combattre', progress: 'Progression, 1 UD', rapid: 'Avance rapide' }[mode]}${banzai ? ', banzaï' : ''}${supply === 'none' ? ', sans ravitaillement' : supply === 'airlift' ? ', par pont aérien' : ''}`,
-    free: 'gratuit',
     cost: (blue, white) =>
       [
         blue > 0 ? plural(blue, 'bleu', 'bleus') : '',
@@ -153,7 +148,6 @@ export const fr: Words = {
     title: (group) => `${group} : combattre`,
     help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux.',
     nobody: 'Il n’y a personne à assaillir ni à viser.',
-    at: (hex) => `En ${hex}`,
     ifAssault: 'Si vous donnez l’assaut',
     outcomes: 'Avec des appuis ordinaires de part et d’autre',
   },
@@ -172,10 +166,8 @@ export const fr: Words = {
     both: 'Les deux mises s’ouvrent ensemble.',
     enemySealed: (side) => `${side} : mise scellée.`,
     enemyOpen: (side) => `${side} : mise en cours.`,
-    fixed: 'Les mises sont ouvertes.',
     more: (what) => `Un de plus : ${what}`,
     fewer: (what) => `Un de moins : ${what}`,
-    air: 'Aviation',
     carpet: 'en tapis',
     close: 'en appui rapproché',
     ifEnemy: (side) => `Si l’ennemi (${side}) engage…`,
@@ -185,7 +177,6 @@ export const fr: Words = {
       'Le perdant subit la différence : les pertes impaires coûtent un élément, les paires un recul d’une UD.',
     attackerLoses: (side) => `${side} perd`,
     tie: 'égalité',
-    strengths: 'Avant les appuis',
     sealedTag: 'scellée',
     openTag: 'en cours',
     assault: (from, to) => `Assaut, ${from} sur ${to}`,
@@ -221,7 +212,6 @@ export const fr: Words = {
     help: 'Cliquez sur l’élément à sacrifier, ici ou sur la carte.',
   },
   retreat: { title: 'Retraite', help: 'Choisissez un des hexagones éclairés.' },
-  waiting: { title: 'En attente' },
   victory: {
     title: 'Comment cela finit',
     aside: 'en l’état',
@@ -265,7 +255,5 @@ export const fr: Words = {
   tip: {
     reach: (steps, cost) => `${steps} UD, ${cost}`,
     stops: 'Le mouvement s’y arrête.',
-    assault: 'assaut',
-    fire: 'tir',
   },
 };
