@@ -91,6 +91,15 @@ function painted(scenario: Scenario, hexes: readonly HexDrawing[]): HexGround {
   };
 }
 
+/** Hexes with the names that a language has for them: `Nomonhan (1005)` without its number. */
+export const namedIn = (
+  hexes: readonly HexDrawing[],
+  nameOf: (label: string) => string,
+): readonly HexDrawing[] =>
+  hexes.map((hex) =>
+    hex.name === undefined ? hex : { ...hex, name: nameOf(hex.id).replace(/ \(\d{4}\)$/, '') },
+  );
+
 /** Anticlockwise from the east, as the board counts. */
 export function directionOf(a: string, b: string): number {
   const [from, to] = [centreOf(a), centreOf(b)];
