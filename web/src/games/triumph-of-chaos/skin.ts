@@ -9,5 +9,6 @@ export const skin: Skin = {
     fr: { title: 'Triumph of Chaos', subtitle: 'Russie, 1918-1921', span: 'en préparation' },
   },
   cover: Cover,
+  about: async () => (await import('./about.ts')).about,
   spine: { ground: '#17150f', ink: '#f1ead8', title: '#211d18' },
 };
