@@ -193,6 +193,8 @@ export const en = {
   turnN: (n: number) => `Turn ${n}`,
   either: 'Either',
   levels: { marginal: 'marginal', decisive: 'decisive', dazzling: 'dazzling' },
+  inShort: (conditions: string, moment: string, level: string) =>
+    `${conditions}, ${moment}: ${level}`,
   moments: {
     immediately: 'at once',
     endOfTurn: 'at the end of a turn',

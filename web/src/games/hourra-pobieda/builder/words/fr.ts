@@ -16,7 +16,7 @@ export const fr: Words = {
   },
   pagesLabel: 'Pages du scénario',
   list: 'Vos scénarios',
-  saved: (ago) => `enregistré ${ago}, sur cet appareil`,
+  saved: (ago) => `enregistré ${ago}, ici`,
   justNow: 'à l’instant',
   seconds: (n) => `il y a ${pl(n, 'seconde', 'secondes')}`,
   minutes: (n) => `il y a ${pl(n, 'minute', 'minutes')}`,
@@ -194,6 +194,7 @@ export const fr: Words = {
   turnN: (n) => `Tour ${n}`,
   either: 'L’un ou l’autre',
   levels: { marginal: 'marginale', decisive: 'décisive', dazzling: 'éclatante' },
+  inShort: (conditions, moment, level) => `${conditions}, ${moment} : ${level}`,
   moments: {
     immediately: 'aussitôt',
     endOfTurn: 'à la fin d’un tour',
