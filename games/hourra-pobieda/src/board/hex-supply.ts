@@ -88,11 +88,14 @@ export class HexLines {
 
   /** HP-A70 (4): open ground or road between the ends, no control zone of an enemy; influence does not matter. */
   link(from: Place, to: Place, presence: Presence): number | undefined {
+    const straight = this.#straight(from, to);
+    // Even by road it would be too long.
+    if (straight > 2 * LINK) return undefined;
     const forbidden = this.#enemyHexes(presence, false);
     const { pontoons } = presence;
     const obstacles = { forbidden, pontoons, roadOnly: ALL_BUT_OPEN, unwelcome: 0 };
     const road = this.#roadSteps(from, to, forbidden);
-    const country = this.#country(from, to, obstacles, LINK);
+    const country = straight > LINK ? NONE : this.#country(from, to, obstacles, LINK);
     const length = shorter(road, country < 0 ? NONE : country >> 1);
     return length === NONE || length > LINK ? undefined : length;
   }
