@@ -44,8 +44,8 @@ const fr: Record<keyof typeof en, Sentence> = {
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
   'match-is-full': () =>
     'Cette partie est devenue trop longue pour continuer : il ne reste que l’abandon.',
-  'too-much-talk': () => 'Vous avez beaucoup écrit en peu de temps : attendez quelques secondes.',
-  'chat-is-full': () => 'La discussion de cette partie est pleine : il n’y a plus de place.',
+  'too-much-talk': () => 'Vous avez beaucoup écrit en peu de temps : attendez quelques secondes.',
+  'chat-is-full': () => 'La discussion de cette partie est pleine : il n’y a plus de place.',
   'cannot-look': () => 'Ce moment ne peut pas être montré maintenant. Êtes-vous en ligne ?',
   'too-many-looks': () => 'Beaucoup de moments en peu de temps : patientez un peu.',
 };

@@ -74,12 +74,12 @@ export const frCommands: typeof enCommands = {
   },
   verifySigned: {
     right: (key) =>
-      `Signé : le serveur dont la clé est ${key} garantit que la partie y a été jouée. Comparez la clé avec /.well-known/motti-key du serveur.`,
+      `Signé : le serveur dont la clé est ${key} garantit que la partie y a été jouée. Comparez la clé avec /.well-known/motti-key du serveur.`,
     wrong: (key) =>
-      `La signature de ${key} ne convient pas : quelque chose a été changé après la signature.`,
+      `La signature de ${key} ne convient pas : quelque chose a été changé après la signature.`,
     unsigned: () =>
-      'Non signé : cohérent en soi, mais personne ne garantit que la partie a été jouée.',
-    unknown: (key) => `Signé par ${key} ; cette machine ne peut pas vérifier la signature.`,
+      'Non signé : cohérent en soi, mais personne ne garantit que la partie a été jouée.',
+    unknown: (key) => `Signé par ${key} ; cette machine ne peut pas vérifier la signature.`,
   },
   verifyWrong: (path, line, why) => `${path}, ligne ${line} : ${why}`,
 

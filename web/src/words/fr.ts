@@ -165,11 +165,11 @@ export const fr: typeof en = {
     ],
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
     wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
-    signedHere: 'Signé par ce serveur : la partie a été jouée ici, et rien n’a été changé depuis.',
+    signedHere: 'Signé par ce serveur : la partie a été jouée ici, et rien n’a été changé depuis.',
     signed: {
-      right: (key) => `✓ Signé par un autre serveur (${key}) : rien n’a été changé depuis.`,
-      wrong: (key) => `✗ La signature (${key}) ne convient pas : quelque chose a été changé.`,
-      unsigned: () => 'Non signé : cohérent en soi, mais aucun serveur ne s’en porte garant.',
+      right: (key) => `✓ Signé par un autre serveur (${key}) : rien n’a été changé depuis.`,
+      wrong: (key) => `✗ La signature (${key}) ne convient pas : quelque chose a été changé.`,
+      unsigned: () => 'Non signé : cohérent en soi, mais aucun serveur ne s’en porte garant.',
       unknown: (key) => `Signé (${key}), mais ce navigateur ne peut pas le vérifier ici.`,
     },
     save: 'Enregistrer la partie',
@@ -207,7 +207,7 @@ export const fr: typeof en = {
     offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
     byCode: {
       'too-many-open':
-        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un s’asseye.',
+        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un s’asseye.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
     },
     toShelf: 'Retour à l’étagère',
@@ -295,18 +295,18 @@ export const fr: typeof en = {
     removed: (title: string) => `${title} est supprimé.`,
     putBack: 'Annuler',
     cannotOpen: (name: string) => `${name} ne peut pas être ouvert ici :`,
-    notJson: (name: string) => `${name} n’est pas un scénario : ce n’est pas du JSON.`,
+    notJson: (name: string) => `${name} n’est pas un scénario : ce n’est pas du JSON.`,
     notKept:
-      'Ce navigateur ne garde rien : sa mémoire est pleine ou désactivée. Enregistrez dans un fichier.',
+      'Ce navigateur ne garde rien : sa mémoire est pleine ou désactivée. Enregistrez dans un fichier.',
     noBuilder: 'Ce jeu n’a pas d’atelier de scénarios.',
     gone: 'Ce navigateur n’a pas ce scénario',
     goneHelp: 'Il a peut-être été supprimé, ou créé dans un autre navigateur.',
     change: 'Modifier ce scénario',
     fair: {
-      title: 'Est-ce équilibré ?',
+      title: 'Est-ce équilibré ?',
       run: 'La série',
       games: 'parties',
-      playedBy: (side: string) => `${side} : joué par la machine`,
+      playedBy: (side: string) => `${side} : joué par la machine`,
       played: (games: number, of: number) => `${games} sur ${of} jouées`,
       seconds: (seconds: number) => `${seconds} s`,
       left: (seconds: number) => `encore ${seconds} s environ`,
@@ -314,24 +314,24 @@ export const fr: typeof en = {
       again: 'Relancer',
       stop: 'Arrêter',
       waiting: 'Rien n’a encore été joué.',
-      wins: (side: string, games: number) => `${side} : ${games} victoires`,
+      wins: (side: string, games: number) => `${side} : ${games} victoires`,
       winsShare: (side: string) => `pour ${side}`,
-      between: (low: string, high: string) => `95 % entre ${low} et ${high}`,
+      between: (low: string, high: string) => `95 % entre ${low} et ${high}`,
       draws: (games: number) =>
         games === 0
           ? 'aucune partie nulle'
           : `${games} ${games === 1 ? 'nulle, comptée' : 'nulles, comptées'} pour moitié à chaque camp`,
       even: (games: number) =>
-        `Après ${games} parties rien ne s’y oppose : l’égalité est dans l’intervalle. De petits défauts ne se verraient pas.`,
+        `Après ${games} parties rien ne s’y oppose : l’égalité est dans l’intervalle. De petits défauts ne se verraient pas.`,
       leans: (side: string, games: number) =>
-        `Avantage : ${side}. Après ${games} parties, le hasard seul ne l’explique pas.`,
+        `Avantage : ${side}. Après ${games} parties, le hasard seul ne l’explique pas.`,
       few: 'Trop peu de parties pour conclure.',
       length: 'Durée',
-      lengthAside: (turn: string) => `parties selon leur dernier tour ; médiane ${turn}`,
+      lengthAside: (turn: string) => `parties selon leur dernier tour ; médiane ${turn}`,
       decided: 'Ce qui a décidé',
       decidedAside: 'comment les parties ont fini',
       share: (side: string) => `La part de ${side}`,
-      changed: 'Le scénario a changé depuis : ce rapport jugeait une version antérieure.',
+      changed: 'Le scénario a changé depuis : ce rapport jugeait une version antérieure.',
       failed: 'Une partie n’a pas pu être jouée jusqu’au bout.',
     },
   },
@@ -508,7 +508,7 @@ export const fr: typeof en = {
     confirmBack: 'Réfléchir encore',
     ended: (how, winner) =>
       how === 'abandoned'
-        ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
+        ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
         : how === 'agreed'
           ? 'La nulle a été convenue.'
           : how === 'resigned'
