@@ -24,6 +24,8 @@ const COMMON = new Set([
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],
   ...['Organisation', 'Combats', 'Confrontations', 'Infiltration', 'infiltration', 'round {}'],
   ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain', 'base'],
+  ...['Table', 'table', 'village', 'mines', 'zone, {}', 'base {}', 'Zones', 'Bases', 'options'],
+  ...['condition', 'Budget', 'prot', 'pts', 'Catalogue', 'Protection', 'reconnaissance'],
   // People, places and cards of Triumph of Chaos, and choices that are a name alone.
   ...['Egorov', 'Gajda', 'Krasnov', 'Von der Goltz', 'Wrangel', 'Haller', 'Makhno', 'Pilsudski'],
   ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],

@@ -294,7 +294,7 @@ export const fr: typeof en = {
     remove: 'Supprimer',
     removed: (title: string) => `${title} est supprimé.`,
     putBack: 'Annuler',
-    cannotOpen: (name: string) => `${name} ne peut pas être ouvert ici :`,
+    cannotOpen: (name: string) => `${name} ne peut pas être ouvert ici :`,
     notJson: (name: string) => `${name} n’est pas un scénario : ce n’est pas du JSON.`,
     notKept:
       'Ce navigateur ne garde rien : sa mémoire est pleine ou désactivée. Enregistrez dans un fichier.',

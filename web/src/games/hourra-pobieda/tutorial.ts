@@ -12,7 +12,7 @@ export const tutorial: Tutorial = {
       title: { en: 'On the Khalkha, July 1939', fr: 'Sur la Khalkha, juillet 1939' },
       text: {
         en: 'You command the Japanese. In twelve turns you need the **Kawamata bridge** and **Baintsagan hill**, both marked with a star; the Soviets need Nomonhan. On the left stands how the battle can end, and how each condition stands now.',
-        fr: 'Vous commandez les Japonais. En douze tours, il vous faut le **pont de Kawamata** et la **colline de Baintsagan**, marqués d’une étoile ; aux Soviétiques, il faut Nomonhan. À gauche, on lit comment la bataille peut finir et où en est chaque condition.',
+        fr: 'Vous commandez les Japonais. En douze tours, il vous faut le **pont de Kawamata** et la **colline de Baintsagan**, marqués d’une étoile ; aux Soviétiques, il faut Nomonhan. À gauche, on lit comment la bataille peut finir et où en est chaque condition.',
       },
       clause: 'HP-A62',
     },
@@ -38,7 +38,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Tokens', fr: 'Jetons' },
       text: {
         en: 'Bases yield **Blue** for supply, and munitions of your choice, named in secret: **Red** is heavy artillery, **Green** field artillery, **Yellow** close support, **White** aircraft. Give one die to **heavy artillery**, one to **field artillery**, one to **close support**.',
-        fr: 'Les bases donnent des jetons **bleus** pour le ravitaillement, et des munitions nommées en secret : **rouge** pour l’artillerie lourde, **vert** pour l’artillerie de campagne, **jaune** pour l’appui rapproché, **blanc** pour l’aviation. Donnez un dé à l’**artillerie lourde**, un à l’**artillerie de campagne**, un à l’**appui rapproché**.',
+        fr: 'Les bases donnent des jetons **bleus** pour le ravitaillement, et des munitions nommées en secret : **rouge** pour l’artillerie lourde, **vert** pour l’artillerie de campagne, **jaune** pour l’appui rapproché, **blanc** pour l’aviation. Donnez un dé à l’**artillerie lourde**, un à l’**artillerie de campagne**, un à l’**appui rapproché**.',
       },
       clause: 'HP-2.1f',
       play: ['munitions red', 'munitions green', 'munitions yellow'],
@@ -47,7 +47,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Read the table', fr: 'Lire la table' },
       text: {
         en: 'The plate of a group bears its name and **combat value**; its tiles are its elements, the brown lines before it are trenches. The **crossed eye** at Nomonhan means that the enemy does not see this group. Of the Soviets you see only those who do not hide. Keys **L**, **S** and **Z** show sight, supply and zones.',
-        fr: 'La plaque d’un groupe porte son nom et sa **valeur de combat** ; ses plaquettes sont ses éléments, les traits bruns devant lui des tranchées. L’**œil barré** à Nomonhan signifie que l’ennemi ne voit pas ce groupe. Des Soviétiques, vous ne voyez que ceux qui ne se cachent pas. Les touches **L**, **S** et **Z** montrent la vue, le ravitaillement et les zones.',
+        fr: 'La plaque d’un groupe porte son nom et sa **valeur de combat** ; ses plaquettes sont ses éléments, les traits bruns devant lui des tranchées. L’**œil barré** à Nomonhan signifie que l’ennemi ne voit pas ce groupe. Des Soviétiques, vous ne voyez que ceux qui ne se cachent pas. Les touches **L**, **S** et **Z** montrent la vue, le ravitaillement et les zones.',
       },
       clause: 'HP-2.8g',
     },
@@ -55,7 +55,7 @@ export const tutorial: Tutorial = {
       title: { en: 'A rapid advance', fr: 'Une avance rapide' },
       text: {
         en: 'Click the group in **0902**. The panel on the right lists its orders with their price in Blue, item by item; *Rapid advance* is chosen, and the lit hexes are within reach. Click **Fui Heights (0702)**, then **stop** there, and end the activation with **Done**.',
-        fr: 'Cliquez sur le groupe en **0902**. Le panneau de droite énumère ses ordres et leur prix en bleus, poste par poste ; *Avance rapide* est choisie, et les hexagones éclairés sont à portée. Cliquez sur les **hauteurs de Fui (0702)**, **arrêtez**-vous là, puis finissez l’activation.',
+        fr: 'Cliquez sur le groupe en **0902**. Le panneau de droite énumère ses ordres et leur prix en bleus, poste par poste ; *Avance rapide* est choisie, et les hexagones éclairés sont à portée. Cliquez sur les **hauteurs de Fui (0702)**, **arrêtez**-vous là, puis finissez l’activation.',
       },
       clause: 'HP-2.4b',
       play: ['activate 0902', 'declare line rapid', 'step 0802', 'step 0702', 'stop', 'done'],
@@ -73,7 +73,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Assaults and bids', fr: 'Assauts et mises' },
       text: {
         en: 'A supplied group next to an enemy may **assault** it. Both sides then commit tokens in secret: the panel under the map shows what you put in, and how the fight would come out against some bids of the enemy. You can unseal your bid until the other has sealed. The lower total suffers the difference.',
-        fr: 'Un groupe ravitaillé au contact d’un ennemi peut lui donner l’**assaut**. Les deux camps engagent alors des jetons en secret : le panneau sous la carte montre votre mise et l’issue du combat contre quelques mises de l’ennemi. Vous pouvez desceller la vôtre tant que l’autre n’a pas scellé. Le total le plus faible subit la différence.',
+        fr: 'Un groupe ravitaillé au contact d’un ennemi peut lui donner l’**assaut**. Les deux camps engagent alors des jetons en secret : le panneau sous la carte montre votre mise et l’issue du combat contre quelques mises de l’ennemi. Vous pouvez desceller la vôtre tant que l’autre n’a pas scellé. Le total le plus faible subit la différence.',
       },
       clause: 'HP-2.7g',
     },
@@ -81,7 +81,7 @@ export const tutorial: Tutorial = {
       title: { en: 'End the sequence', fr: 'Finir la séquence' },
       text: {
         en: 'Half of the Blue you do not spend is kept for the next turn, the rest is lost; the page warns you of that. For this lesson it is enough: **end the sequence**, and confirm it.',
-        fr: 'La moitié des bleus non dépensés reste pour le tour suivant, le reste est perdu ; la page vous en avertit. Pour cette leçon, cela suffit : **finissez la séquence**, et confirmez.',
+        fr: 'La moitié des bleus non dépensés reste pour le tour suivant, le reste est perdu ; la page vous en avertit. Pour cette leçon, cela suffit : **finissez la séquence**, et confirmez.',
       },
       clause: 'HP-2.1r',
       play: ['end'],
@@ -90,7 +90,7 @@ export const tutorial: Tutorial = {
       title: { en: 'The Soviets answer', fr: 'Les Soviétiques répondent' },
       text: {
         en: 'Now the Soviets play their sequence, then the turn ends and the conditions of victory are looked at. The bridge is eight hexes away, and the armoured reserve is not yet released: play on.',
-        fr: 'Aux Soviétiques de jouer leur séquence  ; puis le tour finit et l’on regarde les conditions de victoire. Le pont est à huit hexagones, et la réserve blindée n’est pas encore libérée : à vous de jouer.',
+        fr: 'Aux Soviétiques de jouer leur séquence ; puis le tour finit et l’on regarde les conditions de victoire. Le pont est à huit hexagones, et la réserve blindée n’est pas encore libérée : à vous de jouer.',
       },
       clause: 'HP-2.0e',
     },

@@ -26,7 +26,7 @@ export const fr: Words = {
     },
     sightFrom: (group) => `Vue depuis ${group}`,
     credit: 'Carte dessinée d’après le scénario',
-    base: (id, side) => `${id}, tenue par : ${side}`,
+    base: (id, side) => `${id}, tenue par : ${side}`,
     ground: ({ terrain, height, dense, ice }) =>
       [ice ? 'glace' : TERRAIN[terrain], height ? 'hauteur' : '', dense ? 'bois' : '']
         .filter(Boolean)
@@ -42,12 +42,12 @@ export const fr: Words = {
     within: (steps) => `à portée, ${steps} UD`,
     chosen: 'peut être choisi',
     legend: {
-      river: 'fleuve : par les ponts',
-      road: 'route : une UD de plus',
+      river: 'fleuve : par les ponts',
+      road: 'route : une UD de plus',
       height: 'hauteur',
-      rough: 'difficile : +1 bleu',
-      broken: 'accidenté : +1 bleu',
-      wood: 'bois : dissimule',
+      rough: 'difficile : +1 bleu',
+      broken: 'accidenté : +1 bleu',
+      wood: 'bois : dissimule',
       town: 'localité',
       objective: 'objectif',
       base: 'base de ravitaillement',
@@ -85,7 +85,7 @@ export const fr: Words = {
   marks: { '': '', he: 'HE', at: 'AT' },
   group: {
     nothing: 'Aucun groupe choisi',
-    help: 'Cliquez sur un groupe, à vous ou à l’ennemi : on lit ici ce qu’il est et ce qu’il peut faire.',
+    help: 'Cliquez sur un groupe, à vous ou à l’ennemi : on lit ici ce qu’il est et ce qu’il peut faire.',
     in: 'Groupe',
     value: 'Valeur de combat',
     points: 'Points de regroupement',
@@ -99,8 +99,8 @@ export const fr: Words = {
     hiddenNote: 'L’ennemi ne voit pas ce groupe.',
     spent: 'A déjà agi ce tour',
     supply: 'Ravitaillement',
-    nearBase: 'près d’une base : gratuit',
-    noLine: 'aucune ligne : pas de ravitaillement',
+    nearBase: 'près d’une base : gratuit',
+    noLine: 'aucune ligne : pas de ravitaillement',
     line: (length, from) => `ligne de ${length} UD jusqu’à ${from}`,
     blue: (count) => plural(count, 'bleu', 'bleus'),
     total: 'En tout',
@@ -113,7 +113,7 @@ export const fr: Words = {
   },
   orders: {
     title: (group) => `Ordres pour ${group}`,
-    help: 'Choisissez son ravitaillement et son allure ; les hexagones éclairés sont à portée, avec leur distance en UD. Cliquez sur l’un d’eux ou faites-y glisser le groupe.',
+    help: 'Choisissez son ravitaillement et son allure ; les hexagones éclairés sont à portée, avec leur distance en UD. Cliquez sur l’un d’eux ou faites-y glisser le groupe.',
     name: (supply, mode, banzai) =>
       `${{ hold: 'Tenir et combattre', progress: 'Progression, 1 UD', rapid: 'Avance rapide' }[mode]}${banzai ? ', banzaï' : ''}${supply === 'none' ? ', sans ravitaillement' : supply === 'airlift' ? ', par pont aérien' : ''}`,
     cost: (blue, white) =>
@@ -130,7 +130,7 @@ export const fr: Words = {
     unsupplied: 'Sans ravitaillement il ne peut pas combattre.',
     detach: 'Détacher',
     detached: (count) =>
-      `${plural(count, 'élément quitte', 'éléments quittent')} le groupe ; choisissez le premier hexagone.`,
+      `${plural(count, 'élément quitte', 'éléments quittent')} le groupe ; choisissez le premier hexagone.`,
     detachHelp: 'Cliquez sur les éléments à détacher, ici ou sur la carte.',
     rejoin: 'Garder le groupe entier',
     leftOn: (steps) => `${plural(steps, 'pas fait', 'pas faits')}. Continuez, ou arrêtez-vous ici.`,
@@ -145,8 +145,8 @@ export const fr: Words = {
     putDown: 'Retour',
   },
   combat: {
-    title: (group) => `${group} : combattre`,
-    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux.',
+    title: (group) => `${group} : combattre`,
+    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux.',
     nobody: 'Il n’y a personne à assaillir ni à viser.',
     ifAssault: 'Si vous donnez l’assaut',
     outcomes: 'Avec des appuis ordinaires de part et d’autre',
@@ -159,22 +159,22 @@ export const fr: Words = {
     count: (count) =>
       count === 0
         ? 'Rien d’engagé. Ce que vous engagez est dépensé, quoi qu’il arrive.'
-        : `${plural(count, 'jeton', 'jetons')}, pas encore joués : changez-les jusqu’à sceller.`,
+        : `${plural(count, 'jeton', 'jetons')}, pas encore joués : changez-les jusqu’à sceller.`,
     seal: 'Sceller la mise',
     unseal: 'Desceller',
     sealed: 'Votre mise est scellée.',
     both: 'Les deux mises s’ouvrent ensemble.',
-    enemySealed: (side) => `${side} : mise scellée.`,
-    enemyOpen: (side) => `${side} : mise en cours.`,
-    more: (what) => `Un de plus : ${what}`,
-    fewer: (what) => `Un de moins : ${what}`,
+    enemySealed: (side) => `${side} : mise scellée.`,
+    enemyOpen: (side) => `${side} : mise en cours.`,
+    more: (what) => `Un de plus : ${what}`,
+    fewer: (what) => `Un de moins : ${what}`,
     carpet: 'en tapis',
     close: 'en appui rapproché',
     ifEnemy: (side) => `Si l’ennemi (${side}) engage…`,
     nothing: 'rien',
     tokens: (count) => plural(count, 'jeton', 'jetons'),
     losers:
-      'Le perdant subit la différence : les pertes impaires coûtent un élément, les paires un recul d’une UD.',
+      'Le perdant subit la différence : les pertes impaires coûtent un élément, les paires un recul d’une UD.',
     attackerLoses: (side) => `${side} perd`,
     tie: 'égalité',
     sealedTag: 'scellée',
@@ -185,12 +185,12 @@ export const fr: Words = {
     title: 'Vos dés de munitions',
     aside: 'vous seul les voyez',
     help: (count) =>
-      `${plural(count, 'dé à attribuer', 'dés à attribuer')} : chacun donne la munition que vous nommez.`,
+      `${plural(count, 'dé à attribuer', 'dés à attribuer')} : chacun donne la munition que vous nommez.`,
     chosen: 'Choisi',
     yields: {
-      red: 'artillerie lourde : porte à 3 UD, touche à 4 ou moins',
+      red: 'artillerie lourde : porte à 3 UD, touche à 4 ou moins',
       green: 'artillerie de campagne',
-      yellow: 'armes d’appui rapproché : deux dés',
+      yellow: 'armes d’appui rapproché : deux dés',
       white: 'aviation',
       aa: 'contre l’aviation',
     },
@@ -199,13 +199,13 @@ export const fr: Words = {
     title: 'Votre déploiement',
     waiting: 'À placer',
     allPlaced: 'Chaque élément a sa place.',
-    help: 'Choisissez un genre, puis cliquez sur des hexagones éclairés de votre zone ; un groupe tient six points.',
+    help: 'Choisissez un genre, puis cliquez sur des hexagones éclairés de votre zone ; un groupe tient six points.',
     lift: 'Reprendre un groupe',
     entrench: (level, left) => `Retrancher, niveau ${level}${left}`,
     mine: 'Poser un champ de mines',
     tools: 'Outils',
     arriving: 'Arrivées',
-    arrivingHelp: 'Choisissez un genre, puis un hexagone éclairé près de la base ; ou retenez-le.',
+    arrivingHelp: 'Choisissez un genre, puis un hexagone éclairé près de la base ; ou retenez-le.',
   },
   lose: {
     title: 'Une perte',
@@ -223,19 +223,19 @@ export const fr: Words = {
     from: (turn) => `à partir du tour ${turn}`,
     levels: { marginal: 'marginale', decisive: 'décisive', dazzling: 'éclatante' },
     wins: (side, level, when) => `${side}, victoire ${level} ${when}`,
-    controls: (side, place) => `contrôle : ${side} tient ${place}`,
-    notControls: (side, place) => `contrôle : ${side} ne tient pas ${place}`,
-    base: (side, base) => `${base} aux mains de : ${side}`,
+    controls: (side, place) => `contrôle : ${side} tient ${place}`,
+    notControls: (side, place) => `contrôle : ${side} ne tient pas ${place}`,
+    base: (side, base) => `${base} aux mains de : ${side}`,
     eliminated: (side, least, most, now) =>
       most < 999
         ? least > 0
-          ? `pertes de ${side} : ${least} à ${most} points (${now} à présent)`
-          : `pertes de ${side} : ${most} points au plus (${now} à présent)`
-        : `pertes de ${side} : ${least} points au moins (${now} à présent)`,
-    strength: (side, most, now) => `force de ${side} : ${most} points au plus (${now} à présent)`,
-    road: (side, base, to) => `route ouverte de ${base} à ${to} pour : ${side}`,
-    occupies: (side, place) => `présence à ${place} : ${side}`,
-    region: (side, region) => `présence dans la région ${region} : ${side}`,
+          ? `pertes de ${side} : ${least} à ${most} points (${now} à présent)`
+          : `pertes de ${side} : ${most} points au plus (${now} à présent)`
+        : `pertes de ${side} : ${least} points au moins (${now} à présent)`,
+    strength: (side, most, now) => `force de ${side} : ${most} points au plus (${now} à présent)`,
+    road: (side, base, to) => `route ouverte de ${base} à ${to} pour : ${side}`,
+    occupies: (side, place) => `présence à ${place} : ${side}`,
+    region: (side, region) => `présence dans la région ${region} : ${side}`,
     holds: 'rempli',
     not: 'non rempli',
     none: 'Si rien n’est rempli à la fin du dernier tour, la bataille est nulle.',
