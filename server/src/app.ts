@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
     meter: metrics,
     turns: notices,
+    chatAtOnce: config.limits.chatAtOnce,
     ...(options.capacity === undefined ? {} : { capacity: options.capacity }),
   });
   metrics.gauge('motti_live_matches', 'Matches in memory.', () => matches.size);

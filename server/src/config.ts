@@ -22,6 +22,8 @@ export interface Limits {
   readonly burst: number;
   /** Messages a second on all sockets from one address; four seconds of them may come at once. */
   readonly addressMessages: number;
+  /** Lines of chat that a seat, and an account, may say before they have to wait. */
+  readonly chatAtOnce: number;
 }
 
 export const LIMITS: Limits = {
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   messages: 20,
   burst: 80,
   addressMessages: 200,
+  chatAtOnce: 8,
 };
 
 export interface Smtp {

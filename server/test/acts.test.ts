@@ -3,8 +3,9 @@
 import type { MatchCreated } from '@motti/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
+import { LIMITS } from '../src/config.ts';
 import { summaryOf } from '../src/matches/matches.ts';
-import { type Client, TestServer, type Wish } from './harness.ts';
+import { type Client, CONFIG, TestServer, type Wish } from './harness.ts';
 
 let server: TestServer;
 let now = Date.now();
@@ -398,7 +399,9 @@ test('resigning gives the match to the other', async () => {
 });
 
 test('who talks without end is asked to wait; moves go on', async () => {
-  const { red, blue } = await server.match();
+  const limits = { ...CONFIG.limits, chatAtOnce: LIMITS.chatAtOnce };
+  const strict = await TestServer.start({ config: { ...CONFIG, limits } });
+  const { red, blue } = await strict.match();
   const answers: string[] = [];
   for (let i = 0; i < 12; i++) {
     const answer = await red.act({ type: 'chat', text: `${i}` }, `talk ${i}`);
@@ -408,6 +411,7 @@ test('who talks without end is asked to wait; moves go on', async () => {
   expect(answers.at(-1)).toBe('too-much-talk');
   await blue.must({ type: 'chat', text: 'I may' });
   await red.play('ready');
+  await strict.stop();
 });
 
 test('a match that everybody has left ends without a winner, and says so after a restart too', async () => {

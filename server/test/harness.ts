@@ -47,7 +47,7 @@ const FAST = {
 export const CONFIG = {
   ...configFrom({}),
   web: undefined,
-  limits: { ...FAST, messages: 1e6, burst: 1e6, addressMessages: 1e6 },
+  limits: { ...FAST, messages: 1e6, burst: 1e6, addressMessages: 1e6, chatAtOnce: 1e6 },
 };
 
 const messages = Compile(ServerMessageSchema);

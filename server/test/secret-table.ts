@@ -1,4 +1,5 @@
 // A match with every viewer at the table, held against what the contract alone says each of them may know.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyAction,
@@ -12,6 +13,9 @@ import type { MatchCreated } from '@motti/protocol';
 import { expect } from 'vitest';
 import type { LogRow, StoredMatch } from '../src/store/store.ts';
 import type { Client, TestServer } from './harness.ts';
+
+/** How long a viewer may wait for what they must be told. */
+export const PATIENCE = 10_000;
 
 export type Viewer = Side | undefined;
 type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
@@ -77,7 +81,10 @@ export async function compare(t: Table): Promise<void> {
     expect(client.rows, `the rows of ${viewer}`).toMatchObject(expected);
     expect(client.rows).toHaveLength(expected.length);
     await client.until(() => isDeepStrictEqual(client.decision, plain(t.truth.decision)));
-    expect(client.view, `the view of ${viewer}`).toEqual(plain(t.game.view(t.truth.state, viewer)));
+    const view = plain(t.game.view(t.truth.state, viewer));
+    // A line that nobody sees, and that changes what they see, brings no row: only the view tells that it has come.
+    await Promise.race([client.until(() => isDeepStrictEqual(client.view, view)), sleep(PATIENCE)]);
+    expect(client.view, `the view of ${viewer}`).toEqual(view);
   }
 }
 

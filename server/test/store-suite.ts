@@ -224,12 +224,20 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
     });
 
     const account = (name: string) =>
-      ({ name, password: 'hash', email: null, locale: 'en' }) as const;
+      ({
+        name,
+        skeleton: name.toLowerCase(),
+        password: 'hash',
+        email: null,
+        locale: 'en',
+      }) as const;
 
     test('a name is taken whatever its capitals', async () => {
       const made = await store.createAccount(account('Änna'), 1);
       expect(made).toMatchObject({ name: 'Änna', password: 'hash', email: null, locale: 'en' });
       expect(await store.createAccount(account('äNNA'), 1)).toBeUndefined();
+      const alike = { ...account('Somebody else'), skeleton: 'änna' };
+      expect(await store.createAccount(alike, 1)).toBeUndefined();
       expect(await store.accountByName('ÄNNA')).toEqual(made);
       expect(await store.account(made!.id)).toEqual(made);
       await store.changeAccount(made!.id, { email: 'a@b.fi', locale: 'fr' });

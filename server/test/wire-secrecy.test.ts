@@ -25,6 +25,7 @@ import {
   compare,
   mayKnow,
   newTable,
+  PATIENCE,
   plain,
   type Table,
   tableAt,
@@ -36,12 +37,12 @@ const TWIN_EVERY = 6;
 const TWINS = 25;
 /** Counters laid face down are few: a twin is tried for each, up to this many. */
 const FACE_DOWN_TWINS = 8;
+/** A campaign of hundreds of decisions a side is not played to its end: its later turns keep the secrets of the first. */
+const MOST_ACTS = 700;
 /** How often every picture is held against the contract. */
 const COMPARE_EVERY = 25;
 /** How many earlier moments each viewer looks back to. */
 const LOOKS = 12;
-/** How long a viewer may wait for what he must be told. */
-const PATIENCE = 10_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     const t = await newTable(server, game, game.scenarios[0]!.id);
     const twins = { plain: 0, faceDown: 0 };
     const made = { plain: 0, faceDown: 0 };
-    for (let acts = 0; t.truth.decision.kind !== 'over'; acts++) {
+    for (let acts = 0; t.truth.decision.kind !== 'over' && acts < MOST_ACTS; acts++) {
       const { side, lines, secret } = await nextAct(t, random);
       if (secret && isDue(secret, made[secret]++, twins[secret])) {
         if (await playBesideTwin(t, side, lines, random)) twins[secret]++;
@@ -70,19 +71,22 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     expect(twins.plain > 0, 'other secrets were tried').toBe(made.plain > 0);
     expect(twins.faceDown > 0, 'other counters were laid face down').toBe(made.faceDown > 0);
     for (const [viewer, client] of t.clients) {
-      await client.until(() => client.info.status === 'over');
+      if (t.truth.decision.kind === 'over') await client.until(() => client.info.status === 'over');
       expectNothingHidden(t, viewer, client);
       client.terminate();
     }
   },
-  120_000,
+  300_000,
 );
 
 /** Nobody else learns a secret line; of one laid face down the others see that it was made. */
 type Secret = 'plain' | 'faceDown' | undefined;
 
 const isDue = (secret: 'plain' | 'faceDown', made: number, twins: number): boolean =>
-  secret === 'faceDown' ? twins < FACE_DOWN_TWINS : made % TWIN_EVERY === 0 && twins < TWINS;
+  secret === 'faceDown'
+    ? twins < FACE_DOWN_TWINS
+    : // Until the first is found every secret is tried: some games have few, and not each could be another.
+      (twins === 0 || made % TWIN_EVERY === 0) && twins < TWINS;
 
 interface NextAct {
   readonly side: Side;

@@ -49,14 +49,14 @@ test('HP-1.2e an army has 12 to 48 points', () => {
 
 test('HP-S.1a HP-A60 HP-1.6a the table is 12 columns by 9 rows, every hex of one class', () => {
   expect(KHALKHIN.table).toMatchObject({ width: 12, height: 9 });
-  const { geometry, names } = theatreOf({ scenario: KHALKHIN, zones: 'area' });
+  const { geometry, names } = theatreOf({ scenario: KHALKHIN, zones: 'area', table: 'hex' });
   expect(names).toHaveLength(108);
   for (const name of names)
     expect(TERRAINS).toContain(geometry.groundAt(geometry.placeOf(name)!).terrain);
 });
 
 test('HP-S.1f HP-S.1h the steppe is open, the marsh is rough', () => {
-  const { geometry } = theatreOf({ scenario: KHALKHIN, zones: 'area' });
+  const { geometry } = theatreOf({ scenario: KHALKHIN, zones: 'area', table: 'hex' });
   const at = (name: string) => geometry.groundAt(geometry.placeOf(name)!);
   expect(at('0606').terrain).toBe('open');
   expect(at('0404').terrain).toBe('rough');

@@ -17,6 +17,7 @@ const limits = {
   messages: most,
   burst: most,
   addressMessages: most,
+  chatAtOnce: most,
 };
 const store = await openSqlite(file, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };

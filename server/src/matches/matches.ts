@@ -45,6 +45,8 @@ export interface MatchesOptions {
   readonly now?: () => number;
   readonly meter?: MatchesMeter;
   readonly turns?: TurnListener;
+  /** Lines of chat that one who speaks may say before they have to wait. */
+  readonly chatAtOnce?: number;
   /** How many matches stay in memory at most, except those that somebody looks at. */
   readonly capacity?: number;
 }
@@ -53,6 +55,7 @@ export interface MatchesOptions {
 const SUMMARY_DELAY = 1000;
 const CLOCK_TICK = 250;
 const BOT_ATTEMPTS = 3;
+const CHAT_AT_ONCE = 8;
 /** How long nothing may happen before a match has ended, and how often we look; a few each time. */
 const ABANDONED_AFTER = 180 * 86_400_000;
 const SWEEP = 3_600_000;
@@ -83,7 +86,7 @@ export class Matches implements House {
     this.store = options.store;
     this.games = new Map(options.games.map((game) => [game.id, game]));
     this.now = options.now ?? steadyNow;
-    this.talk = new Talk(options.store);
+    this.talk = new Talk(options.store, options.chatAtOnce ?? CHAT_AT_ONCE);
     this.#commit = new GroupCommit(options.store, options.meter);
     this.#timers = [
       setInterval(() => void this.summarise(), SUMMARY_DELAY),

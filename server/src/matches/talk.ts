@@ -6,8 +6,7 @@ import { Bucket } from '../live/bucket.ts';
 import type { NewChat, Said, StoredAccount, TalkStore } from '../store/store.ts';
 import { Batches, fulfilled, rejected } from './batches.ts';
 
-/** Lines that one who speaks may say at once, and seconds until another one is theirs. */
-const BURST = 8;
+/** Seconds until another line may be said. */
 const SECONDS_A_LINE = 3;
 /** A match has room for so many. */
 const CHAT_ROOM = 5000;
@@ -21,11 +20,14 @@ interface Line {
 
 export class Talk {
   readonly #batches: Batches<Line, Said>;
+  readonly #atOnce: number;
   readonly #speakers = new Map<string, Bucket>();
   /** Matches in which enough has been said. */
   readonly #full = new Set<string>();
 
-  constructor(store: Pick<TalkStore, 'say'>) {
+  /** `atOnce`: lines that one who speaks may say before they have to wait. */
+  constructor(store: Pick<TalkStore, 'say'>, atOnce: number) {
+    this.#atOnce = atOnce;
     this.#batches = new Batches(async (lines) => {
       try {
         return (await store.say(lines)).map(fulfilled);
@@ -60,7 +62,7 @@ export class Talk {
 
   /** In the order of last use: the one forgotten first has been silent longest, and its bucket is full again. */
   #bucketOf(speaker: string, now: number): Bucket {
-    const bucket = this.#speakers.get(speaker) ?? new Bucket(1 / SECONDS_A_LINE, BURST, now);
+    const bucket = this.#speakers.get(speaker) ?? new Bucket(1 / SECONDS_A_LINE, this.#atOnce, now);
     this.#speakers.delete(speaker);
     this.#speakers.set(speaker, bucket);
     if (this.#speakers.size > SPEAKERS) this.#speakers.delete(this.#speakers.keys().next().value!);
