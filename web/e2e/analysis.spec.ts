@@ -27,7 +27,7 @@ test('chances, advice and luck of a match that was played', async ({ page }) => 
   await expect(page.locator('.chance')).toContainText(/Soviet Union wins \d+% \d+ to \d+%/, {
     timeout: 60_000,
   });
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'At this point' }).click();
