@@ -6,14 +6,13 @@ test('hostile clients bring no failure of the server, and players go on beside t
     seconds: 3,
     restSeconds: 0,
   });
-  const failures = Object.keys(answers).filter((code) => /^http (5|cut)|^closed 1011/.test(code));
+  const failures = Object.keys(answers).filter((code) => /^http 5|^closed 1011/.test(code));
   expect(failures).toEqual([]);
   expect(during.moves).toBeGreaterThan(0);
   expect(after.moves).toBeGreaterThan(0);
   expect(messages).toBeGreaterThan(90);
   expect(requests).toBeGreaterThanOrEqual(16);
-  expect(answers).toMatchObject({
-    'closed 4002': expect.any(Number),
-    'http 413': expect.any(Number),
-  });
+  expect(answers['closed 4002']).toBeGreaterThan(0);
+  // Whoever goes on writing what is too large may be cut off before they read the answer.
+  expect((answers['http 413'] ?? 0) + (answers['http cut off'] ?? 0)).toBeGreaterThan(0);
 }, 120_000);
