@@ -42,7 +42,7 @@ function counted(s: State): Map<string, number> {
   return results;
 }
 
-test('HP-2.6n, HP-2.7: the odds of open bids are those of the dice', () => {
+test('HP-2.6n HP-2.7a the odds of open bids are those of the dice', () => {
   const s = assaulting();
   play(s, 'blue commit red', 'blue commit close', 'blue seal', 'red commit green', 'red seal');
   const odds = oddsOf(s, s.assault!);
