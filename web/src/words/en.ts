@@ -157,7 +157,7 @@ export const en = {
     explained: [
       'A match is a text file: who played, by which rules, and every line that was played, dice too. It opens in any version of Motti, here and on the command line.',
       'Before the first roll the hash of a secret seed is published. When the match is over, the seed is in the record and anyone can make every roll again: that is what “Check it” does, and it checks every rule as well.',
-      'A server signs the record of a match that was played to its end there. “Consistent with itself” means that it could have been played so; “signed” means that it was.',
+      'A server signs the record of a match that was played to its end there. “Consistent with itself” means that it could have been played so; “signed” means that the server says it was.',
       'A record that a player saves before the end holds only what that player may know.',
     ],
     excerpt: 'This is what one side knew before the end: it can be read, but not replayed.',

@@ -160,7 +160,7 @@ export const fr: typeof en = {
     explained: [
       'Une partie est un fichier texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
       'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
-      'Un serveur signe le fichier d’une partie jouée chez lui jusqu’au bout. « Cohérent en soi » veut dire qu’elle aurait pu se jouer ainsi ; « signé », qu’elle s’est jouée ainsi.',
+      'Un serveur signe le fichier d’une partie jouée chez lui jusqu’au bout. « Cohérent en soi » veut dire qu’elle aurait pu se jouer ainsi ; « signé », que le serveur affirme qu’elle s’est jouée ainsi.',
       'Un fichier enregistré par un joueur avant la fin ne contient que ce que ce joueur peut savoir.',
     ],
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
