@@ -144,6 +144,8 @@ export interface Fight {
   readonly column?: string;
   /** What each roll would bring, most likely first; chances add up to 1. Empty where nothing is rolled. */
   readonly outcomes: readonly { readonly result: string; readonly chance: number }[];
+  /** Where one die decides: what each of its faces brings, from 1 on. */
+  readonly faces?: readonly string[];
 }
 
 /** Something that happened. Rules emit events, `Texts.event` makes sentences of them. */
@@ -171,6 +173,8 @@ export interface Texts<Action, Event> {
   /** A choice as a person reads it: "Attack Summa". */
   action(action: Action | Roll): string;
   event(event: Event): string;
+  /** One sentence for events in a row that belong together ("4 FUS move into Terijoki"); nothing where they do not. */
+  run?(events: readonly Event[]): string | undefined;
   refusal(refusal: Refusal): string;
   /** The sentence of a warning; absent where the game gives none. */
   warning?(warning: Warning): string;
@@ -222,6 +226,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   guess(view: View, random: Random, setup: Setup): State;
   /** The sides that learn this line as it is played; `undefined`: everyone. Asked before `apply`. */
   audience(state: State, side: Side, action: Action | Roll): readonly Side[] | undefined;
+  /**
+   * The clause by which a line of this match stands once it is played, though nobody has learned anything by it:
+   * touch-move. Absent, or `undefined`: its maker may undo it while nobody has.
+   */
+  final?(setup: Setup, action: Action | Roll): Clause | undefined;
   /**
    * Kinds of action that others see being made without seeing what: a counter laid face down. A hidden line of any
    * other kind changes nothing in the views of those who may not know it.

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shuffleFaces } from './chance.ts';
-import { checkSalt, commitmentOf, fairRoll, isSalt, isSeed, toHex } from './dice.ts';
+import { commitmentOf, fairRoll, isSalt, isSeed, pledgeOf, toHex } from './dice.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const SALTS = { soviet: 'ab12', finland: '00' };
@@ -83,10 +83,13 @@ test('seed, salt and number each change the roll; the order of the salts does no
   expect(fairRoll(SEED, { finland: '00', soviet: 'ab12' }, 0, faces)).toEqual(roll);
 });
 
-test('salts are locked by the first roll', () => {
-  expect(checkSalt(0, 'ab')).toBeUndefined();
-  expect(checkSalt(1, 'ab')).toMatchObject({ code: 'salts-are-locked' });
-  expect(checkSalt(0, 'xyz')).toMatchObject({ code: 'bad-salt' });
+test('a pledge is of one side and one salt, and tells neither', () => {
+  // SHA-256 of "motti salt soviet ab12".
+  expect(pledgeOf('soviet', 'ab12')).toBe(
+    createHash('sha256').update('motti salt soviet ab12').digest('hex'),
+  );
+  expect(pledgeOf('finland', 'ab12')).not.toBe(pledgeOf('soviet', 'ab12'));
+  expect(() => pledgeOf('soviet', 'xyz')).toThrow();
 });
 
 test('hexadecimal is lower case and whole bytes', () => {

@@ -1,23 +1,27 @@
 // Fair dice: nobody can choose them, everybody can check them afterwards. The same code in browser and server.
 //
 // A 32-byte seed is drawn when the match is made and its SHA-256 (the commitment) is shown at once. Each side may add
-// a salt before the first roll. Roll n is made of HMAC-SHA256(seed, salts and n); when the seed is shown at the end,
-// anybody can make every roll again. All bytes are written in lower-case hexadecimal.
+// a salt: it shows the hash of it first (the pledge), and the salt itself only when everybody's pledge is known (adr/0043).
+// Roll n is made of HMAC-SHA256(seed, salts and n); when the seed is shown at the end, anybody can make every roll again.
+// All bytes are written in lower-case hexadecimal.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Refusal, Roll, Side } from './contract.ts';
-import { invariant, refuse } from './refusal.ts';
+import type { Roll, Side } from './contract.ts';
+import { invariant } from './refusal.ts';
 
 /** Salts by side; a side that gave none is absent. */
 export type Salts = Readonly<Record<Side, string>>;
+/** The hashes of salts that are still to be shown, or have been since. */
+export type Pledges = Readonly<Record<Side, string>>;
 
 /** 32 bytes. */
-const SEED = /^[0-9a-f]{64}$/;
+const HASH = /^[0-9a-f]{64}$/;
 /** 1 to 32 bytes. */
 const SALT = /^(?:[0-9a-f]{2}){1,32}$/;
 
-export const isSeed = (text: string): boolean => SEED.test(text);
+export const isSeed = (text: string): boolean => HASH.test(text);
+export const isPledge = (text: string): boolean => HASH.test(text);
 export const isSalt = (text: string): boolean => SALT.test(text);
 
 /** A seed or a salt from random bytes: the caller draws them (`crypto.getRandomValues`). */
@@ -29,10 +33,13 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** Why a salt is not accepted now: the first roll has fallen, or it is not hexadecimal. */
-export function checkSalt(rolls: number, salt: string): Refusal | undefined {
-  if (rolls > 0) return refuse('engine', 'salts-are-locked', { rolls });
-  return isSalt(salt) ? undefined : refuse('engine', 'bad-salt');
+/**
+ * What a side shows before anybody shows a salt: the hash of its own. It names the side, so that nobody can take over
+ * another's pledge and open it after them.
+ */
+export function pledgeOf(side: Side, salt: string): string {
+  invariant(isSalt(salt), 'a salt is 1 to 32 bytes in hexadecimal');
+  return bytesToHex(sha256(utf8ToBytes(`motti salt ${side} ${salt}`)));
 }
 
 /** The fair roll with this number (from 0, undone rolls counted too) of dice with these faces. */

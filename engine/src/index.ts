@@ -17,6 +17,7 @@ export * from './random.ts';
 export * from './record/index.ts';
 export * from './refusal.ts';
 export * from './replay.ts';
+export * from './runs.ts';
 export * from './scenario.ts';
 export * from './sequence.ts';
 export * from './standing-orders.ts';

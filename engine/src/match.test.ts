@@ -29,6 +29,20 @@ test('a public pick can be undone, and the undone line stays in the log', () => 
   expect(match.log.map(({ text }) => text)).toEqual([DEAL, 'raise', 'raise', 'undo']);
 });
 
+test('a line that the game calls final is not undone, and the refusal names its clause', () => {
+  const game: typeof toy = {
+    ...toy,
+    final: (_, { kind }) => (kind === 'raise' ? 'TOY-9' : undefined),
+  };
+  const match = new Match(game, SETUP);
+  for (const line of [`chance ${DEAL}`, 'red raise']) {
+    const [side, ...words] = line.split(' ');
+    expect(match.playLine({ side: side!, text: words.join(' ') })).toBeUndefined();
+  }
+  expect(match.undo('red')).toMatchObject({ code: 'line-is-final', facts: { clause: 'TOY-9' } });
+  expect(match.takeBack('red', 1)).toBeUndefined();
+});
+
 test('nothing is undone past dice', () => {
   const match = played(`chance ${DEAL}`, 'red raise');
   expect(match.barrier).toBe(1);

@@ -102,6 +102,9 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   /** Why this side may not take back its last line, or nothing. */
   checkUndo(side: Side): Refusal | undefined {
     const index = this.#lastOwn(side);
+    const last = this.entries[index];
+    const clause = last && this.game.final?.(this.setup, this.#parse(last.text));
+    if (clause !== undefined) return refuse('engine', 'line-is-final', { side, clause });
     if (index >= this.#safe.entries) this.#judge(index);
     if (index < this.#safe.entries) return refuse('engine', 'nothing-to-undo', { side });
     return this.#isSpare(index) ? undefined : refuse('engine', 'others-answered', { side });

@@ -140,7 +140,7 @@ export function checkListed<A extends AnyAction>(
     : refusal;
 }
 
-export function sameAction<A extends AnyAction>(a: A, b: A): boolean {
+function sameAction<A extends AnyAction>(a: A, b: A): boolean {
   const other = b as Readonly<Record<string, unknown>>;
   return Object.entries(a).every(([key, value]) => other[key] === value);
 }

@@ -5,6 +5,7 @@ import type { SealWhy } from './record/index.ts';
 interface Verdicts extends Readonly<Record<SealWhy, () => string>> {
   excerpt(): string;
   commitment(): string;
+  pledge(): string;
   roll(number: number, right: string): string;
   result(right: string): string;
   noResult(right: string): string;
@@ -19,6 +20,7 @@ const en: Verdicts = {
   'seal-changed': () => 'the seal itself was changed',
   excerpt: () => 'this is what one viewer may know before the end; it cannot be checked',
   commitment: () => 'this seed is not the one whose hash was published',
+  pledge: () => 'this salt is not the one whose hash was published',
   roll: (number, right) => `roll ${number} by the seed is “${right}”`,
   result: (right) => `the result by the rules is “${right}”`,
   noResult: (right) => `the match ends here, “${right}”, but the record has no result`,
@@ -34,6 +36,7 @@ const fr: Verdicts = {
   excerpt: () =>
     'ceci est ce qu’un seul camp peut savoir avant la fin ; cela ne peut pas se vérifier',
   commitment: () => 'cette graine n’est pas celle dont l’empreinte a été publiée',
+  pledge: () => 'ce sel n’est pas celui dont l’empreinte a été publiée',
   roll: (number, right) => `d’après la graine, le jet ${number} est « ${right} »`,
   result: (right) => `d’après les règles, le résultat est « ${right} »`,
   noResult: (right) => `la partie finit ici, « ${right} », mais le résultat n’est pas noté`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { played } from '../test/played.ts';
 import { gameOf, toy } from '../test/toy.ts';
 import { rollDice } from './chance.ts';
-import { commitmentOf } from './dice.ts';
+import { commitmentOf, pledgeOf } from './dice.ts';
 import { exportFor } from './export.ts';
 import { seededRandom } from './random.ts';
 import { type MatchRecord, writeRecord } from './record/index.ts';
@@ -27,6 +27,22 @@ test('a true record is found true, with every roll checked', () => {
     lines: RECORD.lines.length,
     rolls,
     dice: 'checked',
+    shares: 'none',
+  });
+});
+
+test('a salt must be the one that was pledged; who did not show theirs is told apart', () => {
+  const { red, blue } = RECORD.salts;
+  const pledges = { red: pledgeOf('red', red!), blue: pledgeOf('blue', blue!) };
+  const shares = (changes: Partial<MatchRecord>) => resealed(changes);
+  expect(shares({ pledges })).toMatchObject({ ok: true, shares: 'pledged' });
+  expect(shares({ pledges: { red: pledges.red } })).toMatchObject({ ok: true, shares: 'partly' });
+  const wrong = { red: pledges.red, blue: pledgeOf('red', blue!) };
+  const text = writeRecord({ ...RECORD, pledges: wrong }, toy);
+  expect(verify(text, gameOf)).toEqual({
+    ok: false,
+    line: text.split('\n').findIndex((row) => row.startsWith('[Salt.Blue')) + 1,
+    why: 'this salt is not the one whose hash was published',
   });
 });
 

@@ -1,7 +1,7 @@
 // Is this record what really happened? Seal, commitment, every die and shuffle, every rule, every undo, the result.
 import { printRoll, rollDice } from './chance.ts';
 import { type AnyGame, CHANCE, type Locale, type Roll } from './contract.ts';
-import { commitmentOf, fairRoll } from './dice.ts';
+import { commitmentOf, fairRoll, pledgeOf } from './dice.ts';
 import { resultOf } from './export.ts';
 import { Match } from './match.ts';
 import { seededRandom } from './random.ts';
@@ -14,6 +14,7 @@ import {
   type ReadRecord,
   RecordError,
   readRecord,
+  saltTag,
 } from './record/index.ts';
 import { type AnyMatch, failureOf, failureText } from './replay.ts';
 import { VERDICTS } from './verdicts.ts';
@@ -25,6 +26,11 @@ export type Verdict =
       readonly rolls: number;
       /** `open`: the match is not over, its seed still secret; `free`: rolled by hand. */
       readonly dice: 'checked' | 'open' | 'free';
+      /**
+       * `pledged`: every salt fits a pledge, and every pledge was kept; `partly`: somebody has not shown their salt, or
+       * never pledged it; `none`: nobody pledged anything, as before there were pledges, or alone.
+       */
+      readonly shares: 'pledged' | 'partly' | 'none';
     }
   | { readonly ok: false; readonly line: number; readonly why: string };
 
@@ -63,10 +69,39 @@ class Verifier {
     const fault = checkSeal(this.#read.source);
     if (fault) return { ok: false, line: fault.line, why: words[fault.why]() };
     const match: AnyMatch = new Match(this.#game, this.#record.setup);
-    const wrong = this.#wrongCommitment() ?? this.#wrongLine(match) ?? this.#wrongEnd(match);
+    const wrong =
+      this.#wrongCommitment() ??
+      this.#wrongPledge() ??
+      this.#wrongLine(match) ??
+      this.#wrongEnd(match);
     if (wrong) return wrong;
     const checked = dice === 'free' ? 'free' : seed === undefined ? 'open' : 'checked';
-    return { ok: true, lines: lines.length, rolls: match.rolls, dice: checked };
+    return {
+      ok: true,
+      lines: lines.length,
+      rolls: match.rolls,
+      dice: checked,
+      shares: this.#shares(),
+    };
+  }
+
+  /** Who has shown a salt must have shown its hash before, if any. */
+  #wrongPledge(): Verdict | undefined {
+    const { pledges = {}, salts } = this.#record;
+    for (const [side, pledge] of Object.entries(pledges)) {
+      const salt = salts[side];
+      if (salt !== undefined && pledgeOf(side, salt) !== pledge)
+        return this.#atTag(saltTag(side), VERDICTS[this.#locale].pledge());
+    }
+    return undefined;
+  }
+
+  #shares(): 'pledged' | 'partly' | 'none' {
+    const { pledges = {}, salts } = this.#record;
+    const pledged = Object.keys(pledges);
+    if (pledged.length === 0) return 'none';
+    const kept = pledged.every((side) => side in salts);
+    return kept && Object.keys(salts).every((side) => side in pledges) ? 'pledged' : 'partly';
   }
 
   #wrongCommitment(): Verdict | undefined {

@@ -13,6 +13,8 @@ const en: Words = {
   'not-notation': ({ text }) => `“${text}” is not an action of this game.`,
   'nothing-to-undo': () =>
     'There is nothing to take back: dice have fallen or something has become known since.',
+  'line-is-final': ({ clause }) =>
+    `A move stands once it is made (${clause}): ask for a take-back, which needs the other side’s consent.`,
   'others-answered': () =>
     'The other side has acted since: ask for a take-back, which needs its consent.',
   'nothing-to-take-back': ({ entries }) =>
@@ -22,8 +24,6 @@ const en: Words = {
         ? 'Only one line has been played.'
         : `Only ${entries} lines have been played.`,
   'no-own-scenarios': () => 'This game takes no scenarios made by players.',
-  'salts-are-locked': () => 'The first dice have fallen: salts can no longer be added.',
-  'bad-salt': () => 'A salt is 1 to 32 bytes in lower-case hexadecimal.',
 };
 
 const fr: Words = {
@@ -36,6 +36,8 @@ const fr: Words = {
   'not-notation': ({ text }) => `« ${text} » n’est pas une action de ce jeu.`,
   'nothing-to-undo': () =>
     'Rien à reprendre : des dés sont tombés ou quelque chose a été révélé depuis.',
+  'line-is-final': ({ clause }) =>
+    `Un coup joué est joué (${clause}) : demandez à le reprendre, avec l’accord de l’autre camp.`,
   'others-answered': () =>
     'L’autre camp a joué depuis : demandez à reprendre le coup, avec son accord.',
   'nothing-to-take-back': ({ entries }) =>
@@ -45,8 +47,6 @@ const fr: Words = {
         ? 'Une seule ligne a été jouée.'
         : `Seules ${entries} lignes ont été jouées.`,
   'no-own-scenarios': () => 'Ce jeu n’accepte pas de scénarios créés par les joueurs.',
-  'salts-are-locked': () => 'Les premiers dés sont tombés : on ne peut plus ajouter de sel.',
-  'bad-salt': () => 'Un sel compte de 1 à 32 octets en hexadécimal minuscule.',
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, fr };

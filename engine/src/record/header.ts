@@ -9,7 +9,7 @@ import {
   type Setup,
   type Side,
 } from '../contract.ts';
-import { isSalt, isSeed, type Salts } from '../dice.ts';
+import { isPledge, isSalt, isSeed } from '../dice.ts';
 import { fullOptions, problemText, scenarioError, scenarioOptions } from '../scenario.ts';
 import { RecordError } from './mistake.ts';
 import {
@@ -19,7 +19,9 @@ import {
   type MatchRecord,
   parseResult,
   parseSignature,
+  pledgeTag,
   SPECTATOR,
+  saltTag,
   sideTag,
 } from './record.ts';
 import { hiddenTag, type Scan, type Written } from './scan.ts';
@@ -165,7 +167,7 @@ function readPlayers(table: TagTable, game: AnyGame, setup: Setup): Record<Side,
 function readDice(
   table: TagTable,
   game: AnyGame,
-): Pick<MatchRecord, 'dice' | 'commitment' | 'salts' | 'seed'> {
+): Pick<MatchRecord, 'dice' | 'commitment' | 'pledges' | 'salts' | 'seed'> {
   const dice = table.read('Dice', true, (value) =>
     DICE_KINDS.find((kind): kind is DiceKind => kind === value),
   )!;
@@ -173,16 +175,20 @@ function readDice(
   const hash = (value: string) => (fair && isSeed(value) ? value : undefined);
   const commitment = table.read('Commitment', fair, hash);
   const seed = table.read('Seed', false, dice === 'seeded' ? (value) => value || undefined : hash);
-  const salts: Record<Side, string> = {};
-  for (const side of game.sides) {
-    const name = `Salt.${sideTag(side)}`;
-    const salt = table.read(name, false, (value) => (fair && isSalt(value) ? value : undefined));
-    if (salt !== undefined) salts[side] = salt;
-  }
+  const shares = (tag: (side: Side) => string, fits: (value: string) => boolean) => {
+    const found: Record<Side, string> = {};
+    for (const side of game.sides) {
+      const value = table.read(tag(side), false, (text) => (fair && fits(text) ? text : undefined));
+      if (value !== undefined) found[side] = value;
+    }
+    return found;
+  };
+  const pledges = shares(pledgeTag, isPledge);
   return {
     dice,
     ...present('commitment', commitment),
-    salts: salts as Salts,
+    ...(Object.keys(pledges).length > 0 ? { pledges } : {}),
+    salts: shares(saltTag, isSalt),
     ...present('seed', seed),
   };
 }
@@ -237,7 +243,7 @@ class TagTable {
 
   checkNames(sides: readonly Side[]): void {
     const known = new Set(NAMES);
-    for (const side of sides) known.add(sideTag(side)).add(`Salt.${sideTag(side)}`);
+    for (const side of sides) known.add(sideTag(side)).add(pledgeTag(side)).add(saltTag(side));
     for (const { name, line, column } of this.#tags.values())
       if (!known.has(name)) throw new RecordError('unknown-tag', line, column, { name });
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameOf, toy } from '../../test/toy.ts';
 import type { AnyGame } from '../contract.ts';
-import { commitmentOf } from '../dice.ts';
+import { commitmentOf, pledgeOf } from '../dice.ts';
 import { parseMeta, printMeta } from '../line.ts';
 import { fullOptions } from '../scenario.ts';
 import {
@@ -23,6 +23,7 @@ const RECORD: MatchRecord = {
   players: { red: 'Anna "the Wall" \\ Ångström', blue: 'bot:easy' },
   dice: 'hmac-sha256',
   commitment: commitmentOf(SEED),
+  pledges: { red: pledgeOf('red', '00ff'), blue: 'cd'.repeat(32) },
   salts: { red: '00ff' },
   seed: SEED,
   result: { winner: 'blue', clause: 'TOY-5' },
@@ -110,6 +111,7 @@ test.each([
   ['bad-value', '[Dice', '[Dice "loaded"]', 8],
   ['bad-value', '[Commitment', '[Commitment "12"]', 14],
   ['bad-value', '[Salt', '[Salt.Red "0"]', 12],
+  ['bad-value', '[Pledge.Red', '[Pledge.Red "ab"]', 14],
   ['bad-value', '[Seed', '[Seed "secret"]', 8],
   ['bad-value', '[Result', '[Result "green TOY-5"]', 10],
   ['bad-value', '[Date', '[Date "today"]', 8],

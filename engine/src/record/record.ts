@@ -1,6 +1,6 @@
 // A match as plain text: what a record holds. docs/records.md describes the format.
 import type { Clause, Setup, Side } from '../contract.ts';
-import type { Salts } from '../dice.ts';
+import type { Pledges, Salts } from '../dice.ts';
 import type { Line } from '../line.ts';
 
 /** The version of the format, the value of the tag `Motti`. */
@@ -41,6 +41,8 @@ export interface MatchRecord {
   readonly dice: DiceKind;
   /** Fair dice only: the SHA-256 of the seed. */
   readonly commitment?: string;
+  /** The hashes of the salts, shown before any salt was; older records have none. */
+  readonly pledges?: Pledges;
   readonly salts: Salts;
   /** Once the match is over, or at once where nobody needs to trust anybody. */
   readonly seed?: string;
@@ -78,3 +80,7 @@ export function parseSignature(text: string): Signature | undefined {
 
 /** The name of the tag that says who plays a side: `Soviet`. */
 export const sideTag = (side: Side): string => side.charAt(0).toUpperCase() + side.slice(1);
+
+/** The names of the tags that hold a side's share of the dice. */
+export const pledgeTag = (side: Side): string => `Pledge.${sideTag(side)}`;
+export const saltTag = (side: Side): string => `Salt.${sideTag(side)}`;

@@ -17,7 +17,7 @@ export interface Scan {
 }
 
 /** Eight million characters: a hundred times the longest game we know of. */
-export const SIZE_LIMIT = 8_000_000;
+const SIZE_LIMIT = 8_000_000;
 
 export function scan(source: string, limit: number = SIZE_LIMIT): Scan {
   if (source.length > limit) throw new RecordError('too-large', 1, 1, { limit });

@@ -3,7 +3,15 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Json } from '../contract.ts';
 import { invariant } from '../refusal.ts';
 import { fullOptions } from '../scenario.ts';
-import { FORMAT, type MatchRecord, printResult, printSignature, sideTag } from './record.ts';
+import {
+  FORMAT,
+  type MatchRecord,
+  pledgeTag,
+  printResult,
+  printSignature,
+  saltTag,
+  sideTag,
+} from './record.ts';
 import { sealOf } from './seal.ts';
 import { printTag } from './tags.ts';
 
@@ -26,7 +34,7 @@ export function signedBytes({ signature: _, ...record }: MatchRecord, game: AnyG
 }
 
 function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]> {
-  const { setup, players, salts } = record;
+  const { setup, players, salts, pledges = {} } = record;
   yield ['Motti', FORMAT];
   yield ['Game', record.game];
   yield ['Rules', String(record.rules)];
@@ -41,7 +49,8 @@ function* tagsOf(record: MatchRecord, game: AnyGame): Generator<[string, string]
   yield ['Dice', record.dice];
   if (record.commitment !== undefined) yield ['Commitment', record.commitment];
   for (const side of game.sides)
-    if (salts[side] !== undefined) yield [`Salt.${sideTag(side)}`, salts[side]];
+    if (pledges[side] !== undefined) yield [pledgeTag(side), pledges[side]];
+  for (const side of game.sides) if (salts[side] !== undefined) yield [saltTag(side), salts[side]];
   if (record.seed !== undefined) yield ['Seed', record.seed];
   if (record.result) yield ['Result', printResult(record.result)];
   if (record.date !== undefined) yield ['Date', record.date];
