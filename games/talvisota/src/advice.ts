@@ -23,7 +23,7 @@ import { baseTotal, boxedOn, claimedUnits } from './plans.ts';
 import { attacksOf } from './rules/attack.ts';
 import { availableScouts, harassmentModifier, raidOutcomes } from './rules/harassment.ts';
 import { isSupportFree, supportRoom } from './rules/means.ts';
-import { roundOutcomes } from './rules/round.ts';
+import { roundFaces, roundOutcomes } from './rules/round.ts';
 import { clashOf, DEFENDERS } from './rules/strength.ts';
 import {
   battleCount,
@@ -245,6 +245,7 @@ function round(s: State, c: Combat): Fight | undefined {
     strengths: { [SOVIET]: clash.soviet, [FINLAND]: clash.finland },
     column: `+${clash.column}`,
     outcomes: roundOutcomes(clash),
+    faces: roundFaces(clash),
   };
 }
 

@@ -44,6 +44,7 @@ function publicPart(view: View): State {
   s.marker = view.marker.slice();
   s.harassed = view.harassed;
   s.raiders = view.raiders;
+  s.raided = view.raided;
   s.pockets = view.pockets.slice();
   s.combat = view.combat && cloneCombat(view.combat);
   s.supports = view.supports.slice();

@@ -16,7 +16,7 @@ import { audience, type View, view } from './view.ts';
 
 export const talvisota: Game<State, Action, View, Event> = {
   id: 'talvisota',
-  rules: 2,
+  rules: 3,
   sides: [SOVIET, FINLAND],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -99,6 +99,7 @@ export function emptyState(rules: Rules): State {
     row: [],
     combat: null,
     harassed: NONE,
+    raided: NONE,
     raiders: 0,
     pockets: [],
     winner: '',

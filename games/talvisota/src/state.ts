@@ -76,6 +76,8 @@ export interface State {
   /** The harassed space, or NONE, and the scouts sent (TV-6.2a). */
   harassed: SpaceId;
   raiders: number;
+  /** The space whose garrison a raid has cut off until E1 is over, or NONE (TV-A59). */
+  raided: SpaceId;
   /** One space of each isolated group that still has to lose a unit (TV-A57). */
   pockets: number[];
   /** Once over: who has won, `draw`, and by which clause. */
@@ -180,6 +182,7 @@ export function clone(s: State): State {
     combat: combat === null ? null : cloneCombat(combat),
     harassed: s.harassed,
     raiders: s.raiders,
+    raided: s.raided,
     pockets: s.pockets.slice(),
     winner: s.winner,
     verdict: s.verdict,

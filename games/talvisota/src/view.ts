@@ -80,6 +80,7 @@ export interface View {
   readonly combat: Combat | null;
   readonly harassed: number;
   readonly raiders: number;
+  readonly raided: number;
   readonly pockets: readonly number[];
   /** Solo: how many strategies lie in the hidden row. */
   readonly rowLength: number;
@@ -125,7 +126,7 @@ export interface FinnishSecrets {
 const STEPS_FACE_DOWN: readonly Step[] = ['place', 'answer'];
 
 /** TV-A21: from A3 on every counter on the map is face up. */
-export const isFaceUp = (step: Step): boolean => !STEPS_FACE_DOWN.includes(step);
+const isFaceUp = (step: Step): boolean => !STEPS_FACE_DOWN.includes(step);
 
 export function view(s: State, side: Side | undefined): View {
   const soviet = side === SOVIET;
@@ -163,6 +164,7 @@ export function view(s: State, side: Side | undefined): View {
     combat: s.combat === null ? null : cloneCombat(s.combat),
     harassed: s.harassed,
     raiders: s.raiders,
+    raided: s.raided,
     pockets: s.pockets.slice(),
     rowLength: s.row.length,
     supports: SOVIET_SUPPORTS.map((support) => {

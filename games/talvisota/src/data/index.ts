@@ -181,7 +181,6 @@ export const ATT = 1;
 export const BLIN = 2;
 export const MAN = 3;
 export const DEFENSE = 4;
-export const CON_ATT = 5;
 export const MOTTI = 6;
 export const RESIST = 7;
 export const STRATEGY_NAMES: readonly string[] = [

@@ -84,6 +84,7 @@ export const endOfTurn: Auto = (s, emit) => {
   s.combat = null;
   s.harassed = NONE;
   s.raiders = 0;
+  s.raided = NONE;
   const verdict = verdictOf(s);
   if (verdict) finishGame(s, verdict.winner, verdict.clause, emit);
   return true;

@@ -30,6 +30,7 @@ import {
   FORCES,
   finish,
   finnsAt,
+  garrison,
   isRevealed,
   moveFinns,
   push,
@@ -230,7 +231,10 @@ function fail(s: State, result: 'partial' | 'failure', emit: EmitEvent): void {
 function stayWith(s: State, space: SpaceId, scouts: number, emit: EmitEvent): void {
   finish(s);
   emit?.({ kind: 'stayed', clause: 'TV-A59', space: SPACE_NAMES[space]!, scouts });
-  if (scouts === 0) return;
+  if (scouts === 0) {
+    if (garrison(s, space) > 0) s.raided = space;
+    return;
+  }
   addFinns(s, USED, SCT, -scouts);
   addScouts(s, space, scouts);
   setConquered(s, space, false);

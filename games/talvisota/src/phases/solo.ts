@@ -108,7 +108,7 @@ function drawsNeeded(s: State): readonly [number, number, number] {
 const partialShuffle = (count: number, needed: number): number[] =>
   Array.from({ length: Math.min(needed, Math.max(0, count - 1)) }, (_, i) => count - i);
 
-export function drawFaces(s: State): readonly number[] {
+function drawFaces(s: State): readonly number[] {
   const cups = cupsOf(s);
   const [units, environment, supports] = drawsNeeded(s);
   return [

@@ -179,7 +179,7 @@ function couldFill(s: State, strategy: StrategyId, space: SpaceId, box: Place): 
 }
 
 /** Could this strategy, boxed on this front, be loaded so that it has a legal target? */
-export function couldAttack(s: State, strategy: StrategyId, front: FrontId): boolean {
+function couldAttack(s: State, strategy: StrategyId, front: FrontId): boolean {
   for (const start of sovietSpacesOf(front))
     if (couldFill(s, strategy, start, BOX + front) && hasOpenTarget(s, start, front)) return true;
   for (const start of FINNISH_SPACES)

@@ -13,9 +13,14 @@ import {
 } from '../data/index.ts';
 import { garrison, hasMarker, isConquered, type State, scoutsAt, unitsAt } from '../state.ts';
 
-/** TV-1.1e: Soviet territory always; in Finland units or a Possession marker, and no Finnish unit. */
+/**
+ * TV-1.1e: Soviet territory always; in Finland units or a Possession marker, and no Finnish unit. A garrison that a raid
+ * has cut off controls nothing until E1 is over (TV-A59).
+ */
 export const isControlled = (s: State, space: SpaceId): boolean =>
-  isSoviet(space) || ((hasMarker(s, space) || garrison(s, space) > 0) && scoutsAt(s, space) === 0);
+  isSoviet(space) ||
+  ((hasMarker(s, space) || (garrison(s, space) > 0 && s.raided !== space)) &&
+    scoutsAt(s, space) === 0);
 
 /** TV-A54: conquered ground that nobody holds. */
 export const isGap = (s: State, space: SpaceId): boolean =>

@@ -16,7 +16,7 @@ import { FORCES, finnsAt, garrison, hasMarker, type State, USED, unitsAt } from 
 import { isControlled } from './control.ts';
 import { outcomesOf } from './round.ts';
 
-export const MAX_SCOUTS = 3;
+const MAX_SCOUTS = 3;
 
 /** TV-6.2a: a Soviet-controlled space of Finnish territory. */
 export const isHarassable = (s: State, space: SpaceId): boolean =>

@@ -38,9 +38,15 @@ export function roundResult(c: Combat, clash: Clash, die: number): RoundResult {
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
+/** What the six faces bring, one after the other. */
+export const roundFaces = (clash: Clash): string[] =>
+  DIE.map((die) => cellAt(rowOf(clash, die), clash.column).text);
+
 /** What the six faces bring, most likely first. */
-export const roundOutcomes = (clash: Clash): Fight['outcomes'] =>
-  outcomesOf((die) => cellAt(rowOf(clash, die), clash.column).text);
+export const roundOutcomes = (clash: Clash): Fight['outcomes'] => {
+  const faces = roundFaces(clash);
+  return outcomesOf((die) => faces[die - 1]!);
+};
 
 /** How many of the six faces bring each result, as a share. */
 export function outcomesOf(result: (die: number) => string): Fight['outcomes'] {

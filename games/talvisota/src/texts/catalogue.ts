@@ -21,6 +21,9 @@ export type EventOf<K> = Event extends infer E
     : never
   : never;
 
+/** Kinds of event that are told together. */
+export type RunKind = 'placed' | 'moved' | 'assigned' | 'reinforced' | 'supported' | 'advanced';
+
 export interface Catalogue {
   readonly title: string;
   readonly subtitle: string;
@@ -41,6 +44,10 @@ export interface Catalogue {
   readonly actions: { readonly [K in ActionKind]: (action: ActionOf<K>) => string };
   readonly roll: (dice: readonly number[]) => string;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
+  /** Several events in a row that differ in the unit alone, or in the support. */
+  readonly runs: {
+    readonly [K in RunKind]: (units: string, event: EventOf<K>) => string;
+  };
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
   readonly terms: Readonly<Record<string, string>>;

@@ -1,9 +1,25 @@
 // A catalogue -> the words as everybody asks for them.
-import type { Texts } from '@motti/engine';
+import { isRun, type Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
+import { listOf } from './names.ts';
+
+/** What events of a run may differ in. */
+const TOLD_TOGETHER = ['unit', 'count', 'support'];
+
+/** How many of what: `3 FUS, 1 ELI`; supports by name. */
+function unitsOf(events: readonly Event[]): string {
+  const units: Record<string, number> = {};
+  const supports: string[] = [];
+  for (const event of events) {
+    if ('support' in event) supports.push(event.support);
+    else if ('unit' in event)
+      units[event.unit] = (units[event.unit] ?? 0) + ('count' in event ? event.count : 1);
+  }
+  return supports.length > 0 ? supports.join(', ') : listOf(units);
+}
 
 type Say = (fact: unknown, more?: unknown) => string;
 
@@ -25,6 +41,10 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     action: (action) =>
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
     event: (event) => say(words.events, event.kind, event),
+    run: (events) => {
+      const tell = find(words.runs, events[0]?.kind ?? '');
+      return tell && isRun(events, TOLD_TOGETHER) ? tell(unitsOf(events), events[0]) : undefined;
+    },
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
     term: (label) => words.terms[label] ?? label,

@@ -26,6 +26,17 @@ const REASONS: Readonly<Record<string, string>> = {
   infiltration: 'infiltration',
 };
 
+/** Several in a row; `units` says how many of what. */
+export const runs: Catalogue['runs'] = {
+  placed: (units, e) => `${units} go to the ${front(e.front)} box.`,
+  moved: (units, e) => `${units} move from ${place(e.from)} to ${spaceName(e.space)}.`,
+  assigned: (units, e) =>
+    `${units} from ${place(e.place)} are assigned to ${strategy(e.strategy)}.`,
+  reinforced: (units, e) => `${units} from ${place(e.place)} reinforce ${strategy(e.strategy)}.`,
+  supported: (supports, e) => `${supports} support ${strategy(e.strategy)}.`,
+  advanced: (units, e) => `${units} move into ${spaceName(e.space)}.`,
+};
+
 const RESULTS = { success: 'success', partial: 'half a success', failure: 'failure' } as const;
 
 export const events: Catalogue['events'] = {

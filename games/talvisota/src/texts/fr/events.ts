@@ -27,6 +27,16 @@ const REASONS: Readonly<Record<string, string>> = {
   infiltration: 'infiltration',
 };
 
+/** Plusieurs à la suite ; `units` dit combien et lesquelles. */
+export const runs: Catalogue['runs'] = {
+  placed: (units, e) => `${units} vont dans la boîte ${front(e.front)}.`,
+  moved: (units, e) => `${units} vont ${from(e.from)} à ${spaceName(e.space)}.`,
+  assigned: (units, e) => `${units} ${from(e.place)} servent désormais ${strategy(e.strategy)}.`,
+  reinforced: (units, e) => `${units} ${from(e.place)} renforcent ${strategy(e.strategy)}.`,
+  supported: (supports, e) => `${supports} soutiennent ${strategy(e.strategy)}.`,
+  advanced: (units, e) => `${units} entrent à ${spaceName(e.space)}.`,
+};
+
 const RESULTS = { success: 'succès', partial: 'demi-succès', failure: 'échec' } as const;
 
 export const events: Catalogue['events'] = {

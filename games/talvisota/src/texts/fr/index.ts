@@ -1,7 +1,7 @@
 // Talvisota en français.
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
-import { events } from './events.ts';
+import { events, runs } from './events.ts';
 import { options, scenarios } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
 import { refusals } from './refusals.ts';
@@ -19,6 +19,7 @@ export const fr: Catalogue = {
   actions,
   roll: (dice) => `Dés : ${dice.join(' ')}`,
   events,
+  runs,
   refusals,
   warnings,
   terms,
