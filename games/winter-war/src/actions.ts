@@ -47,7 +47,7 @@ export type Action =
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** WW-A29: the place of a unit in the supply list, first is 1. */
   | { readonly kind: 'priority'; readonly unit: number; readonly rank: number }
-  /** WW-A29: the city a unit draws on first; -1 lifts the pin. */
+  /** WW-A29: the only city a unit draws on while it can; -1 lifts the pin. */
   | { readonly kind: 'pin'; readonly unit: number; readonly city: number }
   /** WW-A30: the city a headquarters prefers among equally near ones. */
   | { readonly kind: 'nearest'; readonly unit: number; readonly city: number }

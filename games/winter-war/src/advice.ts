@@ -34,7 +34,7 @@ import { ADVANCED, clone, ISOLATED, MOVED, SLOW, type State, type Step } from '.
 import { type Warning, warn } from './warning.ts';
 
 /** The headings of the turn, as keys of `Texts.name`. */
-export const PHASE_NAMES = [
+const PHASE_NAMES = [
   'phase.deployment',
   'phase.reinforcement',
   'phase.movement',
@@ -277,12 +277,17 @@ function fightOf(
     strengths: { [attacker]: preview.attack, [defender]: preview.defense },
     column: preview.odds,
     outcomes: outcomesOf(preview),
+    ...(isRolled(preview) ? { faces: preview.results } : {}),
   };
 }
 
 /** WW-A3c, WW-A4: no die where nobody defends, nor at 1-4 or worse. */
-function outcomesOf({ column, results }: CombatPreview): Fight['outcomes'] {
-  if (column === undefined || column === WORST_COLUMN) return [];
+const isRolled = ({ column }: CombatPreview): boolean =>
+  column !== undefined && column !== WORST_COLUMN;
+
+function outcomesOf(preview: CombatPreview): Fight['outcomes'] {
+  if (!isRolled(preview)) return [];
+  const { results } = preview;
   const faces = new Map<Result, number>();
   for (const result of results) faces.set(result, (faces.get(result) ?? 0) + 1);
   return [...faces]

@@ -1,8 +1,10 @@
+import { Match, type Refusal } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
 import { hexNamed, LENINGRAD, unitNamed } from './data/index.ts';
 import { put } from './derived/placing.ts';
 import { apply, decision } from './flow.ts';
+import { winterWar } from './index.ts';
 import { emptyState } from './setup.ts';
 
 test('WW-SCN.D3 WW-EVT.K a cease-fire is asked by the rule that offers it', () => {
@@ -32,4 +34,23 @@ test.each([
   s.pending = [unit];
   apply(s, 'finland', { kind: 'retreat', unit, hex: LENINGRAD });
   expect(decision(s)).toMatchObject({ kind: 'over', winner: 'finland', clause: 'WW-ERR.1' });
+});
+
+test('WW-A63 WW-MOV.G with touch-move a move stands as soon as it is made, without it nobody minds', () => {
+  const afterMove = (options: Record<string, string>): Refusal | undefined => {
+    const match = new Match(winterWar, { scenario: 'isthmus', options });
+    for (;;) {
+      const choices = winterWar.choices(match.state, 'soviet');
+      const [action] = ['move', 'leave', 'select'].flatMap((wanted) =>
+        choices.filter(({ kind }) => kind === wanted),
+      );
+      expect(match.play('soviet', action!)).toBeUndefined();
+      if (action!.kind === 'move') return match.checkUndo('soviet');
+    }
+  };
+  expect(afterMove({})).toBeUndefined();
+  expect(afterMove({ 'touch-move': 'on' })).toMatchObject({
+    code: 'line-is-final',
+    facts: { clause: 'WW-A63' },
+  });
 });

@@ -9,7 +9,7 @@ import { apply, begin, check, choices, decision } from './flow.ts';
 import { guess } from './guess.ts';
 import { parse, print } from './notation.ts';
 import { breakdowns, gauges, picture } from './picture.ts';
-import { OPTIONS, setUp } from './setup.ts';
+import { finality, OPTIONS, setUp } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { audience, type View, view } from './view.ts';
@@ -23,7 +23,7 @@ export { faceDownSeen, type View } from './view.ts';
 
 export const winterWar: Game<State, Action, View, Event> = {
   id: 'winter-war',
-  rules: 2,
+  rules: 3,
   sides: SIDES,
   scenarios: [
     { id: 'standard' },
@@ -42,6 +42,7 @@ export const winterWar: Game<State, Action, View, Event> = {
   view,
   guess,
   audience,
+  final: finality,
   print,
   parse,
   gauges,

@@ -1,5 +1,6 @@
 // From a scenario to the first position.
-import { invariant, type Options, type Setup } from '@motti/engine';
+import { type Clause, invariant, type Options, type Roll, type Setup } from '@motti/engine';
+import type { Action } from './actions.ts';
 import {
   DEFAULT_PRIORITY,
   entryOf,
@@ -23,13 +24,18 @@ import {
   UNUSED,
 } from './state.ts';
 
-/** WW-A37, WW-A3, WW-A40, WW-A43: the first value is the default. */
+/** WW-A37, WW-A3, WW-A40, WW-A43, WW-A63: the first value is the default. */
 export const OPTIONS = [
   { key: 'dummies', values: ['on', 'off'], clause: 'WW-A37' },
   { key: 'low-odds', values: ['strict', 'lenient'], clause: 'WW-A3' },
   { key: 'helsinki-points', values: ['on', 'off'], clause: 'WW-A40' },
   { key: 'leningrad-sudden-death', values: ['on', 'off'], clause: 'WW-A43' },
+  { key: 'touch-move', values: ['off', 'on'], clause: 'WW-A63' },
 ] as const;
+
+/** WW-A63: with touch-move a move stands as soon as its whole path is given. */
+export const finality = ({ options }: Setup, { kind }: Action | Roll): Clause | undefined =>
+  options['touch-move'] === 'on' && kind === 'move' ? 'WW-A63' : undefined;
 
 /** A unit that has not been placed in the set-up yet. */
 export const IN_HAND = due(0);

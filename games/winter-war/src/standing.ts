@@ -12,7 +12,6 @@ import {
   SUPPLY_CITIES,
   unitName,
 } from './data/index.ts';
-import { ALL_HEADQUARTERS } from './derived/derived.ts';
 import { withSupply } from './derived/supply.ts';
 import { isArriving } from './phases/turn.ts';
 import { stackedIn, stackingLimit } from './position.ts';
@@ -189,12 +188,6 @@ function whyUnserved(
   const fed = near.some(({ index }) => s.derived.headquartersCity[index]! >= 0);
   if (fed) return refuse('WW-SUP.F1b', 'line-blocked', { ...facts, most: UNIT_TO_HEADQUARTERS });
   return refuse('WW-SUP.F2a', 'headquarters-cut-off', { ...facts, most: HEADQUARTERS_TO_CITY });
-}
-
-/** The headquarters that could serve a unit in this hex. */
-export function servingHeadquarters(state: State, hex: number): number[] {
-  const bits = withSupply(state).derived.coverage[hex]! & ALL_HEADQUARTERS;
-  return HEADQUARTERS.filter((_, index) => bits & (1 << index));
 }
 
 /** Does isolation matter to this unit where it stands? WW-SUP.GR3, F4. */

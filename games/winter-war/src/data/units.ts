@@ -114,7 +114,7 @@ export const HEAVY_KIND = 4;
 /** 0-0-3. */
 export const PATROL_KIND = 8;
 /** 1-1-3. */
-export const BATTALION_KIND = 16;
+const BATTALION_KIND = 16;
 export const ALLIED_KIND = 32;
 export const DUMMY_KIND = 64;
 /** WW-ZOC.G1: no Zone of Control outside Finland; WW-CBT.A1: may retreat before combat. */

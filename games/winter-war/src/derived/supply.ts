@@ -9,18 +9,18 @@ import {
   LINKS,
   SMALL_KIND,
   SUPPLY_CITIES,
-  SUPPLY_CITY_AT,
 } from '../data/index.ts';
 import { exerts } from '../position.ts';
+import { claimsOf } from '../rules/allotment.ts';
+import { shareExactly } from '../rules/sharing.ts';
 import {
-  candidatesAt,
   capacityOf,
+  citiesFor,
   connectedCities,
   findFinland,
   isAbroad,
   isOpenToFinnishLine,
   mayExertAbroad,
-  pinOf,
   reachesFinland,
 } from '../rules/supply.ts';
 import { clone, ISOLATED, type State } from '../state.ts';
@@ -37,41 +37,47 @@ function shareOut(s: State): void {
   const connected = connectedCities(s);
   const { priority, unitHex } = s;
   const left = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
+  let leftOut = false;
   for (let i = 0; i < priority.length; i++) {
     const unit = priority[i]!;
     const hex = unitHex[unit]!;
     if (hex < 0) continue;
-    const city = serve(s, left, unit, hex, candidatesAt(s, hex, connected));
+    const cities = citiesFor(s, unit, hex, connected);
+    const city = roomiest(left, cities, ATTACK[unit]!);
     if (city >= 0) left[city]! -= ATTACK[unit]!;
+    else if (cities !== 0) leftOut = true;
     unitCity[unit] = city;
     setIsolated(s, unit, city < 0);
   }
   for (let city = 0; city < CITIES; city++) cityLoad[city] = capacityOf(s, city) - left[city]!;
+  if (leftOut) shareAnew(s, connected);
 }
 
-/** WW-A29: the first candidate with room: a pinned city, the city it stands in, then the one with most left. */
-function serve(
-  s: State,
-  left: readonly number[],
-  unit: number,
-  hex: number,
-  cities: number,
-): number {
-  const need = ATTACK[unit]!;
-  if (s.pins.length > 0) {
-    const pin = pinOf(s, unit);
-    if (pin >= 0 && fits(left, cities, pin, need)) return pin;
-  }
-  const here = SUPPLY_CITY_AT[hex]! - 1;
-  if (here >= 0 && fits(left, cities, here, need)) return here;
+/** Somebody found all their cities full: perhaps only because others could have drawn on another one. */
+function shareAnew(s: State, connected: number): void {
+  const { unitCity, cityLoad } = s.derived;
+  const claims = claimsOf(s, connected);
+  const cities = shareExactly(
+    claims,
+    SUPPLY_CITIES.map((_, city) => capacityOf(s, city)),
+  );
+  cityLoad.fill(0);
+  claims.units.forEach((unit, claim) => {
+    const city = cities[claim]!;
+    unitCity[unit] = city;
+    setIsolated(s, unit, city < 0);
+    if (city >= 0) cityLoad[city]! += ATTACK[unit]!;
+  });
+}
+
+/** WW-A29: the candidate with most left that has room, the first of equal ones; or -1. */
+function roomiest(left: readonly number[], cities: number, need: number): number {
   let best = -1;
   for (let city = 0; city < CITIES; city++)
-    if (fits(left, cities, city, need) && (best < 0 || left[city]! > left[best]!)) best = city;
+    if (cities & (1 << city) && left[city]! >= need && (best < 0 || left[city]! > left[best]!))
+      best = city;
   return best;
 }
-
-const fits = (left: readonly number[], cities: number, city: number, need: number): boolean =>
-  (cities & (1 << city)) !== 0 && left[city]! >= need;
 
 /**
  * Whoever of the Soviets is isolated, this Finn abroad is not: a line is open to it even if all of them had their

@@ -43,7 +43,7 @@ import { battleOf, dicePhase, phase } from './phase.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from './turn.ts';
 
 /** The units attacked: everything in the hexes attacked that takes part in the war. */
-export const defendersOf = (s: State): number[] =>
+const defendersOf = (s: State): number[] =>
   s.targets.flatMap((hex) => unitsAt(s, hex).filter((unit) => !isProtected(s, unit)));
 
 /** Odds and column; the die, or what needs none (WW-A3c, WW-A4). */

@@ -29,7 +29,7 @@ export type ChancePhase = engine.ChancePhase<State, Event>;
 export type ChanceStep = 'combat-roll' | 'scenario-roll' | 'event-roll';
 export type PlayerStep = Exclude<Step, ChanceStep | 'over'>;
 
-export const isChance = (step: Step): step is ChanceStep =>
+const isChance = (step: Step): step is ChanceStep =>
   step === 'combat-roll' || step === 'scenario-roll' || step === 'event-roll';
 
 /** The rules of a step that one side answers. */
@@ -44,7 +44,7 @@ export interface StepRules {
 }
 
 /** The side that decides at a step of players. */
-export function deciderOf(s: State): SideIndex {
+function deciderOf(s: State): SideIndex {
   switch (s.step) {
     case 'retreat-before-combat':
       return s.phasing === FINN ? SOVIET : FINN;

@@ -104,12 +104,11 @@ function obstacleInSupplyCity(
   return !needsSupply(unit) || isSuppliedThere(s, unit, hex, connected) ? undefined : 'city-full';
 }
 
-/** The new unit, last in line, is fed, and nobody loses what they had. */
+/** The new unit, at its place in the list, is fed, and nobody loses what they had. */
 function isSuppliedThere(s: State, unit: number, hex: number, connected: number): boolean {
   // Lines stay as they are unless the unit opens a hex that a Finnish zone had closed.
   if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex, connected);
   const trial = clone(s);
-  trial.priority = [...trial.priority.filter((other) => other !== unit), unit];
   put(trial, unit, hex);
   updateSupply(trial);
   for (let other = 0; other < UNIT_COUNT; other++)

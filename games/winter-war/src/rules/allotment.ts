@@ -1,11 +1,28 @@
-// WW-A36, WW-DEP.7: where a further Soviet unit would be in supply, with the capacity that is left.
+// WW-A29, WW-A36, WW-DEP.7: what units ask of the supply cities, and where one more would be fed.
 import { ATTACK, FIRST_SOVIET, HEX_COUNT, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
-import type { State } from '../state.ts';
-import { candidatesAt, capacityOf, connectedCities } from './supply.ts';
+import { ISOLATED, type State } from '../state.ts';
+import { type Claims, whoIsServed } from './sharing.ts';
+import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.ts';
 
-/** WW-A36: does this unit, last in line, find a city with capacity left in that hex? Needs isolation withSupply. */
-export const hasSupplyAt = (s: State, unit: number, hex: number, connected: number): boolean =>
-  candidatesAt(s, hex, connected & citiesWithRoom(s, unit)) !== 0;
+/** WW-A29: who draws on which cities, in the order of the list; who has none to draw on is not among them. */
+export function claimsOf(s: State, connected: number, unit = -1, cities = 0): Claims {
+  const claims: Claims = { units: [], needs: [], cities: [] };
+  for (const other of s.priority) {
+    const hex = s.unitHex[other]!;
+    const from = other === unit ? cities : hex < 0 ? 0 : citiesFor(s, other, hex, connected);
+    if (from === 0 && hex < 0) continue;
+    claims.units.push(other);
+    claims.needs.push(ATTACK[other]!);
+    claims.cities.push(from);
+  }
+  return claims;
+}
+
+/** WW-A36: would this unit be fed in that hex, and nobody lose what they have? Needs isolation withSupply. */
+export function hasSupplyAt(s: State, unit: number, hex: number, connected: number): boolean {
+  const cities = candidatesAt(s, hex, connected);
+  return cities !== 0 && ((cities & citiesWithRoom(s, unit)) !== 0 || couldFeed(s, unit, cities));
+}
 
 /** The cities that could feed this unit as well, or feed it now, as bits. */
 function citiesWithRoom(s: State, unit: number): number {
@@ -18,11 +35,28 @@ function citiesWithRoom(s: State, unit: number): number {
   return cities;
 }
 
+/** WW-A29: none of these cities has room as things are shared out now; is there another way to share? */
+function couldFeed(s: State, unit: number, cities: number): boolean {
+  const claims = claimsOf(s, connectedCities(s), unit, cities);
+  const capacity = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
+  const served = new Set(whoIsServed(claims, capacity).map((claim) => claims.units[claim]!));
+  return claims.units.every(
+    (other) => served.has(other) || (other !== unit && (s.unitMarks[other]! & ISOLATED) !== 0),
+  );
+}
+
 const ALL_HEXES: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
 
 /** Of these hexes, those in which the unit would be fed. */
 export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number[] {
-  const roomy = citiesWithRoom(s, unit) & connectedCities(s);
+  const connected = connectedCities(s);
+  const roomy = citiesWithRoom(s, unit) & connected;
+  const known = new Map<number, boolean>();
+  const mayShare = (cities: number): boolean => {
+    const answer = known.get(cities) ?? (cities !== 0 && couldFeed(s, unit, cities));
+    known.set(cities, answer);
+    return answer;
+  };
   let serving = 0;
   for (let index = 0; index < s.derived.headquartersCity.length; index++)
     if (roomy & (1 << s.derived.headquartersCity[index]!)) serving |= 1 << index;
@@ -30,7 +64,9 @@ export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
     const fed =
-      s.derived.coverage[hex]! & serving || (SUPPLY_CITY_AT[hex] && candidatesAt(s, hex, roomy));
+      s.derived.coverage[hex]! & serving ||
+      (SUPPLY_CITY_AT[hex] && candidatesAt(s, hex, roomy)) ||
+      (roomy !== connected && mayShare(candidatesAt(s, hex, connected)));
     if (fed && isEmptyOfFinns(s, hex)) hexes.push(hex);
   }
   return hexes;

@@ -42,7 +42,7 @@ export function isTarget(s: State, side: number, hex: number): boolean {
 }
 
 /** WW-CBT.Q: border guards never attack into Finland. */
-export const crossesBorder = (unit: number, hex: number): boolean =>
+const crossesBorder = (unit: number, hex: number): boolean =>
   (KIND[unit]! & NKVD_KIND) !== 0 && COUNTRY[hex] === FINLAND;
 
 // Scratch: the index of a hex among the targets, by hex, while a front is being made.

@@ -59,7 +59,7 @@ export function isNextToPhasing(s: State, unit: number): boolean {
 }
 
 /** WW-CBT.A1, A2, A4: the kind and place of unit that may retreat before combat. */
-export function mayEvade(s: State, unit: number): boolean {
+function mayEvade(s: State, unit: number): boolean {
   const kind = KIND[unit]!;
   const hex = s.unitHex[unit]!;
   if (s.phasing === FINN) return (kind & HEADQUARTERS_KIND) !== 0;

@@ -13,7 +13,7 @@ export const isOverfull = (s: State, hex: number): boolean =>
 export const isOverstacked = (s: State): boolean => overfullHex(s) >= 0;
 
 /** A hex of the phasing side that is over its limit, or -1. */
-export function overfullHex(s: State): number {
+function overfullHex(s: State): number {
   const next = s.derived.nextInHex;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = s.phasing === SOVIET ? FIRST_SOVIET : 0; unit < end; unit++) {

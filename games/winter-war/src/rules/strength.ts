@@ -27,7 +27,7 @@ export const isMinorWater = (from: number, to: number): boolean =>
   (HEXSIDE[from * 6 + directionTo(from, to)]! & MINOR_WATER) !== 0;
 
 /** WW-CBT.S3: do all these units attack the hex through lake or river hexsides? */
-export function isAcrossWater(s: State, attackers: readonly number[], hex: number): boolean {
+function isAcrossWater(s: State, attackers: readonly number[], hex: number): boolean {
   for (let i = 0; i < attackers.length; i++)
     if (!isMinorWater(hex, s.unitHex[attackers[i]!]!)) return false;
   return attackers.length > 0;
@@ -49,7 +49,7 @@ export function defenseOfHex(s: State, hex: number, doubled: boolean): number {
 }
 
 /** WW-CBT.S: is the defender of this hex doubled against these attackers? Never more than once. */
-export function isDoubled(s: State, attackers: readonly number[], hex: number): boolean {
+function isDoubled(s: State, attackers: readonly number[], hex: number): boolean {
   const unit = s.derived.firstInHex[hex]!;
   return isDoubledBy(SIDE_OF[unit]!, hex) || isAcrossWater(s, attackers, hex);
 }

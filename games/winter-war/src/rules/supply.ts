@@ -75,6 +75,14 @@ export function candidatesAt(s: State, hex: number, connected: number): number {
   return cities & connected;
 }
 
+/** WW-A29: the cities this unit may draw on in that hex: a pin leaves it one, where that is among them. */
+export function citiesFor(s: State, unit: number, hex: number, connected: number): number {
+  const cities = candidatesAt(s, hex, connected);
+  if (s.pins.length === 0) return cities;
+  const pin = pinOf(s, unit);
+  return pin >= 0 && cities & (1 << pin) ? 1 << pin : cities;
+}
+
 /** The city a unit is pinned to, or -1. */
 export function pinOf(s: State, unit: number): number {
   for (let i = 0; i < s.pins.length; i += 2) if (s.pins[i] === unit) return s.pins[i + 1]!;

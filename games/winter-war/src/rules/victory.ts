@@ -54,7 +54,7 @@ export function garrisonOfMurmansk(s: State): number {
 const supplyLines = new SupplyLines(HEX_COUNT, 2);
 
 /** WW-CAP.1, WW-A39: five hexes to a headquarters, ten from there to a city joined to Leningrad. */
-export function hasCommunication(s: State, objective: number): boolean {
+function hasCommunication(s: State, objective: number): boolean {
   if (!isOpenToSovietLine(s, objective)) return false;
   const connected = connectedCities(s);
   const isOpen = (hex: number): boolean => isOpenToSovietLine(s, hex);
@@ -75,11 +75,11 @@ function hasHeadquarters(s: State, hex: number): boolean {
 }
 
 /** WW-CAP.1. */
-export const isCapturedBySoviets = (s: State, hex: number): boolean =>
+const isCapturedBySoviets = (s: State, hex: number): boolean =>
   s.control[hex] === SOVIET && sideAt(s, hex) !== FINN && hasCommunication(s, hex);
 
 /** WW-CAP.2. */
-export const isCapturedByFinns = (s: State, hex: number): boolean =>
+const isCapturedByFinns = (s: State, hex: number): boolean =>
   s.control[hex] === FINN && sideAt(s, hex) !== SOVIET && reachesFinland(s, hex);
 
 /** WW-VIC.2, WW-A62: both sides' isolated units leave the board together, once. */
@@ -139,7 +139,7 @@ const lossClause = (name: string): string =>
   name === 'Leningrad' ? 'WW-VPS.11' : name === 'Murmansk' ? 'WW-VPS.10' : 'WW-VPS.8';
 
 /** WW-VPS.6, WW-A41: no Finnish unit of any kind on or south of Row A. */
-export function isSouthCleared(s: State): boolean {
+function isSouthCleared(s: State): boolean {
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = s.unitHex[unit]!;
     if (hex >= 0 && !isNorthOfRowA(hex)) return false;

@@ -50,6 +50,9 @@ export type PromptStep = Exclude<Step, 'over'>;
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
+/** Kinds of event that are told together. */
+export type RunKind = 'placed' | 'moved' | 'fell-back' | 'advanced' | 'retreated';
+
 /** Everything that one language has to say. */
 export interface Catalogue {
   readonly title: string;
@@ -70,6 +73,10 @@ export interface Catalogue {
   readonly actions: { readonly [K in ActionKind]: (action: ActionOf<K>) => string };
   readonly roll: (dice: readonly number[]) => string;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
+  /** Several events in a row that differ in the unit alone; `units` by name. */
+  readonly runs: {
+    readonly [K in RunKind]: (units: readonly string[], event: EventOf<K>) => string;
+  };
   readonly causes: Readonly<Record<Cause, string>>;
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;

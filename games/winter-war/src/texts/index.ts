@@ -1,5 +1,5 @@
 // A catalogue -> the words as everybody asks for them.
-import type { Locale, Texts } from '@motti/engine';
+import { isRun, type Locale, type Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
@@ -27,6 +27,15 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     action: (action) =>
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
     event: (event) => say(words.events, event.kind, event),
+    run: (events) => {
+      const tell = find<(units: readonly string[], event: unknown) => string>(
+        words.runs,
+        events[0]?.kind ?? '',
+      );
+      if (!tell || !isRun(events, ['unit'])) return undefined;
+      const units = events.flatMap((event) => ('unit' in event ? [event.unit] : []));
+      return tell(units, events[0]);
+    },
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
     term: (label) => find<string>(words.terms, label) ?? label,

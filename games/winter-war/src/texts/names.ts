@@ -54,7 +54,7 @@ export const hexList = (words: UnitWords, names: unknown, and: string): string =
   );
 
 /** The units of a type carry their strengths as a name: 6-6-2. */
-export const TYPE_IDS = [
+const TYPE_IDS = [
   'F662',
   'F442',
   'F333',

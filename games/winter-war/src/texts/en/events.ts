@@ -1,7 +1,7 @@
 // What happened, in English sentences.
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
 import { listed } from '../names.ts';
-import { hex, hexes, list, many, player, unit } from './lexicon.ts';
+import { cap, hex, hexes, list, many, player, unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
 import { levelText, terms } from './terms.ts';
 
@@ -65,6 +65,18 @@ export const events: Catalogue['events'] = {
   'leningrad-fell': () => 'Finnish troops stand in Leningrad. The war is over.',
   scored: ({ points, level, winner }) =>
     `${many(points, 'victory point', 'victory points')}: ${levelText(level, winner)}.`,
+};
+
+/** Several units at once, by the same way. */
+export const runs: Catalogue['runs'] = {
+  placed: (units, { hex: at }) => `${cap(list(units))} arrive in ${hex(at)}.`,
+  moved: (units, { from, hex: to, cost, rail }) =>
+    `${cap(list(units))} move from ${hex(from)} to ${hex(to)}${rail ? ', by rail' : ''} (${many(cost, 'point', 'points')}).`,
+  'fell-back': (units, { from, hex: to }) =>
+    `${cap(list(units))} slip away from ${hex(from)} to ${hex(to)} before combat.`,
+  advanced: (units, { hex: to }) => `${cap(list(units))} advance into ${hex(to)}.`,
+  retreated: (units, { from, hex: to }) =>
+    `${cap(list(units))} retreat from ${hex(from)} to ${hex(to)}.`,
 };
 
 export const causes: Catalogue['causes'] = {

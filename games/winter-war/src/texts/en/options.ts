@@ -34,6 +34,10 @@ export const options: Catalogue['options'] = {
     name: 'Leningrad decides',
     help: 'On: Finns who enter Leningrad win at once. Off: play goes on, and a lost Leningrad costs the Soviet player 100 points at the end.',
   },
+  'touch-move': {
+    name: 'Touch-move',
+    help: 'Off: players may undo moves of their own phase while nothing has become known. On: a move stands as soon as it is made.',
+  },
 };
 
 export const optionValues: Catalogue['optionValues'] = {

@@ -1,7 +1,7 @@
 // Ce qui s’est passé, en phrases françaises.
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
 import { listed } from '../names.ts';
-import { decimal, from, hex, hexes, list, many, player, Unit } from './lexicon.ts';
+import { cap, decimal, from, hex, hexes, list, many, player, Unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
 import { levelText, terms } from './terms.ts';
 
@@ -64,6 +64,18 @@ export const events: Catalogue['events'] = {
   'leningrad-fell': () => 'Les Finlandais sont dans Leningrad. La guerre est finie.',
   scored: ({ points, level, winner }) =>
     `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
+};
+
+/** Plusieurs unités à la fois, par le même chemin. */
+export const runs: Catalogue['runs'] = {
+  placed: (units, { hex: at }) => `${cap(list(units))} entrent en jeu : ${hex(at)}.`,
+  moved: (units, { from: start, hex: to, cost, rail }) =>
+    `${cap(list(units))} vont ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''} (${many(cost, 'point', 'points')}).`,
+  'fell-back': (units, { from: start, hex: to }) =>
+    `${cap(list(units))} se replient avant combat, ${from(start)} vers ${hex(to)}.`,
+  advanced: (units, { hex: to }) => `${cap(list(units))} avancent vers ${hex(to)}.`,
+  retreated: (units, { from: start, hex: to }) =>
+    `${cap(list(units))} se replient ${from(start)} vers ${hex(to)}.`,
 };
 
 export const causes: Catalogue['causes'] = {

@@ -1,7 +1,7 @@
 // Le jeu en français.
 import type { Catalogue } from '../catalogue.ts';
 import { actions, roll } from './actions.ts';
-import { causes, events } from './events.ts';
+import { causes, events, runs } from './events.ts';
 import { player, sides } from './lexicon.ts';
 import { options, optionValues, scenarios } from './options.ts';
 import { ended, prompts, waiting } from './prompts.ts';
@@ -23,6 +23,7 @@ export const fr: Catalogue = {
   actions,
   roll,
   events,
+  runs,
   causes,
   refusals,
   warnings,

@@ -34,6 +34,10 @@ export const options: Catalogue['options'] = {
     name: 'Leningrad décide de tout',
     help: 'Oui : les Finlandais qui entrent dans Leningrad gagnent aussitôt. Non : la partie continue, et Leningrad perdue coûte 100 points au joueur soviétique à la fin.',
   },
+  'touch-move': {
+    name: 'Pion touché',
+    help: 'Non : on peut annuler ses déplacements de la phase en cours tant que rien n’a été révélé. Oui : un déplacement fait est fait.',
+  },
 };
 
 export const optionValues: Catalogue['optionValues'] = {
