@@ -172,7 +172,7 @@ export type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind:
 
 /** What is asked. `group` and other places are labels: `0605`. */
 export type GameAsk = Ask & { readonly kind: AskKind };
-export const ASKS = [
+const ASKS = [
   'rolls',
   'place',
   'lot',
@@ -405,5 +405,5 @@ export type Event = Told &
   );
 
 /** Why a move ended before its time. */
-export const STOP_REASONS = ['zone', 'stream', 'mines', 'sprung'] as const;
+const STOP_REASONS = ['zone', 'stream', 'mines', 'sprung'] as const;
 export type StopWhy = (typeof STOP_REASONS)[number];

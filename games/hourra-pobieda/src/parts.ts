@@ -24,10 +24,11 @@ export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/drawn.ts';
 export * from './rules/groups.ts';
-export { detachmentOf, reachOf, walkerOf } from './rules/movement.ts';
+export { detachmentOf, reachOf, type Walker, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';
 export {
   foresee,
+  legalPart,
   type PathReach,
   pathsFrom,
   printPath,
@@ -40,7 +41,7 @@ export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';
 export { controls, fulfilled, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
-export { TERRAINS } from './scenario/format.ts';
+export { GROUP_LIMIT, TERRAINS } from './scenario/format.ts';
 export * from './state.ts';
 export {
   elementsOf,

@@ -1,7 +1,7 @@
 // Every reason this game can give for saying no; `texts` has a sentence for each, in each language.
 import { type Clause, refuse as engineRefuse, type Facts, type Refusal } from '@motti/engine';
 
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   // anything
   'not-now', // action
   'finish-first', // group

@@ -320,14 +320,6 @@ export function groupOf(s: State, key: GroupKey): Group {
 export const groupsOf = (s: State, side: SideId): Group[] =>
   s.groups.filter((group) => sideOf(group.key) === side);
 
-/** The group of a side that stands exactly there; of two (one is passing through) the one that is not moving. */
-export function groupAt(s: State, side: SideId, place: Place): Group | undefined {
-  for (const group of s.groups)
-    if (group.place === place && sideOf(group.key) === side && group.key !== s.active?.key)
-      return group;
-  return s.groups.find((group) => group.place === place && sideOf(group.key) === side);
-}
-
 /** HP-A52: does this side know where the group stands? */
 export const isKnownTo = (group: Group, side: SideId): boolean =>
   sideOf(group.key) === side || group.concealed === 0;
@@ -395,13 +387,6 @@ export function groupHas(s: State, group: Group, flag: number): boolean {
 
 export function setGroup(s: State, group: Group, flag: number): void {
   for (const element of group.elements) s.flags[element]! |= flag;
-}
-
-/** The flags of a group taken together. */
-export function groupFlags(s: State, group: Group): number {
-  let flags = 0;
-  for (const element of group.elements) flags |= s.flags[element]!;
-  return flags;
 }
 
 /** HP-A4: a count is the highest among the elements. */

@@ -8,6 +8,7 @@ import { OPEN_SPOT } from './actions.ts';
 import { type Geometry, isCover, type Place } from './board/geometry.ts';
 import { hexGeometry } from './board/hex.ts';
 import { openGeometry } from './board/open.ts';
+import type { Quote } from './rules/supply.ts';
 import type {
   Base,
   Condition,
@@ -96,6 +97,7 @@ export interface EntrenchmentEntry {
 /** Where an element could ever be set up, and how that is said. */
 export interface Sites {
   readonly places: readonly Place[];
+  readonly indexOf: ReadonlyMap<Place, number>;
   readonly actions: readonly ActionOf<'place'>[];
 }
 
@@ -143,12 +145,24 @@ export interface Theatre {
   readonly turnLimit: number;
   /** Every place an aeroplane may be sent to look at (HP-4). */
   readonly flights: readonly ActionOf<'air-recon'>[];
-  /** By side: the elements that are set up before the game. */
+  /** By side: the elements that are set up before the game, and those that arrive later (HP-W.4). */
   readonly starting: readonly (readonly ElementId[])[];
+  readonly coming: readonly (readonly ElementId[])[];
   /** By side: the suggested set-up (HP-A78), once somebody has asked. */
   readonly suggested: SuggestedSetup[];
   /** By element: where it could be set up, once somebody has asked. */
   readonly sites: Sites[];
+  /** By element: for whoever must tick them off, until they return. */
+  readonly marks: Uint8Array;
+  /** The supply quote that was last asked for: an activation asks for the same again and again. */
+  readonly lastQuote: QuoteKept;
+}
+
+/** What a quote is kept with: the activation it is of (an object that lives as long as it), and who would act. */
+export interface QuoteKept {
+  of: object | undefined;
+  elements: readonly ElementId[];
+  quote: Quote | undefined;
 }
 
 const THEATRE = Symbol('theatre');
@@ -162,8 +176,7 @@ export function theatreOf(board: Board): Theatre {
   return made;
 }
 
-export const sideIdOf = (scenario: Scenario, id: string): SideId =>
-  scenario.sides[0].id === id ? 0 : 1;
+const sideIdOf = (scenario: Scenario, id: string): SideId => (scenario.sides[0].id === id ? 0 : 1);
 
 function theatreFor({ scenario, zones, table }: Board): Theatre {
   const open = table === 'open';
@@ -201,9 +214,11 @@ function theatreFor({ scenario, zones, table }: Board): Theatre {
     flights: geometry.places.map((place) =>
       Object.freeze({ kind: 'air-recon' as const, at: open ? OPEN_SPOT + place : spots[place]! }),
     ),
-    starting: startingOf(roster, reinforcements),
+    ...startingAndComing(roster, reinforcements),
     suggested: [],
     sites: [],
+    marks: new Uint8Array(roster.elements),
+    lastQuote: { of: undefined, elements: [], quote: undefined },
   };
 }
 
@@ -256,16 +271,17 @@ function rosterOf(scenario: Scenario) {
   };
 }
 
-function startingOf(
+function startingAndComing(
   { sideOfElement, reinforcementOf }: Pick<Theatre, 'sideOfElement' | 'reinforcementOf'>,
   reinforcements: readonly ReinforcementInfo[],
-): ElementId[][] {
+): Pick<Theatre, 'starting' | 'coming'> {
   const starting: ElementId[][] = [[], []];
+  const coming: ElementId[][] = [[], []];
   sideOfElement.forEach((side, element) => {
     const of = reinforcements[reinforcementOf[element]!];
-    if (!of || of.onTable) starting[side]!.push(element as ElementId);
+    (of && !of.onTable ? coming : starting)[side]!.push(element as ElementId);
   });
-  return starting;
+  return { starting, coming };
 }
 
 const ONE_EQUIVALENT: NonNullable<Base['production']> = [{ fromTurn: 1, equivalents: 1 }];

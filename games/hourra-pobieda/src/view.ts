@@ -90,7 +90,7 @@ export type GroupView = Readonly<Omit<Group, 'elements'>> & {
 };
 
 /** A step that stands for a whole activation of a hidden group. */
-export const HIDDEN_STEP: Step = 'combat';
+const HIDDEN_STEP: Step = 'combat';
 
 export function view(s: State, name: Side | undefined): View {
   const viewer = name === undefined ? undefined : sideOfName(name);

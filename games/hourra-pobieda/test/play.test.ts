@@ -49,8 +49,8 @@ describe('set-up and initiative', () => {
   test('HP-W.5 as many trenches and minefields as the scenario gives, and no more', () => {
     const s = begin('suomussalmi-raate');
     play(s, 'blue place 1 0506', 'blue place 2 0207', 'blue place 3 0208');
-    play(s, 'blue entrench 0506 1', 'blue entrench 0207 1');
-    expect(refusal(s, 'blue entrench 0208 1')).toMatchObject({ clause: 'HP-W.5' });
+    play(s, 'blue entrench 0506 2', 'blue entrench 0207 1');
+    expect(refusal(s, 'blue entrench 0208 2')).toMatchObject({ clause: 'HP-W.5' });
     play(s, 'blue mine 0406', 'blue mine 0407');
     expect(refusal(s, 'blue mine 0505')).toMatchObject({ code: 'no-minefield-left' });
     expect(refusal(s, 'blue mine 0209')).toMatchObject({ code: 'outside-minefield-zone' });

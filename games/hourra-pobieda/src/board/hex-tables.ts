@@ -54,6 +54,17 @@ export function sideNumber(neighbours: readonly number[], a: number, b: number):
   return -1;
 }
 
+/** How many hexes apart two cells are: asked for more often than anything else. */
+export function distances(hexes: readonly Hex[]): (a: Place, b: Place) => number {
+  const columns = Int16Array.from(hexes, ({ q }) => q);
+  const rows = Int16Array.from(hexes, ({ r }) => r);
+  return (a, b) => {
+    const q = columns[a]! - columns[b]!;
+    const r = rows[a]! - rows[b]!;
+    return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) >> 1;
+  };
+}
+
 export function hexTables(scenario: Scenario, zones: 'area' | 'cell' = 'area'): HexTables {
   const { width, height } = scenario.table;
   const hexes = Array.from({ length: width * height }, (_, cell) =>

@@ -1,10 +1,20 @@
 // The hex table (HP-G1 to G9) behind the interface of section G.
 import type { Ground, Objective, Scenario } from '../scenario/format.ts';
-import type { AreaId, Crossing, Geometry, Place, Presence, Step, Supply } from './geometry.ts';
+import type {
+  AreaId,
+  Crossing,
+  Geometry,
+  Place,
+  Presence,
+  Step,
+  Supply,
+  Traveller,
+} from './geometry.ts';
 import { HexLines } from './hex-supply.ts';
 import {
   cellName,
   cellNumber,
+  distances,
   type HexTables,
   hexTables,
   isSeen,
@@ -39,38 +49,33 @@ export class HexGeometry implements Geometry {
   readonly zones: readonly (readonly Place[])[];
   readonly minefieldZones: readonly (readonly Place[])[];
   readonly places: readonly Place[];
-  private readonly objectives: readonly (readonly Place[])[];
   /** By objective and cell. */
   private readonly toObjectives: readonly (readonly number[])[];
-  private readonly regions: ReadonlyMap<string, readonly Place[]>;
+  private readonly regions: ReadonlyMap<string, ReadonlySet<Place>>;
 
   readonly tables: HexTables;
   readonly #lines: HexLines;
   readonly #roads: readonly boolean[];
-  // Axial coordinates by cell: distances are asked for more often than anything else.
-  readonly #q: Int16Array;
-  readonly #r: Int16Array;
+  readonly #apart: (a: Place, b: Place) => number;
 
   constructor(scenario: Scenario, tables: HexTables) {
     this.tables = tables;
     this.places = tables.hexes.map((_, place) => place as Place);
     this.#lines = new HexLines(tables);
-    this.#q = Int16Array.from(tables.hexes, ({ q }) => q);
-    this.#r = Int16Array.from(tables.hexes, ({ r }) => r);
+    this.#apart = distances(tables.hexes);
     this.#roads = tables.steps.map((steps) => steps.some(({ road }) => road));
     const cell = (id: string): Place => cellNumber(id, tables.width, tables.height) as Place;
     const cells = (ids: readonly string[]): Place[] => ids.map(cell).sort((a, b) => a - b);
     this.bases = scenario.sides.map((side) => side.bases.map((base) => cell(base.cell!)));
     this.zones = scenario.sides.map(({ setup }) => cells(setup.zone ?? []));
     this.minefieldZones = scenario.sides.map(({ setup }) => cells(setup.minefields?.zone ?? []));
-    this.objectives = (scenario.objectives ?? []).map((objective) =>
-      cells(objectiveCells(scenario, objective)),
+    this.toObjectives = (scenario.objectives ?? []).map((objective) =>
+      distancesFrom(cells(objectiveCells(scenario, objective)), tables),
     );
-    this.toObjectives = this.objectives.map((places) => distancesFrom(places, tables));
     this.regions = new Map(
       Object.entries(scenario.regions ?? {}).map(([name, ids]) => [
         name,
-        cells(ids as readonly string[]),
+        new Set(cells(ids as readonly string[])),
       ]),
     );
   }
@@ -108,9 +113,7 @@ export class HexGeometry implements Geometry {
   }
 
   distance(a: Place, b: Place): number {
-    const q = this.#q[a]! - this.#q[b]!;
-    const r = this.#r[a]! - this.#r[b]!;
-    return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+    return this.#apart(a, b);
   }
 
   within(a: Place, b: Place, radius: number): boolean {
@@ -210,6 +213,17 @@ export class HexGeometry implements Geometry {
     return terrain === 'water' || terrain === 'mountain';
   }
 
+  /** The hexes of a supply line, for whoever draws it. */
+  supplyWay(
+    from: Place,
+    source: Place,
+    traveller: Traveller,
+    presence: Presence,
+    zones: 'cuts' | 'costs',
+  ): readonly Place[] {
+    return this.#lines.way(from, source, traveller, presence, zones);
+  }
+
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
     return this.#lines.supply(presence, zones);
   }
@@ -231,7 +245,7 @@ export class HexGeometry implements Geometry {
   }
 
   inObjective(objective: number, place: Place): boolean {
-    return this.objectives[objective]!.includes(place);
+    return this.toObjectives[objective]![place] === 0;
   }
 
   distanceToObjective(objective: number, place: Place): number {
@@ -239,7 +253,7 @@ export class HexGeometry implements Geometry {
   }
 
   inRegion(region: string, place: Place): boolean {
-    return this.regions.get(region)?.includes(place) ?? false;
+    return this.regions.get(region)?.has(place) ?? false;
   }
 
   inAreaOf(base: Place, radius: number, place: Place): boolean {

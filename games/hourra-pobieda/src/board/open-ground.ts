@@ -1,14 +1,15 @@
 // What lies where on an open table (HP-G10, HP-G11), looked up by small squares.
 import { NO_AREA } from './geometry.ts';
+import { BAND, Changes } from './open-changes.ts';
 import type { OpenArea, OpenMap } from './open-map.ts';
 import {
   isInside,
   legsOf,
-  nearestOn,
   type Point,
   type Segment,
   sidesOf,
   square,
+  squareTo,
   withinSquare,
 } from './plane.ts';
 
@@ -21,8 +22,6 @@ const NOTHING = -1;
 const SAMPLE = 5;
 const ON_ROAD = withinSquare(0.1);
 const NO_NETS: readonly number[] = [];
-
-const FARTHEST = 40;
 
 const kindOf = ({ ground, area }: OpenArea): string =>
   [ground.terrain, ground.height, ground.dense, ground.ice, area].join();
@@ -47,8 +46,15 @@ function bordersOf({ areas, centres }: OpenMap): Segment[] {
   ];
 }
 
-/** Squares of 1 UD, for looking up polygons. */
+/** Squares of 1 UD, for looking up polygons and lines. */
 const BLOCK = 100;
+/** A block whose middle is farther from a leg, in squares, has nothing that the leg comes near to. */
+const OFF_BLOCK = (BLOCK * 0.75 + BAND) ** 2;
+
+interface RoadLeg {
+  readonly net: number;
+  readonly leg: Segment;
+}
 
 export class OpenGround {
   readonly #map: OpenMap;
@@ -56,11 +62,15 @@ export class OpenGround {
   readonly #down: number;
   readonly #tops: Int16Array;
   readonly #roads: Uint8Array;
-  readonly #legs: readonly { readonly net: number; readonly leg: Segment }[];
   readonly #blocksAcross: number;
+  readonly #blocksDown: number;
+  /** By net: the list of it alone, made when first asked for. */
+  readonly #alone: (readonly number[])[] = [];
   /** By block: the areas that reach into it, the topmost first. */
   readonly #blocks: readonly (readonly number[])[];
-  #clear: Uint8Array | undefined;
+  /** By block: borders and roads in or beside it. */
+  readonly #borders: readonly (readonly Segment[])[];
+  readonly #roadBlocks: readonly (readonly RoadLeg[])[];
 
   constructor(map: OpenMap) {
     this.#map = map;
@@ -69,19 +79,43 @@ export class OpenGround {
     this.#tops = new Int16Array(this.#across * this.#down).fill(NOT_ASKED);
     this.#roads = new Uint8Array(this.#tops.length);
     this.#blocksAcross = Math.floor(map.width / BLOCK) + 1;
+    this.#blocksDown = Math.floor(map.height / BLOCK) + 1;
     this.#blocks = this.#blocksOf(map);
-    for (const border of bordersOf(map))
+    const borders = bordersOf(map);
+    for (const border of borders)
       this.#mark(border, 1, (at) => {
         this.#tops[at] = MIXED;
       });
-    this.#legs = map.roads.flatMap((road, i) =>
+    const legs = map.roads.flatMap((road, i) =>
       legsOf(road).map((leg) => ({ net: map.nets[i]!, leg })),
     );
-    for (const { leg } of this.#legs) this.#mark(leg, 2, (at) => (this.#roads[at] = 1));
+    for (const { leg } of legs) this.#mark(leg, 2, (at) => (this.#roads[at] = 1));
+    this.#borders = this.#byBlock(borders, (border) => border);
+    this.#roadBlocks = this.#byBlock(legs, ({ leg }) => leg);
   }
 
-  #blocksOf({ areas, height }: OpenMap): number[][] {
-    const down = Math.floor(height / BLOCK) + 1;
+  /** In every block that one of them comes near to. */
+  #byBlock<Item>(items: readonly Item[], lineOf: (item: Item) => Segment): Item[][] {
+    const blocks = this.#blocks.map((): Item[] => []);
+    for (const item of items) {
+      const [a, b] = lineOf(item);
+      const [left, right] = [
+        this.#column(Math.min(a.x, b.x) - BAND),
+        this.#column(Math.max(a.x, b.x) + BAND),
+      ];
+      const [top, bottom] = [
+        this.#row(Math.min(a.y, b.y) - BAND),
+        this.#row(Math.max(a.y, b.y) + BAND),
+      ];
+      for (let row = top; row <= bottom; row++)
+        for (let column = left; column <= right; column++)
+          blocks[row * this.#blocksAcross + column]!.push(item);
+    }
+    return blocks;
+  }
+
+  #blocksOf({ areas }: OpenMap): number[][] {
+    const down = this.#blocksDown;
     const blocks = Array.from({ length: this.#blocksAcross * down }, (): number[] => []);
     areas.forEach(({ polygon }, area) => {
       const range = (values: readonly number[], most: number): [number, number] => [
@@ -120,36 +154,35 @@ export class OpenGround {
     }
   }
 
-  /** How far one may go from there, in hundredths, without coming near a border or a road. */
-  clearance(x: number, y: number): number {
-    this.#clear ??= this.#distances();
-    const at = Math.floor(y / SQUARE) * this.#across + Math.floor(x / SQUARE);
-    return (this.#clear[at]! - 1) * SQUARE;
+  /** Where along a leg the ground or the net of roads may change. */
+  changesAlong(leg: Segment, length: number): Changes {
+    const changes = new Changes(leg, length);
+    const [a, b] = leg;
+    const [left, right] = [
+      this.#column(Math.min(a.x, b.x) - BAND),
+      this.#column(Math.max(a.x, b.x) + BAND),
+    ];
+    const [top, bottom] = [
+      this.#row(Math.min(a.y, b.y) - BAND),
+      this.#row(Math.max(a.y, b.y) + BAND),
+    ];
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const middle = { x: (column + 0.5) * BLOCK, y: (row + 0.5) * BLOCK };
+        if (squareTo(middle, leg) > OFF_BLOCK) continue;
+        const block = row * this.#blocksAcross + column;
+        for (const border of this.#borders[block]!) changes.addBorder(border);
+        for (const { leg: road } of this.#roadBlocks[block]!) changes.addRoad(road);
+      }
+    return changes;
   }
 
-  /** By square: how many squares away the nearest with a border or a road is. */
-  #distances(): Uint8Array {
-    const [across, down] = [this.#across, this.#down];
-    const far = new Uint8Array(across * down);
-    for (let at = 0; at < far.length; at++)
-      far[at] = this.#tops[at] === MIXED || this.#roads[at] === 1 ? 0 : FARTHEST;
-    const lower = (at: number, x: number, y: number): void => {
-      if (x < 0 || y < 0 || x >= across || y >= down) return;
-      far[at] = Math.min(far[at]!, far[y * across + x]! + 1);
-    };
-    for (let y = 0; y < down; y++)
-      for (let x = 0; x < across; x++)
-        for (const by of [-1, 0, 1]) {
-          lower(y * across + x, x + by, y - 1);
-          lower(y * across + x, x - 1, y);
-        }
-    for (let y = down - 1; y >= 0; y--)
-      for (let x = across - 1; x >= 0; x--)
-        for (const by of [-1, 0, 1]) {
-          lower(y * across + x, x + by, y + 1);
-          lower(y * across + x, x + 1, y);
-        }
-    return far;
+  #column(x: number): number {
+    return Math.min(this.#blocksAcross - 1, Math.max(0, Math.floor(x / BLOCK)));
+  }
+
+  #row(y: number): number {
+    return Math.min(this.#blocksDown - 1, Math.max(0, Math.floor(y / BLOCK)));
   }
 
   /** The number of the topmost area there, −1 where none is. */
@@ -189,9 +222,20 @@ export class OpenGround {
     if (this.#roads[Math.floor(y / SQUARE) * this.#across + Math.floor(x / SQUARE)] !== 1)
       return NO_NETS;
     const p = { x, y };
-    const nets: number[] = [];
-    for (const { net, leg } of this.#legs)
-      if (!nets.includes(net) && square(p, nearestOn(p, leg)) < ON_ROAD) nets.push(net);
-    return nets;
+    let first = NOTHING;
+    let more: number[] | undefined;
+    for (const { net, leg } of this.#roadBlocks[
+      this.#row(y) * this.#blocksAcross + this.#column(x)
+    ]!) {
+      if (net === first || more?.includes(net) || squareTo(p, leg) >= ON_ROAD) continue;
+      if (first === NOTHING) first = net;
+      else more = [...(more ?? [first]), net];
+    }
+    return more ?? (first === NOTHING ? NO_NETS : this.#netAlone(first));
+  }
+
+  #netAlone(net: number): readonly number[] {
+    this.#alone[net] ??= [net];
+    return this.#alone[net];
   }
 }

@@ -42,7 +42,7 @@ export const readPoint = ([x, y]: FilePoint): Point => ({ x: hundredths(x), y: h
 const readPoints = (points: readonly FilePoint[]): Point[] => points.map(readPoint);
 
 /** HP-G11: roads that touch are one net. */
-export function netsOf(roads: readonly (readonly Point[])[]): number[] {
+function netsOf(roads: readonly (readonly Point[])[]): number[] {
   const nets = roads.map((_, i) => i);
   const touch = (a: readonly Point[], b: readonly Point[]): boolean =>
     legsOf(a).some((leg) => legsOf(b).some((other) => segmentsMeet(leg, other)));
@@ -114,13 +114,13 @@ const TWO_ROOT_3 = 2 * Math.sqrt(3);
 const level = (k: number): number => whole((100 * k) / TWO_ROOT_3);
 
 /** The centre of a hex, by column and row from 0 (HP-G2). */
-export const hexCentre = (column: number, row: number): Point => ({
+const hexCentre = (column: number, row: number): Point => ({
   x: 100 * (column + 1) - (row % 2 === 0 ? 50 : 0),
   y: level(3 * row + 2),
 });
 
 /** From the top clockwise: corner i and i + 1 bound the side NE, E, SE, SW, W, NW. */
-export function hexCorners(column: number, row: number): Point[] {
+function hexCorners(column: number, row: number): Point[] {
   const { x } = hexCentre(column, row);
   const k = 3 * row;
   return [

@@ -9,6 +9,7 @@ import {
   type Segment,
   sidesOf,
   square,
+  squareTo,
 } from './plane.ts';
 
 /** HP-G19: a stretch enters a polygon if more than 0.01 UD of it lies inside. */
@@ -34,11 +35,20 @@ export const boxed = (polygon: readonly Point[]): Boxed => ({
   bottom: Math.max(...polygon.map(({ y }) => y)),
 });
 
+export const isInBox = ({ x, y }: Point, { left, right, top, bottom }: Boxed): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 export const isNear = ([a, b]: Segment, box: Boxed): boolean =>
   Math.max(a.x, b.x) >= box.left &&
   Math.min(a.x, b.x) <= box.right &&
   Math.max(a.y, b.y) >= box.top &&
   Math.min(a.y, b.y) <= box.bottom;
+
+export const mayMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&
+  Math.min(a.x, b.x) <= Math.max(c.x, d.x) &&
+  Math.max(a.y, b.y) >= Math.min(c.y, d.y) &&
+  Math.min(a.y, b.y) <= Math.max(c.y, d.y);
 
 /** How much of a segment lies inside these polygons together, in hundredths. */
 export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
@@ -66,8 +76,8 @@ export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number 
   return inside;
 }
 
-export const entersAny = (segment: Segment, polygons: readonly (readonly Point[])[]): boolean =>
-  lengthInside(segment, polygons.map(boxed)) > TOUCH;
+export const entersAny = (segment: Segment, boxes: readonly Boxed[]): boolean =>
+  lengthInside(segment, boxes) > TOUCH;
 
 /** The river without the gaps at its crossings: 0.25 UD along it to either side. */
 export function riversWithGaps(
@@ -153,11 +163,15 @@ export interface Path {
   readonly points: readonly Point[];
 }
 
+/** The nearest point of these legs. */
 export function nearestOf(p: Point, legs: readonly Segment[]): Point | undefined {
-  let best: Point | undefined;
+  let best: Segment | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const leg of legs) {
-    const near = nearestOn(p, leg);
-    if (!best || square(p, near) < square(p, best)) best = near;
+    const far = squareTo(p, leg);
+    if (far >= least) continue;
+    best = leg;
+    least = far;
   }
-  return best;
+  return best && nearestOn(p, best);
 }

@@ -1,4 +1,5 @@
 // HP-G20: a path on the open table, walked in steps of 0.01 UD. A cursor that is moved on, since a move has hundreds of points.
+import type { Changes } from './open-changes.ts';
 import type { OpenGround } from './open-ground.ts';
 import {
   meetingShares,
@@ -11,9 +12,6 @@ import {
   withinSquare,
 } from './plane.ts';
 
-/** So near to water every point is looked at. */
-const BESIDE_WATER = 4;
-const NO_NETS: readonly number[] = [];
 const NEAR_CROSSING = withinSquare(0.25);
 
 /** What a walk may touch. */
@@ -38,6 +36,8 @@ export class Walk {
   barred = false;
   /** Which corner of the path the walk is making for. */
   leg = -1;
+  /** Circles whose rims the walker looks out for, in hundredths. */
+  readonly rims: { readonly centre: Point; readonly radius: number }[] = [];
 
   readonly #ground: OpenGround;
   readonly #waters: Waters;
@@ -47,6 +47,8 @@ export class Walk {
   #to: Point;
   #whole = 0;
   #walked = 0;
+  /** Where something may change on this leg, once somebody has asked. */
+  #changes: Changes | undefined;
   #rivers: readonly Segment[] = [];
   #streams: readonly Segment[] = [];
 
@@ -81,17 +83,20 @@ export class Walk {
     return true;
   }
 
-  /** How many steps may be made at once without coming near a border, a road or water. */
+  /** How many steps may be made at once without coming near a border, the edge of a road, water or a rim. */
   get clear(): number {
-    if (this.road) return 0;
     const left = Math.floor(this.#whole - this.#walked) - 1;
-    let clear = Math.min(left, this.#ground.clearance(this.x, this.y));
-    const lines = this.#rivers.length + this.#streams.length;
-    for (let i = 0; i < lines && clear > 0; i++) {
-      const line = this.#rivers[i] ?? this.#streams[i - this.#rivers.length]!;
-      clear = Math.min(clear, Math.sqrt(square(this, nearestOn(this, line))) - BESIDE_WATER);
-    }
-    return clear;
+    if (left <= 0) return 0;
+    this.#changes ??= this.#changesAhead();
+    return Math.min(left, Math.floor(this.#changes.clearFrom(this.#walked)) - 1);
+  }
+
+  #changesAhead(): Changes {
+    const changes = this.#ground.changesAlong([this.#from, this.#to], this.#whole);
+    for (const river of this.#rivers) changes.addBorder(river);
+    for (const stream of this.#streams) changes.addBorder(stream);
+    for (const { centre, radius } of this.rims) changes.addRim(centre, radius);
+    return changes;
   }
 
   /** So many steps as one; `clear` says how many there may be. */
@@ -102,7 +107,6 @@ export class Walk {
     this.y = whole(a.y + ((b.y - a.y) * now) / this.#whole);
     this.length = steps;
     this.#walked = now;
-    this.#nets = NO_NETS;
   }
 
   #nextLeg(): boolean {
@@ -111,6 +115,7 @@ export class Walk {
     this.#from = this.#to;
     this.#to = corner;
     this.#walked = 0;
+    this.#changes = undefined;
     this.#whole = Math.sqrt(square(this.#from, corner));
     const leg: Segment = [this.#from, corner];
     const { rivers, streams } = this.#waters;

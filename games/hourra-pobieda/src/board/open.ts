@@ -13,14 +13,13 @@ import {
   type Traveller,
 } from './geometry.ts';
 import { OpenGround } from './open-ground.ts';
-import { type DrawnLine, OpenLines } from './open-lines.ts';
+import { type DrawnLine, type Facing, OpenLines } from './open-lines.ts';
 import { convertedMap, type OpenArea, type OpenMap, openMap } from './open-map.ts';
 import { nearestOf } from './open-paths.ts';
 import { Walk } from './open-walk.ts';
 import {
   at,
   direction,
-  disc,
   hundredths,
   isInside,
   isWithin,
@@ -65,7 +64,6 @@ const CONTROL_SQUARE = withinSquare(CONTROL);
 const CONTACT_SQUARE = withinSquare(1);
 /** Sight between two places is asked for again and again while nobody moves. */
 const MOST_LINES_KEPT = 20_000;
-const MOST_SUPPLY_KEPT = 1000;
 
 export class OpenGeometry implements Geometry {
   readonly kind = 'open';
@@ -77,15 +75,15 @@ export class OpenGeometry implements Geometry {
   readonly ground: OpenGround;
   private readonly rivers: readonly Segment[];
   private readonly streams: readonly Segment[];
+  private readonly roads: readonly Segment[];
   readonly #sight = new Map<number, boolean>();
   #lines: OpenLines | undefined;
-  /** Supply lines found, by everything they depend on: they are asked for again and again while nobody moves. */
-  readonly #known = new Map<string, DrawnLine | undefined>();
 
   constructor(map: OpenMap) {
     this.map = map;
     this.rivers = map.rivers.flatMap((river) => legsOf(river));
     this.streams = map.streams.flatMap((stream) => legsOf(stream));
+    this.roads = map.roads.flatMap((road) => legsOf(road));
     this.ground = new OpenGround(map);
     this.places = (map.centres ?? latticeOf(map)).map((p) => pack(p) as Place);
     this.bases = map.bases.map((bases) => bases.map((base) => pack(base) as Place));
@@ -214,6 +212,21 @@ export class OpenGeometry implements Geometry {
     return whole(all) <= 100;
   }
 
+  /** HP-G14: the stretches of a line of sight that masking ground hides, each joined to one. */
+  maskedStretches(a: Place, b: Place): Segment[] {
+    const line: Segment = [unpack(a), unpack(b)];
+    const near = this.ground.areasNear(line).map((area) => this.map.areas[area]!);
+    const stretches: [number, number][] = [];
+    let from = 0;
+    for (const [share, masking] of this.pieces(line, near)) {
+      const last = stretches.at(-1);
+      if (masking && last && last[1] === from) last[1] = from + share;
+      else if (masking) stretches.push([from, from + share]);
+      from += share;
+    }
+    return stretches.map(([start, end]) => [at(line, start), at(line, end)]);
+  }
+
   /** The line divided where it meets borders: how much each piece is of it, and whether it masks. */
   private pieces(line: Segment, areas: readonly OpenArea[]): [number, boolean][] {
     const shares = areas
@@ -286,15 +299,12 @@ export class OpenGeometry implements Geometry {
   /** The nearest point of a road, if it is at most so far. */
   nearestRoad(from: Place, radius: number): Place | undefined {
     const p = unpack(from);
-    const near = nearestOf(
-      p,
-      this.map.roads.flatMap((road) => legsOf(road)),
-    );
+    const near = nearestOf(p, this.roads);
     return near && square(p, near) <= (100 * radius) ** 2 ? this.at(near) : undefined;
   }
 
-  /** Ways along roads from here, the farthest first: to their corners within reach; off the road, to the road. */
-  roadsFrom(from: Place, hundredths: number): readonly (readonly Place[])[] {
+  /** A few ways along roads from here, the farthest first: to their corners within reach; off the road, to the road. */
+  roadsFrom(from: Place, hundredths: number, few: number): readonly (readonly Place[])[] {
     if (!this.onRoad(from)) {
       const near = this.nearestRoad(from, hundredths / 100);
       return near === undefined || near === from ? [] : [[near]];
@@ -306,6 +316,7 @@ export class OpenGeometry implements Geometry {
       .sort((a, b) => square(p, b) - square(p, a));
     const ways: Place[][] = [];
     for (const end of ends.slice(0, MOST_WAYS)) {
+      if (ways.length >= few) break;
       const way = this.lines.road(p, end, []);
       if (!way || way.length > hundredths + 1) continue;
       const places = way.points.slice(1).flatMap((q) => this.at(q) ?? []);
@@ -420,42 +431,19 @@ export class OpenGeometry implements Geometry {
     zones: 'cuts' | 'costs',
     standing = false,
   ): DrawnLine | undefined {
-    const { own, enemy, pontoons } = presence;
-    const { mountain, ski } = traveller;
-    const key = [
-      from,
-      source,
-      mountain,
-      ski,
-      zones,
-      standing,
-      own,
-      '|',
-      enemy,
-      '|',
-      pontoons,
-    ].join();
-    if (this.#known.has(key)) return this.#known.get(key);
-    const [a, b] = [unpack(from), unpack(source)];
-    const discs = (radius: number): Point[][] => discsOf(presence, [a, b], radius);
-    const wanted = { traveller, pontoons: pontoons.map(unpack), standing };
-    const line = this.lines.line(a, b, wanted, discs, zones);
-    if (this.#known.size >= MOST_SUPPLY_KEPT) this.#known.clear();
-    this.#known.set(key, line);
-    return line;
+    const wanted = { traveller, pontoons: presence.pontoons.map(unpack), standing };
+    return this.lines.line(unpack(from), unpack(source), wanted, facing(presence), zones);
   }
 
   /** HP-G21, HP-A70 (4). */
   depotLink(from: Place, to: Place, presence: Presence): number | undefined {
-    const [a, b] = [unpack(from), unpack(to)];
-    const discs = discsOf(presence, [a, b], 50);
-    const link = this.lines.link(a, b, presence.pontoons.map(unpack), discs, LINK);
+    const pontoons = presence.pontoons.map(unpack);
+    const link = this.lines.link(unpack(from), unpack(to), pontoons, facing(presence), LINK);
     return link === undefined ? undefined : whole(link) / 100;
   }
 
   roadOpen(from: Place, to: Place, presence: Presence): boolean {
-    const [a, b] = [unpack(from), unpack(to)];
-    return this.lines.road(a, b, discsOf(presence, [a, b], 100)) !== undefined;
+    return this.lines.isRoadOpen(unpack(from), unpack(to), facing(presence));
   }
 
   // -------------------------------------------------------------------- what the scenario names
@@ -529,15 +517,10 @@ export class OpenGeometry implements Geometry {
   }
 }
 
-/** HP-G13 (2): round known enemies, shrunk to the nearest own group, the group itself and the source. */
-function discsOf({ own, enemy }: Presence, ends: readonly Point[], radius: number): Point[][] {
-  const friends = [...own.map(unpack), ...ends];
-  return enemy.map((place) => {
-    const centre = unpack(place);
-    const nearest = Math.min(...friends.map((friend) => Math.sqrt(square(friend, centre))));
-    return disc(centre, Math.min(radius, nearest));
-  });
-}
+const facing = ({ own, enemy }: Presence): Facing => ({
+  enemies: enemy.map(unpack),
+  friends: own.map(unpack),
+});
 
 /** HP-G22, row by row. */
 function latticeOf({ width, height }: OpenMap): Point[] {

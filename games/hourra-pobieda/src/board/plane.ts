@@ -31,7 +31,7 @@ const isBetween = (a: Point, b: Point, p: Point): boolean =>
   Math.min(a.y, b.y) <= p.y &&
   p.y <= Math.max(a.y, b.y);
 
-export const isOnSegment = (p: Point, [a, b]: Segment): boolean =>
+const isOnSegment = (p: Point, [a, b]: Segment): boolean =>
   turn(a, b, p) === 0 && isBetween(a, b, p);
 
 /** Do they meet, an end on the other included? Exact for whole numbers. */
@@ -76,6 +76,16 @@ export function nearestOn(p: Point, segment: Segment): Point {
   if (along === 0) return a;
   const share = ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / along;
   return at(segment, Math.min(1, Math.max(0, share)));
+}
+
+/** The square of the distance to the nearest point of a segment. */
+export function squareTo(p: Point, [a, b]: Segment): number {
+  const along = square(a, b);
+  const share = along === 0 ? 0 : ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / along;
+  const by = Math.min(1, Math.max(0, share));
+  const x = p.x - (a.x + (b.x - a.x) * by);
+  const y = p.y - (a.y + (b.y - a.y) * by);
+  return x * x + y * y;
 }
 
 export const sidesOf = (polygon: readonly Point[]): Segment[] =>

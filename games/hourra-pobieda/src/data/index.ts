@@ -38,7 +38,7 @@ export type Munition = (typeof MUNITIONS)[number];
 export const GUNS = ['red', 'green', 'yellow'] as const;
 export type Gun = (typeof GUNS)[number];
 /** What can be committed to an assault; White either as carpet bombing or as close support (HP-2.7h). */
-export const SUPPORTS = ['close', 'carpet', 'red', 'green', 'yellow'] as const;
+const SUPPORTS = ['close', 'carpet', 'red', 'green', 'yellow'] as const;
 export type Support = (typeof SUPPORTS)[number];
 
 type Faces = readonly number[];
@@ -71,7 +71,6 @@ export const AMBUSH_SIGHT = tables.ambushSight.value;
 export const RECON = tables.recon;
 export const AIR_RECON_NEEDS = tables.airReconNeeds.value;
 export const HARSH_FROM = tables.harshFrom.value;
-export const DEPOT_LINK = tables.depotLink.value;
 export const ARMY_SIZE = tables.armySize;
 
 /** HP-2.1b, HP-A10: how many bases so many points call for. */

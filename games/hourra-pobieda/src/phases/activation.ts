@@ -316,15 +316,13 @@ function checkDetach(s: State, active: Activation, number: number): Refusal | un
 
 const SUPPLIED = ['line', 'airlift'] as const;
 
-/** Declarations that name no place, once each. */
-const DECLARATIONS = new Map(
-  SUPPLIES.flatMap((supply) =>
-    MODES.flatMap((mode) =>
-      [false, true].flatMap((banzai) =>
-        (['none', 'depot'] as const).map((works): [string, Action] => [
-          `${supply} ${mode} ${banzai} ${works}`,
+/** Declarations that name no place, once each: by supply, mode, works and banzai. */
+const DECLARATIONS = SUPPLIES.map((supply) =>
+  MODES.map((mode) =>
+    (['none', 'depot'] as const).map((works) =>
+      [false, true].map(
+        (banzai): Action =>
           Object.freeze({ kind: 'declare', supply, mode, banzai, works, at: NO_SPOT }),
-        ]),
       ),
     ),
   ),
@@ -334,7 +332,10 @@ const declaration = (
   mode: Mode,
   banzai: boolean,
   works: 'none' | 'depot',
-): Action => DECLARATIONS.get(`${supply} ${mode} ${banzai} ${works}`)!;
+): Action =>
+  DECLARATIONS[SUPPLIES.indexOf(supply)]![MODES.indexOf(mode)]![works === 'depot' ? 1 : 0]![
+    banzai ? 1 : 0
+  ]!;
 
 function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
   choices.push(declaration('none', 'progress', false, 'none'));

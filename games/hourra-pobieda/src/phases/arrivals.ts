@@ -16,7 +16,6 @@ import {
   isLost,
   join,
   MOVED,
-  NONE,
   newGroup,
   push,
   setGroup,
@@ -25,7 +24,7 @@ import {
   sideOf,
   theatre,
 } from '../state.ts';
-import { elementOf, elementsOf } from '../theatre.ts';
+import { elementOf } from '../theatre.ts';
 import { enter, reveal } from './changes.ts';
 import {
   type Auto,
@@ -40,17 +39,20 @@ import {
   typeNames,
 } from './phase.ts';
 
+const NOBODY: readonly ElementId[] = [];
+
 /** Elements of the side in its sequence that may arrive now and are not yet given a place. */
-export function waiting(s: State): ElementId[] {
+export function waiting(s: State): readonly ElementId[] {
   const t = theatre(s);
+  const coming = t.coming[s.side]!;
+  if (coming.length === 0) return NOBODY;
   const here = new Set<number>();
   for (const group of s.groups) for (const element of group.elements) here.add(element);
   for (let i = 0; i < s.arriving.length; i += 2) here.add(s.arriving[i]!);
-  return elementsOf(t, s.side).filter((element) => {
-    const of = t.reinforcementOf[element]!;
-    if (of === NONE || here.has(element) || isLost(s, element)) return false;
-    const { onTable, turn, base } = t.reinforcements[of]!;
-    return !onTable && turn <= s.turn && holderOf(s, base) === s.side;
+  return coming.filter((element) => {
+    if (here.has(element) || isLost(s, element)) return false;
+    const { turn, base } = t.reinforcements[t.reinforcementOf[element]!]!;
+    return turn <= s.turn && holderOf(s, base) === s.side;
   });
 }
 

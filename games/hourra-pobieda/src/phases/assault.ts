@@ -134,7 +134,7 @@ function* commitments(
   side: SideId,
 ): Generator<Action & { what: BidKind }> {
   for (const what of BID_KINDS)
-    for (const mark of marksFor(s, what))
+    for (const mark of marksFor(s.rules.adaptedMunitions, what))
       if (!checkCommit(s, assault, side, what, mark)) yield { kind: 'commit', what, mark };
 }
 
@@ -173,9 +173,9 @@ function payBid(s: State, assault: Assault, side: SideId, emit: Emitter): void {
 }
 
 /** `2 carpet`, `1 red-he`. */
-export function bidWords(s: State, bid: readonly number[]): string[] {
+function bidWords(s: State, bid: readonly number[]): string[] {
   return BID_KINDS.flatMap((what) =>
-    marksFor(s, what).flatMap((mark) => {
+    marksFor(s.rules.adaptedMunitions, what).flatMap((mark) => {
       const count = bid[slotOf(what, mark)]!;
       return count > 0 ? [`${count} ${mark === '' ? what : `${what}-${mark}`}`] : [];
     }),

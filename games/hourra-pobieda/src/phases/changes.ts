@@ -10,7 +10,6 @@ import type { ElementId, Group, SideId, State } from '../state.ts';
 import {
   ACTED,
   enemyOf,
-  findGroup,
   geometry,
   holderOf,
   isReleased,
@@ -277,5 +276,3 @@ export function afterEvent(s: State, emit: Emitter): boolean {
   release(s, emit);
   return judge(s, 'immediately', emit);
 }
-
-export const stillThere = (s: State, key: Group['key']): boolean => findGroup(s, key) !== undefined;

@@ -1,5 +1,5 @@
 // HP-2.0, HP-2.1, HP-A1, HP-A5, HP-A12: the initiative, munitions chosen in secret, and what the bases yield.
-import type { Mark, MunitionColour } from '../actions.ts';
+import type { Action, Mark, MunitionColour } from '../actions.ts';
 import { MUNITION_COLOURS } from '../actions.ts';
 import { PRODUCTION, readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -58,10 +58,12 @@ export const lot: ChancePhase = {
   },
 };
 
+const KEEP_OR_GIVE: readonly Action[] = [{ kind: 'keep' }, { kind: 'give' }];
+
 export const keep: Phase = {
   kinds: ['keep', 'give'],
   decision: (s) => sideDecides(s.drawn, { kind: 'keep', clause: 'HP-D2', side: sideName(s.drawn) }),
-  choices: () => [{ kind: 'keep' }, { kind: 'give' }],
+  choices: () => KEEP_OR_GIVE,
   check: () => undefined,
   apply(s, _side, action, emit) {
     s.attacker = action.kind === 'keep' ? s.drawn : enemyOf(s.drawn);
@@ -83,9 +85,9 @@ export function equivalentsOf(s: State, base: BaseInfo): number {
 /** How many munitions dice a side chooses for: those of its own bases that it holds. */
 export function munitionsDice(s: State, side: SideId): number {
   let dice = 0;
-  theatre(s).bases.forEach((base, i) => {
-    if (base.side === side && holderOf(s, i) === side) dice += equivalentsOf(s, base);
-  });
+  const { bases } = theatre(s);
+  for (let i = 0; i < bases.length; i++)
+    if (bases[i]!.side === side && holderOf(s, i) === side) dice += equivalentsOf(s, bases[i]!);
   return dice;
 }
 
@@ -99,7 +101,7 @@ const COLOUR_TOKENS: Readonly<Record<MunitionColour, number>> = {
 export const colourOfToken = (token: number): MunitionColour =>
   token === AA_TOKEN ? 'aa' : (MUNITION_COLOURS[(token >> 1) - 1] ?? 'red');
 /** `red`, or with rule 9 `red-he`. */
-export const tokenName = (s: State, token: number): string => {
+const tokenName = (s: State, token: number): string => {
   const colour = colourOfToken(token);
   if (!s.rules.adaptedMunitions || token === AA_TOKEN) return colour;
   return `${colour}-${(token & 1) === ANTI_TANK ? 'at' : 'he'}`;
@@ -119,6 +121,17 @@ export const autoMunitions: Auto = (s, emit) => {
   return true;
 };
 
+/** By whether there are AA tokens and marks: every choice there is. */
+const MUNITIONS = [false, true].map((aa) =>
+  [false, true].map((adaptedMunitions) =>
+    MUNITION_COLOURS.filter((colour) => aa || colour !== 'aa').flatMap((colour) =>
+      marksFor(adaptedMunitions, colour).map(
+        (mark: Mark): Action => Object.freeze({ kind: 'munitions', colour, mark }),
+      ),
+    ),
+  ),
+);
+
 export const munitions: Phase = {
   kinds: ['munitions'],
   decision: (s) =>
@@ -127,10 +140,8 @@ export const munitions: Phase = {
       clause: 'HP-2.1f',
     }),
   choices(s) {
-    const colours = MUNITION_COLOURS.filter((colour) => colour !== 'aa' || s.rules.aa);
-    return colours.flatMap((colour) =>
-      marksFor(s, colour).map((mark: Mark) => ({ kind: 'munitions' as const, colour, mark })),
-    );
+    const { aa, adaptedMunitions } = s.rules;
+    return MUNITIONS[aa ? 1 : 0]![adaptedMunitions ? 1 : 0]!;
   },
   check(s, _side, action) {
     if (action.kind !== 'munitions') return undefined;

@@ -195,7 +195,7 @@ function listShots(s: State, group: Group, choices: Action[]): void {
   targets.sort((a, b) => a.place - b.place);
   for (const colour of GUNS) {
     if (!mayFire(s, group, colour)) continue;
-    for (const mark of marksFor(s, colour)) {
+    for (const mark of marksFor(s.rules.adaptedMunitions, colour)) {
       if (stockOf(s, side, GUN_TOKENS[colour] + markIndex(mark)) < 1) continue;
       for (const target of targets) listAims(s, group, target, colour, mark, choices);
     }

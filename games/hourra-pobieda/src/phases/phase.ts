@@ -6,7 +6,7 @@ import { spotLabel } from '../actions.ts';
 import type { Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
 import type { ElementId, Group, SideId, State } from '../state.ts';
-import { findGroup, sideName, sideOf, theatre } from '../state.ts';
+import { findGroup, sideOf, theatre } from '../state.ts';
 import * as theatres from '../theatre.ts';
 
 /** The engine's phases, for this game. */
@@ -66,5 +66,3 @@ const HIDDEN_ASK: readonly GameAsk[] = [
 /** A question of the activation; of a hidden group only that it is being activated. */
 export const activeDecides = (s: State, ask: () => GameAsk): Decision =>
   sideDecides(s.side, isHiddenActivation(s) ? HIDDEN_ASK[s.side]! : ask());
-
-export const sideFact = (side: SideId): { readonly side: Side } => ({ side: sideName(side) });

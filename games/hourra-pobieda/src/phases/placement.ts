@@ -3,13 +3,13 @@ import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { isInAmbush } from '../rules/groups.ts';
+import { hasSoft, isInAmbush } from '../rules/groups.ts';
 import {
-  allowedEntrenchments,
   checkEntrench,
   checkMine,
   checkPlaceOf,
   dieOf,
+  entrenchmentsLeft,
   firstOfEachKind,
   identical,
   listPlaces,
@@ -103,16 +103,15 @@ export const placement: Phase = {
     const left = unplacedOf(s, side);
     const choices: Action[] = left.length === 0 ? [READY, SUGGESTED] : [SUGGESTED];
     listPlaces(s, side, firstOfEachKind(s, left, alikeForPlacing(s)), choices);
-    const allowed = allowedEntrenchments(s, side);
-    const digging = [1, 2].filter((level) => allowed[level]! > 0);
+    const t = theatre(s);
+    const digging = entrenchmentsLeft(s, side);
     for (const group of s.groups) {
       if (sideOf(group.key) !== side) continue;
       const at = spotOf(s, group.place);
       choices.push({ kind: 'lift', at });
-      if (group.level > 0) continue;
-      for (const level of digging)
-        if (!checkEntrench(s, side, group.place, level))
-          choices.push({ kind: 'entrench', at, level });
+      if (group.level > 0 || !hasSoft(t, group.elements)) continue;
+      for (let level = 1; level <= 2; level++)
+        if (digging[level]! > 0) choices.push({ kind: 'entrench', at, level });
     }
     if (minefieldsOf(s, side) > 0)
       for (const place of geometry(s).minefieldZones[side]!)

@@ -58,15 +58,16 @@ export function checkTarget(s: State, group: Group, target: Group): Refusal | un
 export function targetsOf(s: State, group: Group): Group[] {
   const side = sideOf(group.key);
   const g = geometry(s);
-  return s.groups
-    .filter(
-      (other) =>
-        sideOf(other.key) !== side &&
-        isKnownTo(other, side) &&
-        g.inContact(group.place, other.place) &&
-        !checkTarget(s, group, other),
+  const targets: Group[] = [];
+  for (const other of s.groups)
+    if (
+      sideOf(other.key) !== side &&
+      isKnownTo(other, side) &&
+      g.inContact(group.place, other.place) &&
+      !checkTarget(s, group, other)
     )
-    .sort((a, b) => a.place - b.place);
+      targets.push(other);
+  return targets.length < 2 ? targets : targets.sort((a, b) => a.place - b.place);
 }
 
 /** HP-1.6h, k, HP-2.2g: what keeps a group from assaulting this turn. */
@@ -181,10 +182,10 @@ export function checkCommit(
 const colourOf = (what: BidKind): string =>
   what === 'close' || what === 'carpet' ? 'white' : what;
 
-export const BID_MARKS: readonly Mark[] = ['he', 'at'];
+const BID_MARKS: readonly Mark[] = ['he', 'at'];
 const NO_MARK: readonly Mark[] = [''];
-export const marksFor = (s: State, what: string): readonly Mark[] =>
-  s.rules.adaptedMunitions && what !== 'aa' ? BID_MARKS : NO_MARK;
+export const marksFor = (adapted: boolean, what: string): readonly Mark[] =>
+  adapted && what !== 'aa' ? BID_MARKS : NO_MARK;
 
 // ------------------------------------------------------------------------------------- totals
 
@@ -225,7 +226,7 @@ const isUrban = (s: State, assault: Assault): boolean =>
   geometry(s).groundAt(assault.at).terrain === 'urban';
 
 /** HP-2.6b, c: combat values and protection of a group's elements. */
-export function ownWorth(
+function ownWorth(
   t: Theatre,
   group: Group,
   urban: boolean,

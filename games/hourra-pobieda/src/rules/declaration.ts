@@ -62,11 +62,9 @@ export class Declarer {
 export const declarerOf = (s: State, active: Activation): Declarer => new Declarer(s, active);
 
 /**
- * Quotes of activations that are being declared, with the elements they were made for: until the declaration nothing
+ * The last quote of the table is kept with the activation and the elements it was made for: until the declaration nothing
  * else that a quote depends on can change, and listing, checking and paying all ask for it.
  */
-const QUOTES = new WeakMap<Activation, { elements: readonly ElementId[]; quote: Quote }>();
-
 function quoteOnce(
   s: State,
   active: Activation,
@@ -74,15 +72,21 @@ function quoteOnce(
   place: Place,
   elements: readonly ElementId[],
 ): Quote {
-  const known = QUOTES.get(active);
-  if (known && isSame(known.elements, elements)) return known.quote;
+  const { lastQuote } = theatre(s);
+  if (lastQuote.quote && lastQuote.of === active && isSame(lastQuote.elements, elements))
+    return lastQuote.quote;
   const quote = quoteFor(s, side, place, elements);
-  QUOTES.set(active, { elements: elements.slice(), quote });
+  lastQuote.of = active;
+  lastQuote.elements = elements.slice();
+  lastQuote.quote = quote;
   return quote;
 }
 
-const isSame = (a: readonly ElementId[], b: readonly ElementId[]): boolean =>
-  a.length === b.length && a.every((element, i) => element === b[i]);
+function isSame(a: readonly ElementId[], b: readonly ElementId[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 export interface Cost {
   readonly blue: number;

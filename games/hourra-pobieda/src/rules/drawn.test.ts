@@ -1,7 +1,9 @@
 // What a table draws on the open table.
+import { seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { play, position } from '../../test/table.ts';
-import { groupsOf } from '../state.ts';
+import { hourraPobieda } from '../index.ts';
+import { geometry, groupsOf } from '../state.ts';
 import { sightLines, supplyPathOf } from './drawn.ts';
 import { walkerOf } from './movement.ts';
 import { foresee, reachAlong, readPath } from './paths.ts';
@@ -81,3 +83,36 @@ test('HP-G14 lines of sight, clear or cut', () => {
     [3, false],
   ]);
 });
+
+test.each(['khalkhin-gol', 'suomussalmi-raate', 'summa'] as const)(
+  'HP-G7 a line on hexes is drawn as long as it is paid for: %s',
+  (scenario) => {
+    const s = hourraPobieda.setup({ scenario, options: {} });
+    const random = seededRandom('lines');
+    let drawn = 0;
+    for (let acts = 0; acts < 400; acts++) {
+      const asked = hourraPobieda.decision(s);
+      if (asked.kind === 'over') break;
+      if (asked.kind === 'chance') {
+        const dice = asked.faces.map((faces) => 1 + random(faces));
+        hourraPobieda.apply(s, 'chance', { kind: 'roll', dice } as never);
+        continue;
+      }
+      const [side] = asked.sides;
+      const choices = hourraPobieda.choices(s, side!);
+      hourraPobieda.apply(s, side!, choices[random(choices.length)]!);
+      for (const group of s.groups) {
+        const { quote, hexes } = supplyPathOf(s, group);
+        if (quote.by !== 'line') continue;
+        drawn++;
+        expect(hexes[0]).toBe(group.place);
+        expect(hexes.at(-1)).toBe(quote.source);
+        const steps = hexes.length - 1;
+        expect([steps, steps / 2]).toContain(quote.length);
+        for (const [i, hex] of hexes.slice(1).entries())
+          expect(geometry(s).distance(hexes[i]!, hex)).toBe(1);
+      }
+    }
+    expect(drawn).toBeGreaterThan(100);
+  },
+);

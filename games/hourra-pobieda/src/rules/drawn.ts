@@ -1,5 +1,7 @@
 // What a table draws beyond the position: radii, lines of sight, and supply lines with what they cost.
 import type { Breakdown } from '@motti/engine';
+import type { Place } from '../board/geometry.ts';
+import { HexGeometry } from '../board/hex.ts';
 import type { Point } from '../board/plane.ts';
 import { AMBUSH_SIGHT, SIGHT } from '../data/index.ts';
 import type { Group, State } from '../state.ts';
@@ -36,6 +38,17 @@ export interface SupplyPath {
   /** On the open table the way of the line, in hundredths of a UD; empty beside a base, without a line, and on hexes. */
   readonly points: readonly Point[];
   readonly road: boolean;
+  /** On hexes the hexes of the line, the group's first; empty beside a base, without a line, and on the open table. */
+  readonly hexes: readonly Place[];
+}
+
+function hexesOf(s: State, group: Group, quote: Quote): readonly Place[] {
+  const g = geometry(s);
+  if (!(g instanceof HexGeometry) || quote.by !== 'line') return [];
+  const side = sideOf(group.key);
+  const traveller = travellerOf(theatre(s), group.elements);
+  const source = quote.source as Place;
+  return g.supplyWay(group.place, source, traveller, presenceOf(s, side), s.rules.supplyZones);
 }
 
 /** The supply of a group as its owner may see it (HP-A76: with known enemies only). */
@@ -58,5 +71,6 @@ export function supplyPathOf(s: State, group: Group): SupplyPath {
     rapid: supplyBreakdown(quote, true, false),
     points: line?.points ?? [],
     road: line?.road ?? false,
+    hexes: hexesOf(s, group, quote),
   };
 }

@@ -5,7 +5,7 @@ import { SOFT } from './fire.ts';
 import { protectionOf } from './groups.ts';
 
 /** Elements of the lowest current protection: of all, of the soft or of the armour. */
-export function weakestOf(s: State, group: Group, aim: number): ElementId[] {
+function weakestOf(s: State, group: Group, aim: number): ElementId[] {
   const t = theatre(s);
   let least = 99;
   let weakest: ElementId[] = [];

@@ -110,7 +110,7 @@ export function usualBids(s: State, assault: Assault, role: number): number[][] 
   const empty = { ...assault, bids: assault.bids.map(() => new Array<number>(BID_SIZE).fill(0)) };
   const full = new Array<number>(BID_SIZE).fill(0);
   for (const what of ['close', 'red', 'green', 'yellow', 'aa'] as const)
-    for (const mark of marksFor(s, what))
+    for (const mark of marksFor(s.rules.adaptedMunitions, what))
       if (!checkCommit(s, empty, side, what, mark))
         full[slotOf(what, mark)] = Math.min(MOST, leftToBid(s, empty, side, what, mark));
   const half = full.map((count) => Math.ceil(count / 2));
@@ -119,7 +119,7 @@ export function usualBids(s: State, assault: Assault, role: number): number[][] 
 }
 
 /** The assault with these bids, sealed: by role. */
-export function withBids(assault: Assault, bids: readonly (readonly number[])[]): Assault {
+function withBids(assault: Assault, bids: readonly (readonly number[])[]): Assault {
   const made = cloneAssault(assault);
   for (const role of [0, 1]) {
     const side = sideOf(role === 0 ? assault.assailant : assault.defender);

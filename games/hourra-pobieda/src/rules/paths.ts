@@ -97,33 +97,51 @@ function shortened(
 
 // ------------------------------------------------------------------------------------ selection
 
-const OBJECTIVES = 2;
-const ENEMIES = 3;
-const COVERS = 1;
-const FRIENDS = 2;
-const ROADS = 3;
-const RING = 8;
+/** How many ways of each kind are offered: to a whole group, and to one that goes on or a part that splits off. */
+interface Selection {
+  readonly objectives: number;
+  readonly enemies: number;
+  readonly friends: number;
+  readonly roads: number;
+  readonly ring: number;
+}
+const WHOLE: Selection = { objectives: 2, enemies: 2, friends: 1, roads: 2, ring: 6 };
+const PART: Selection = { objectives: 1, enemies: 1, friends: 1, roads: 1, ring: 4 };
 
 /** A fair selection: a ring of directions, objectives, contact, friends, cover and the road. */
 export function pathsFrom(s: State, walker: Walker): (readonly Place[])[] {
   const reach = reachOf(s, walker);
   if (walker.stopped || walker.mined || reach <= 0) return [];
-  const found = new Map<string, readonly Place[]>();
-  for (const wish of wishesFrom(s, walker, reach)) {
+  const selection = walker.parent < 0 && walker.steps === 0 ? WHOLE : PART;
+  const found: (readonly Place[])[] = [];
+  for (const wish of wishesFrom(s, walker, reach, selection)) {
     const path = legalPart(s, walker, wish);
-    if (path) found.set(path.join(), path);
+    if (path && !found.some((known) => isSamePath(known, path))) found.push(path);
   }
-  return [...found.values()];
+  return found;
 }
 
-function legalPart(s: State, walker: Walker, path: readonly Place[]): readonly Place[] | undefined {
+const isSamePath = (a: readonly Place[], b: readonly Place[]): boolean =>
+  a.length === b.length && a.every((place, i) => place === b[i]);
+
+/** The path itself, or the longest beginning of it that is legal. */
+export function legalPart(
+  s: State,
+  walker: Walker,
+  path: readonly Place[],
+): readonly Place[] | undefined {
   if (path[0] === walker.place || path.length === 0) return undefined;
   const seen = foresee(s, walker, path);
   if (!seen.refusal) return seen.length > 0 && !checkEnd(s, walker, seen) ? path : undefined;
   return seen.length < LEAST ? undefined : shortened(s, walker, path, seen);
 }
 
-function wishesFrom(s: State, walker: Walker, reach: number): (readonly Place[])[] {
+function wishesFrom(
+  s: State,
+  walker: Walker,
+  reach: number,
+  selection: Selection,
+): (readonly Place[])[] {
   const g = openGeometryOf(s);
   const most = Math.round(reach * 100);
   const from = walker.place;
@@ -145,11 +163,11 @@ function wishesFrom(s: State, walker: Walker, reach: number): (readonly Place[])
   const goals = theatre(s).objectives.map((objective) => ({
     place: g.objectivePlace(objective, from) ?? from,
   }));
-  for (const { place } of near(goals, 99).slice(0, OBJECTIVES)) towards(place);
+  for (const { place } of near(goals, 99).slice(0, selection.objectives)) towards(place);
   const enemies = s.groups.filter(
     (group) => sideOf(group.key) !== walker.side && group.concealed === 0,
   );
-  for (const { place } of near(enemies, reach + 1).slice(0, ENEMIES)) {
+  for (const { place } of near(enemies, reach + 1).slice(0, selection.enemies)) {
     const far = Math.round(g.distance(from, place) * 100);
     if (far > 100) straight(g.towards(from, place, Math.min(most, far - 100)));
   }
@@ -160,17 +178,18 @@ function wishesFrom(s: State, walker: Walker, reach: number): (readonly Place[])
       sideOf(group.key) === walker.side &&
       !checkFriend(s, walker.elements, group),
   );
-  for (const { place } of near(friends, reach).slice(0, FRIENDS)) straight(place);
-  for (const place of coversNear(s, from, reach)) straight(place);
-  for (const path of g.roadsFrom(from, most).slice(0, ROADS)) wishes.push(path);
-  for (let i = 0; i < RING; i++) straight(g.onwards(from, i * (24 / RING), most));
+  for (const { place } of near(friends, reach).slice(0, selection.friends)) straight(place);
+  straight(coverNear(s, from, reach));
+  for (const path of g.roadsFrom(from, most, selection.roads)) wishes.push(path);
+  for (let i = 0; i < selection.ring; i++)
+    straight(g.onwards(from, i * (24 / selection.ring), most));
   return wishes;
 }
 
-/** The nearest places in cover, where the group is not in that cover already. */
-function coversNear(s: State, from: Place, reach: number): readonly Place[] {
+/** The nearest place in cover, where the group is not in cover already. */
+function coverNear(s: State, from: Place, reach: number): Place | undefined {
   const g = openGeometryOf(s);
-  if (isCover(g.groundAt(from))) return [];
+  if (isCover(g.groundAt(from))) return undefined;
   let best: Place | undefined;
   let least = reach;
   for (const place of theatre(s).covers) {
@@ -179,7 +198,7 @@ function coversNear(s: State, from: Place, reach: number): readonly Place[] {
     best = place;
     least = far;
   }
-  return best === undefined ? [] : [best].slice(0, COVERS);
+  return best;
 }
 
 /** What a table shows of a path being drawn: where it ends, how long it is, why it stops or is refused. */

@@ -16,7 +16,7 @@ import { canStand } from './movement.ts';
 export function unplacedOf(s: State, side: SideId): ElementId[] {
   const t = theatre(s);
   const left: ElementId[] = [];
-  const placed = new Uint8Array(t.elements);
+  const placed = t.marks.fill(0);
   for (const group of s.groups) for (const element of group.elements) placed[element] = 1;
   for (const element of t.starting[side]!) if (placed[element] === 0) left.push(element);
   return left;
@@ -59,7 +59,7 @@ function isSite(s: State, side: SideId, element: ElementId, place: Place): boole
 }
 
 /** Made when first asked for, since it is asked before every placement. */
-export function sitesFor(s: State, side: SideId, element: ElementId): Sites {
+function sitesFor(s: State, side: SideId, element: ElementId): Sites {
   const t = theatre(s);
   const known = t.sites[element];
   if (known) return known;
@@ -68,7 +68,7 @@ export function sitesFor(s: State, side: SideId, element: ElementId): Sites {
   const actions = places.map((place) =>
     Object.freeze({ kind: 'place' as const, element: number, at: spotOf(t, place) }),
   );
-  t.sites[element] = { places, actions };
+  t.sites[element] = { places, indexOf: new Map(places.map((place, i) => [place, i])), actions };
   return t.sites[element];
 }
 
@@ -82,22 +82,35 @@ export function listPlaces(
   const t = theatre(s);
   const own = s.groups.filter((group) => sideOf(group.key) === side);
   const points = own.map((group) => pointsOf(t, group.elements));
+  const closed: number[] = [];
+  // HP-G22: on the open table nobody else may stand so near; on hexes that would be the same place.
+  const open = t.geometry.kind === 'open';
   for (const element of elements) {
-    const { places, actions } = sitesFor(s, side, element);
+    const { places, indexOf, actions } = sitesFor(s, side, element);
     const of = t.reinforcementOf[element]!;
-    const closed: Place[] = [];
-    for (const [i, group] of own.entries())
+    closed.length = 0;
+    for (let i = 0; i < own.length; i++)
       if (
-        t.reinforcementOf[group.elements[0]!] !== of ||
+        t.reinforcementOf[own[i]!.elements[0]!] !== of ||
         points[i]! + t.points[element]! > GROUP_LIMIT
       )
-        closed.push(group.place);
-    for (let i = 0; i < places.length; i++) {
-      const place = places[i]!;
-      if (closed.includes(place)) continue;
-      if (t.geometry.kind === 'hex' || !neighbourAt(s, side, place)) choices.push(actions[i]!);
+        closed.push(indexOf.get(own[i]!.place) ?? actions.length);
+    closed.push(actions.length);
+    if (closed.length > 2) closed.sort((a, b) => a - b);
+    let i = 0;
+    for (const end of closed) {
+      for (; i < end; i++)
+        if (!open || !neighbourAt(s, side, places[i]!)) choices.push(actions[i]!);
+      i = end + 1;
     }
   }
+}
+
+/** How many more groups of a side may be entrenched, by level (HP-A64, HP-W.5). */
+export function entrenchmentsLeft(s: State, side: SideId): number[] {
+  const left = allowedEntrenchments(s, side);
+  for (const { key, level } of s.groups) if (sideOf(key) === side && level > 0) left[level]!--;
+  return left;
 }
 
 /** Where it goes, once it is one of those to be placed. */
@@ -167,10 +180,7 @@ export function checkEntrench(
   if (!group) return refuse('HP-A3', 'nobody-there', { place: name });
   if (group.level > 0) return refuse('HP-W.5', 'already-entrenched', { place: name });
   if (!hasSoft(t, group.elements)) return refuse('HP-A64', 'no-soft-to-entrench', { place: name });
-  const used = s.groups.filter(
-    (other) => sideOf(other.key) === side && other.level === level,
-  ).length;
-  return used < (allowedEntrenchments(s, side)[level] ?? 0)
+  return (entrenchmentsLeft(s, side)[level] ?? 0) > 0
     ? undefined
     : refuse('HP-W.5', 'no-entrenchment-left', { level });
 }

@@ -40,11 +40,12 @@ export function presenceOf(s: State, side: SideId): Presence {
 }
 
 /** HP-2.3b, HP-A14. */
-export function isNearBase(s: State, side: SideId, place: Place): boolean {
+function isNearBase(s: State, side: SideId, place: Place): boolean {
   const g = geometry(s);
-  return theatre(s).bases.some(
-    (base, i) => holderOf(s, i) === side && g.within(base.place, place, 1),
-  );
+  const { bases } = theatre(s);
+  for (let base = 0; base < bases.length; base++)
+    if (holderOf(s, base) === side && g.within(bases[base]!.place, place, 1)) return true;
+  return false;
 }
 
 export function quoteFor(
@@ -114,7 +115,8 @@ function quoteOfLine(
 
 /** HP-A20: the lowest cost, then the shorter line; sources come in order of id. */
 function isCheaper(a: Quote, b: Quote): boolean {
-  const [one, other] = [blueFor(a, false), blueFor(b, false)];
+  const one = blueFor(a, false);
+  const other = blueFor(b, false);
   return one < other || (one === other && a.length < b.length);
 }
 
@@ -125,42 +127,40 @@ export const blueFor = (quote: Quote, rapid: boolean): number =>
 /** The bases a side holds, then its working depots (HP-S.9a). */
 export function sourcesOf(s: State, side: SideId, presence: Presence): Place[] {
   const sources: Place[] = [];
-  theatre(s).bases.forEach((base, i) => {
-    if (holderOf(s, i) === side) sources.push(base.place);
-  });
-  return s.depots.length === 0
-    ? sources
-    : [...sources, ...workingDepots(s, side, sources, presence)];
+  const { bases } = theatre(s);
+  for (let base = 0; base < bases.length; base++)
+    if (holderOf(s, base) === side) sources.push(bases[base]!.place);
+  if (s.depots.length > 0) addWorkingDepots(s, side, sources, presence);
+  return sources;
 }
 
 /** HP-S.9b, c, HP-A70 (4): depots with a link now, perhaps through other working depots. */
-function workingDepots(
-  s: State,
-  side: SideId,
-  bases: readonly Place[],
-  presence: Presence,
-): Place[] {
-  let idle = s.depots.filter((depot) => depot.side === side).map((depot) => depot.place);
-  const working: Place[] = [];
-  for (let found = true; found; ) {
-    const linked = idle.filter((depot) => hasLink(s, depot, [...bases, ...working], presence));
-    idle = idle.filter((depot) => !linked.includes(depot));
-    working.push(...linked);
+function addWorkingDepots(s: State, side: SideId, sources: Place[], presence: Presence): void {
+  let idle: Place[] = [];
+  for (const depot of s.depots) if (depot.side === side) idle.push(depot.place);
+  for (let found = true; found && idle.length > 0; ) {
+    const linked: Place[] = [];
+    const left: Place[] = [];
+    for (const depot of idle) (hasLink(s, depot, sources, presence) ? linked : left).push(depot);
+    sources.push(...linked);
+    idle = left;
     found = linked.length > 0;
   }
-  return working;
 }
 
-const hasLink = (s: State, depot: Place, sources: readonly Place[], presence: Presence): boolean =>
-  sources.some((source) => geometry(s).depotLink(depot, source, presence) !== undefined);
+function hasLink(s: State, depot: Place, sources: readonly Place[], presence: Presence): boolean {
+  const g = geometry(s);
+  for (const source of sources) if (g.depotLink(depot, source, presence) !== undefined) return true;
+  return false;
+}
 
 /** HP-S.9b, e, HP-A70 (2): may a depot stand here? */
 export function isDepotPlace(s: State, side: SideId, place: Place): boolean {
   const t = theatre(s);
   const g = t.geometry;
   if (!isDepotSite(g.groundAt(place))) return false;
-  if (t.bases.some((base) => g.inControlZone(place, base.place))) return false;
-  if (s.depots.some((depot) => g.inControlZone(place, depot.place))) return false;
+  for (const base of t.bases) if (g.inControlZone(place, base.place)) return false;
+  for (const depot of s.depots) if (g.inControlZone(place, depot.place)) return false;
   const presence = presenceOf(s, side);
   return hasLink(s, place, sourcesOf(s, side, presence), presence);
 }

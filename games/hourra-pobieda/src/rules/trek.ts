@@ -25,9 +25,10 @@ const CONTACT = withinSquare(1);
 /** HP-G12: so far beyond a stream, in hundredths. */
 const BEYOND_STREAM = 10;
 const UD = 100;
-/** Fewer steps are not worth it, and so near to a border of zones every point counts. */
-const LEAST_SKIP = 4;
-const SAFE = 3;
+/** Whoever is farther from a path has no zone on it. */
+const NEARBY = 105;
+/** Fewer steps are not worth it. */
+const LEAST_SKIP = 2;
 const OPEN_GROUND: Ground = { terrain: 'open' };
 
 export interface Trek {
@@ -109,6 +110,8 @@ class Trekker {
   #broken: number;
   #zoned: number;
   #zones: readonly Place[];
+  /** The last point lay in one of them. */
+  #isZoned = false;
   #inside: AreaId;
   #lock: AreaId;
   #locks = NO_AREA;
@@ -162,23 +165,40 @@ class Trekker {
     );
     this.#end = walker.place;
     this.#posts = marching.knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+    this.#watch();
+  }
+
+  /** Everything that happens near somebody or something happens at a rim. */
+  #watch(): void {
+    const { rims } = this.#walk;
+    for (const { at, enemy } of this.#near) {
+      rims.push({ centre: at, radius: UD / 2 });
+      if (enemy) rims.push({ centre: at, radius: UD });
+    }
+    for (const { at } of this.#fields) rims.push({ centre: at, radius: UD / 2 });
+    for (const post of this.#posts) rims.push({ centre: unpack(post), radius: UD });
   }
 
   /** Groups that the path may come near to. */
   #neighbours(path: readonly Place[]): Near[] {
-    const corners = [this.#from, ...path].map(unpack);
-    const xs = corners.map(({ x }) => x);
-    const ys = corners.map(({ y }) => y);
-    const [left, right] = [Math.min(...xs) - 105, Math.max(...xs) + 105];
-    const [top, bottom] = [Math.min(...ys) - 105, Math.max(...ys) + 105];
-    const start = corners[0]!;
+    const start = unpack(this.#from);
+    let { x: left, y: top } = start;
+    let [right, bottom] = [left, top];
+    for (const place of path) {
+      const { x, y } = unpack(place);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
     const near: Near[] = [];
     for (const group of this.#s.groups) {
       if (group.key === this.#walker.key) continue;
       const enemy = sideOf(group.key) !== this.#walker.side;
       if (enemy && group.concealed === 1 && this.#marching.knowledge === 'known') continue;
       const at = unpack(group.place);
-      if (at.x < left || at.x > right || at.y < top || at.y > bottom) continue;
+      if (at.x < left - NEARBY || at.x > right + NEARBY) continue;
+      if (at.y < top - NEARBY || at.y > bottom + NEARBY) continue;
       const far = square(start, at);
       near.push({ group, at, enemy, inZone: far < CONTACT, inControl: far < CONTROL });
     }
@@ -236,25 +256,22 @@ class Trekker {
   /** HP-G20: where nothing can happen for a while, many steps as one. */
   #hurry(): void {
     const walk = this.#walk;
-    if (this.#stop !== undefined || this.#zones.length > 0 || this.#posts.length > 0) return;
-    if (this.#ford !== Number.POSITIVE_INFINITY || this.#traveller.armouredCar) return;
-    let steps = walk.clear;
-    steps = Math.min(steps, Math.floor(this.#most - this.#walker.walked - this.#length) - 2);
-    if (steps < LEAST_SKIP) return;
-    for (const { at, enemy } of this.#near) {
-      const far = Math.sqrt(square(walk, at));
-      steps = Math.min(steps, Math.abs(far - UD / 2) - SAFE);
-      if (enemy) steps = Math.min(steps, Math.abs(far - UD) - SAFE);
-    }
-    for (const { at } of this.#fields)
-      steps = Math.min(steps, Math.sqrt(square(walk, at)) - UD / 2 - SAFE);
+    if (this.#stop !== undefined || this.#ford !== Number.POSITIVE_INFINITY) return;
+    const { offRoad, walked } = this.#walker;
+    const byRoad = this.#road && walk.road && !offRoad;
+    const most = byRoad ? this.#mostByRoad : this.#most;
+    let steps = Math.min(walk.clear, Math.floor(most - walked - this.#length) - 2);
+    const inBroken = !walk.road && this.#ground.terrain === 'accidente';
+    if (inBroken && this.#traveller.armouredCar) steps = Math.min(steps, UD - this.#broken - 2);
+    if (this.#isZoned) steps = Math.min(steps, UD - this.#zoned - 2);
     steps = Math.floor(steps);
     if (steps < LEAST_SKIP) return;
     walk.skip(steps);
     this.#length += steps;
     this.#onLeg += steps;
     this.#end = pack(walk) as Place;
-    if (this.#ground.terrain === 'accidente') this.#broken += steps;
+    if (inBroken) this.#broken += steps;
+    if (this.#isZoned) this.#zoned += steps;
   }
 
   #name(place: Place): string {
@@ -379,6 +396,7 @@ class Trekker {
         });
       this.#stop ??= 'zone';
     }
+    this.#isZoned = zoned;
     if (zoned) {
       const length = this.#zoned + this.#walk.length;
       if (whole(length) > UD)

@@ -100,7 +100,7 @@ function spoilers(s: State, clause: VictoryTest): Group[] {
 }
 
 /** HP-A71: a side with no element on the table and none to come. */
-export function isBroken(s: State, side: SideId): boolean {
+function isBroken(s: State, side: SideId): boolean {
   if (s.groups.some((group) => sideOf(group.key) === side)) return false;
   const t = theatre(s);
   return !elementsOf(t, side).some((element) => {

@@ -109,15 +109,15 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What a field should have been; the texts have a word for each. */
-export const SHAPE_NAMES = ['text', 'number', 'whole', 'flag', 'list', 'object'] as const;
+const SHAPE_NAMES = ['text', 'number', 'whole', 'flag', 'list', 'object'] as const;
 export type ShapeName = (typeof SHAPE_NAMES)[number];
 
 /** Forms of text that a pattern describes. */
-export const FORMS = ['file-id', 'hex', 'type-id', 'side-id', 'letter', 'format', 'title'] as const;
+const FORMS = ['file-id', 'hex', 'type-id', 'side-id', 'letter', 'format', 'title'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Kinds of things that have ids. */
-export const ID_KINDS = [
+const ID_KINDS = [
   'type',
   'side',
   'base',

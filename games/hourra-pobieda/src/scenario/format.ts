@@ -326,7 +326,7 @@ export interface Scenario {
 }
 
 /** HP-A71: without a limit the game ends like one of 60 turns. */
-export const LONGEST_GAME = 60;
+const LONGEST_GAME = 60;
 export const turnLimitOf = (scenario: Scenario): number => scenario.turnLimit ?? LONGEST_GAME;
 
 /** HP-1.2c: the most points a task group may have. */

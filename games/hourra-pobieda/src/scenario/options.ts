@@ -2,10 +2,10 @@
 import type { Clause, OptionInfo, Options } from '@motti/engine';
 import { CHOICES, type Choice, type Scenario, SWITCHES, type Switch } from './format.ts';
 
-export const ON = 'on';
-export const OFF = 'off';
+const ON = 'on';
+const OFF = 'off';
 /** HP-A45: a file may hold any radius; the lobby offers the printed one, every distance, and that of the file. */
-export const OF_SCENARIO = 'scenario';
+const OF_SCENARIO = 'scenario';
 
 const SWITCH_CLAUSES: Readonly<Record<Switch, Clause>> = {
   recon: 'HP-3a',

@@ -1,4 +1,6 @@
 // HP-A78 as a scenario file would write it: what a builder proposes for a draft, whatever else is wrong with it.
+import type { Geometry, Place } from '../board/geometry.ts';
+import { openGeometry, unpack } from '../board/open.ts';
 import { checkOf } from './checks/context.ts';
 import { checkRows, soundGeometry } from './checks/hexes.ts';
 import type { Scenario, SuggestedGroup } from './format.ts';
@@ -12,11 +14,10 @@ export interface Proposal {
   readonly complete: boolean;
 }
 
-/** Task groups with their hexes; nothing where the map itself cannot be read. */
+/** Task groups with their hexes or points; nothing where the map itself cannot be read. */
 export function proposeGroups(scenario: Scenario, side: number): Proposal | undefined {
-  const check = checkOf(scenario, new Report());
-  if (scenario.geometry !== 'hex' || !checkRows(check)) return undefined;
-  const geometry = soundGeometry(check);
+  const geometry = geometryOf(scenario);
+  if (!geometry) return undefined;
   const { groups, homeless } = composeGroups(scenario, geometry, side);
   const roster = rosterOf(scenario, side);
   const reinforcements = scenario.sides[side]!.reinforcements ?? [];
@@ -30,12 +31,23 @@ export function proposeGroups(scenario: Scenario, side: number): Proposal | unde
     const waiting = reinforcements[reinforcement];
     return {
       id: `${groupPrefix(scenario, side)}${i + 1}`,
-      cell: geometry.nameOf(place),
+      ...(geometry.kind === 'hex' ? { cell: geometry.nameOf(place) } : { at: pointAt(place) }),
       elements: counts,
       ...(waiting ? { reinforcement: waiting.id } : {}),
     };
   });
   return { taskGroups, complete: homeless.length === 0 };
+}
+
+function geometryOf(scenario: Scenario): Geometry | undefined {
+  if (scenario.geometry === 'open') return openGeometry(scenario);
+  const check = checkOf(scenario, new Report());
+  return checkRows(check) ? soundGeometry(check) : undefined;
+}
+
+function pointAt(place: Place): readonly [number, number] {
+  const { x, y } = unpack(place);
+  return [x / 100, y / 100];
 }
 
 /** The first letter of the side, where the other has another one. */

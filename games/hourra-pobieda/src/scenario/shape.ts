@@ -246,7 +246,7 @@ function readObject(shape: ObjectShape, value: Fields, path: Path, report: Repor
   if (anyOf && present(anyOf) === 0) report.error('HP-B1', 'E01-one-of', path, { keys: anyOf });
 }
 
-export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 export const isObject = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,7 +1,7 @@
 // What a legal action would cost its maker, in words.
 import type { Facts, Locale } from '@motti/engine';
 
-export const WARNING_CODES = ['blue-unspent', 'trenches-left'] as const;
+const WARNING_CODES = ['blue-unspent', 'trenches-left'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 type Words = Readonly<Record<WarningCode, (facts: Facts) => string>>;

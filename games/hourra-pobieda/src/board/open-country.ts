@@ -1,0 +1,199 @@
+// The country of an open table between obstacles (HP-G13 (3)): the shortest line round closed areas, rivers and enemies.
+import type { OpenMap } from './open-map.ts';
+import {
+  type Boxed,
+  boxed,
+  lengthInside,
+  mayMeet,
+  type Path,
+  riverNodes,
+  riversWithGaps,
+  TOUCH,
+} from './open-paths.ts';
+import { disc, legsOf, type Point, type Segment, segmentsMeet, square } from './plane.ts';
+
+type Polygon = readonly Point[];
+
+const UNKNOWN = 0;
+const FREE = 1;
+const CLOSED = 2;
+
+/** A node of the search; at the corner of an obstacle a shortest line bends round it, so both neighbours lie on one side. */
+interface Node extends Point {
+  /** Of every obstacle with this corner: the corners before and after. Without one it is no corner. */
+  readonly beside: readonly (readonly [Point, Point])[];
+}
+
+const cornersOf = (polygon: Polygon): Node[] =>
+  polygon.map(({ x, y }, i) => ({
+    x,
+    y,
+    beside: [[polygon.at(i - 1)!, polygon[(i + 1) % polygon.length]!]],
+  }));
+
+/** Does a line through this node from there pass its obstacle by? */
+function isTangent(from: Point, node: Node): boolean {
+  if (node.beside.length === 0) return true;
+  const [x, y] = [node.x - from.x, node.y - from.y];
+  for (const [before, after] of node.beside) {
+    const one = x * (before.y - node.y) - y * (before.x - node.x);
+    const other = x * (after.y - node.y) - y * (after.x - node.x);
+    if ((one >= -SLACK && other >= -SLACK) || (one <= SLACK && other <= SLACK)) return true;
+  }
+  return false;
+}
+const SLACK = 1e-6;
+
+/** The 24-gon round an enemy (HP-G13): looked at as a circle first. */
+export interface Disc extends Boxed {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
+const APOTHEM = 0.991444861;
+
+export const discAround = (centre: Point, radius: number): Disc => ({
+  ...boxed(disc(centre, radius)),
+  centre,
+  radius,
+});
+
+const CLEAR = 0;
+const BESIDE = 1;
+const THROUGH = 2;
+
+/** Does the line pass the disc, touch its rim, or run through its middle? */
+function meets([a, b]: Segment, { centre, radius }: Disc): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = dx * dx + dy * dy;
+  const [fx, fy] = [centre.x - a.x, centre.y - a.y];
+  const share = along === 0 ? 0 : (fx * dx + fy * dy) / along;
+  const near = Math.min(1, Math.max(0, share));
+  const [ox, oy] = [fx - near * dx, fy - near * dy];
+  if (ox * ox + oy * oy >= radius * radius) return CLEAR;
+  const inner = radius * APOTHEM;
+  const [px, py] = [fx - share * dx, fy - share * dy];
+  const left = inner * inner - (px * px + py * py);
+  if (left <= 0) return BESIDE;
+  const half = Math.sqrt(left / along);
+  const inside = Math.min(1, share + half) - Math.max(0, share - half);
+  return inside * Math.sqrt(along) > TOUCH ? THROUGH : BESIDE;
+}
+
+/** Does a line keep away from a disc? */
+export const isClearOf = (line: Segment, disc: Disc): boolean => meets(line, disc) === CLEAR;
+
+/** The country with some areas closed and some crossings: nodes, and which of them see one another. */
+export class Country {
+  readonly #nodes: readonly Node[];
+  readonly #boxes: readonly Boxed[];
+  readonly #banks: readonly Segment[];
+  readonly #sight: Uint8Array;
+  readonly #onTable: (p: Point) => boolean;
+
+  constructor(map: OpenMap, closed: readonly Boxed[], crossings: readonly Point[]) {
+    const rivers = riversWithGaps(map.rivers, crossings);
+    this.#onTable = ({ x, y }) => x > 0 && y > 0 && x < map.width && y < map.height;
+    const off = rivers.flatMap(riverNodes).map(({ x, y }) => ({ x, y, beside: [] }));
+    const corners = distinct(
+      closed.flatMap(({ polygon }) => cornersOf(polygon)).filter(this.#onTable),
+    );
+    // Where two hexes side by side are closed their common corner is a nook: no shortest line bends there.
+    const outer = map.centres ? corners.filter(({ beside }) => beside.length === 1) : corners;
+    this.#nodes = [...outer, ...off.filter(this.#onTable)];
+    this.#boxes = closed;
+    this.#banks = rivers.flatMap((river) => legsOf(river));
+    this.#sight = new Uint8Array(this.#nodes.length ** 2);
+  }
+
+  #isFree(a: Point, b: Point, discs: readonly Disc[]): boolean {
+    const line: Segment = [a, b];
+    for (const bank of this.#banks)
+      if (mayMeet(line, bank) && segmentsMeet(line, bank)) return false;
+    return (
+      lengthInside(line, discs.length === 0 ? this.#boxes : [...this.#boxes, ...discs]) <= TOUCH
+    );
+  }
+
+  /** Between nodes of the map what was found once holds; the rest is looked at. */
+  #sees(i: number, j: number, nodes: readonly Node[], discs: readonly Disc[]): boolean {
+    const [a, b] = [nodes[i]!, nodes[j]!];
+    if (!isTangent(a, b) || (i > 1 && !isTangent(b, a))) return false;
+    const line: Segment = [a, b];
+    const beside: Disc[] = [];
+    for (const disc of discs) {
+      const how = meets(line, disc);
+      if (how === THROUGH) return false;
+      if (how === BESIDE) beside.push(disc);
+    }
+    const count = this.#nodes.length;
+    if (beside.length > 0 || i < 2 || j < 2 || i >= count + 2 || j >= count + 2)
+      return this.#isFree(a, b, beside);
+    const cell = (i - 2) * count + j - 2;
+    if (this.#sight[cell] === UNKNOWN) {
+      const free = this.#isFree(a, b, []) ? FREE : CLOSED;
+      this.#sight[cell] = free;
+      this.#sight[(j - 2) * count + i - 2] = free;
+    }
+    return this.#sight[cell] === FREE;
+  }
+
+  /** The shortest line round everything closed and these discs. */
+  shortest(from: Point, to: Point, discs: readonly Disc[], most: number): Path | undefined {
+    const ends = [from, to].map(({ x, y }) => ({ x, y, beside: [] }));
+    if (this.#sees(0, 1, ends, discs))
+      return { length: Math.sqrt(square(from, to)), points: [from, to] };
+    const corners = discs.flatMap(({ polygon }) => cornersOf(polygon).filter(this.#onTable));
+    const nodes = [...ends, ...this.#nodes, ...corners];
+    return bestFirst(nodes, most, (i, j) => this.#sees(i, j, nodes, discs));
+  }
+}
+
+/** A corner that several obstacles share is one node. */
+function distinct(nodes: readonly Node[]): Node[] {
+  const found = new Map<string, Node>();
+  for (const node of nodes) {
+    const key = `${node.x} ${node.y}`;
+    const known = found.get(key);
+    found.set(key, known ? { ...known, beside: [...known.beside, ...node.beside] } : node);
+  }
+  return [...found.values()];
+}
+
+/** From node 0 to node 1, if it is shorter than `most`; an edge is looked at only when the search comes to it. */
+function bestFirst(
+  nodes: readonly Point[],
+  most: number,
+  sees: (i: number, j: number) => boolean,
+): Path | undefined {
+  const goal = nodes[1]!;
+  const far = Float64Array.from(nodes, (node) => Math.sqrt(square(node, goal)));
+  const length = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
+  const before = new Int32Array(nodes.length).fill(-1);
+  const done = new Uint8Array(nodes.length);
+  length[0] = 0;
+  for (;;) {
+    let next = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < nodes.length; i++) {
+      if (done[i] === 1 || length[i]! + far[i]! >= least) continue;
+      next = i;
+      least = length[i]! + far[i]!;
+    }
+    if (next < 0 || least >= most) return undefined;
+    if (next === 1) break;
+    done[next] = 1;
+    for (let i = 1; i < nodes.length; i++) {
+      if (done[i] === 1) continue;
+      const longer = length[next]! + Math.sqrt(square(nodes[next]!, nodes[i]!));
+      const whole = longer + far[i]!;
+      if (longer >= length[i]! || whole >= most || whole >= length[1]!) continue;
+      if (!sees(next, i)) continue;
+      length[i] = longer;
+      before[i] = next;
+    }
+  }
+  const points: Point[] = [];
+  for (let i = 1; i >= 0; i = before[i]!) points.unshift(nodes[i]!);
+  return { length: length[1]!, points };
+}
