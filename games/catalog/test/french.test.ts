@@ -31,9 +31,22 @@ const COMMON = new Set([
   ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],
   ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt', 'Politburo', 'Pogroms', 'Partisans'],
   ...['Concentration', 'Influence', 'Bluff', 'Attrition.', 'Action', 'Combat', 'initiative'],
-  ...['{option}', '{space}', '{piece}', '{faction}'],
+  ...['{option}', '{space}', '{piece}', '{faction}', '{} corps', 'corps', 'concentration'],
+  ...['insurrection', 'partisans', 'Piles', 'Factions', 'Rounds', 'Actions', 'Actions, round {}'],
   // What programs and measures are called.
-  ...['{} Elo', 'clone, µs', 'view, µs', 'choices, µs', '{answer}', 'numeric', 'short', 'draw'],
+  ...[
+    '{} Elo',
+    'p99 ms',
+    'clone, µs',
+    'view, µs',
+    'choices, µs',
+    '{answer}',
+    'numeric',
+    'short',
+    'draw',
+  ],
+  // Words that both languages write alike.
+  ...['Factions', '{} corps'],
 ]);
 
 type Locale = 'en' | 'fr';

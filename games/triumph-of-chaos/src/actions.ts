@@ -331,7 +331,7 @@ export interface Event extends GameEvent {
   readonly facts: Facts;
 }
 
-export const EVENTS = [
+const EVENTS = [
   'turn',
   'phase',
   'impulse',

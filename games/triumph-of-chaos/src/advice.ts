@@ -13,10 +13,9 @@ import {
 import { controlOf, controls } from './rules/control.ts';
 import { groupOf } from './rules/movement.ts';
 import { nameOf } from './rules/pieces.ts';
-import { OUT_OF_SUPPLY, supplyAt, supplyOf, updateSupply } from './rules/supply.ts';
+import { OUT_OF_SUPPLY, supplyAt, supplyOf, withSupply } from './rules/supply.ts';
 import {
   allegianceOf,
-  clone,
   isLeader,
   of,
   RED,
@@ -123,8 +122,7 @@ function costs(s: State, side: SideId, action: Action): readonly Warning[] {
 
 /** TC-13.1a: forces that are supplied where they stand and would not be there, by the lines of this moment. */
 function cutOff(s: State, to: SpaceId): readonly Warning[] {
-  const now = s.derived.stale === 0 ? s : clone(s);
-  updateSupply(now);
+  const now = withSupply(s);
   const cut = groupOf(s).filter(
     (piece) => supplyOf(now, piece) !== OUT_OF_SUPPLY && supplyAt(now, piece, to) === OUT_OF_SUPPLY,
   );

@@ -43,6 +43,7 @@ import { laidOut, rulesOf } from './setup.ts';
 import {
   ALL_FACTIONS,
   ALL_PIECES,
+  ALL_STALE,
   addFactionSteps,
   addIp,
   asPolitical,
@@ -187,7 +188,7 @@ export function arrange(setup: Setup, position: Json): State {
   layCards(s, p);
   layPolitical(s, p);
   laySides(s, p);
-  s.derived.stale = 1;
+  s.derived.stale = ALL_STALE;
   s.agenda = agendaFrom(s, String(p['step'] ?? 'impulse white'));
   settle(s);
   return s;

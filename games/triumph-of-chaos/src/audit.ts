@@ -1,6 +1,7 @@
 // The invariants of 0.7: what is unsound in a state.
 import type { StepKind } from './actions.ts';
 import { FACTION_IDS, NO_ACT_MARKERS, SPACE_COUNT, spaceName } from './data/index.ts';
+import { markableSpaces } from './rules/activation.ts';
 import { isUnit, keyOf } from './rules/pieces.ts';
 import { isOverstacked } from './rules/stacking.ts';
 import { updateSupply } from './rules/supply.ts';
@@ -17,6 +18,7 @@ import {
   cardPlace,
   clone,
   firstIn,
+  freshDerived,
   HAND,
   LATER,
   markerOf,
@@ -32,6 +34,7 @@ import {
   politicalPlace,
   type State,
   topKind,
+  topStep,
 } from './state.ts';
 
 export function audit(s: State): readonly string[] {
@@ -43,6 +46,7 @@ export function audit(s: State): readonly string[] {
     ...stepProblems(s),
     ...spaceProblems(s),
     ...supplyProblems(s),
+    ...markProblems(s),
   ];
 }
 
@@ -119,14 +123,25 @@ function stepProblems(s: State): string[] {
 
 /** What is kept of supply is what the facts say, wherever it is looked at. */
 function supplyProblems(s: State): string[] {
-  if (s.derived.stale === 1) return [];
+  if (s.derived.stale !== 0) return [];
   const anew = clone(s);
-  anew.derived = { stale: 1, net: [], holders: [], offers: NONE };
+  anew.derived = freshDerived();
   updateSupply(anew);
   const differs = s.derived.net.findIndex((bits, i) => bits !== anew.derived.net[i]);
   return differs < 0
     ? []
     : [`supply is out of date in ${spaceName(asSpace(differs % SPACE_COUNT))}`];
+}
+
+/** What is kept of an operation is what the facts say. */
+function markProblems(s: State): string[] {
+  const { markable } = s.derived;
+  if (markable.length === 0) return [];
+  if (topKind(s) !== 'mark')
+    return s.agenda.some(({ kind }) => kind === 'mark') ? [] : ['markers are over, not forgotten'];
+  const anew = markableSpaces(s, topStep(s));
+  const same = anew.length === markable.length && anew.every((each, i) => each === markable[i]);
+  return same ? [] : ['the spaces that may be marked are out of date'];
 }
 
 /** 5: no two owners in a space; no overstacked space once an impulse is over. */

@@ -18,13 +18,15 @@ import {
   tableFor,
 } from './rules/combat.ts';
 import { leadersIn, nameOf } from './rules/pieces.ts';
+import { withSupply } from './rules/supply.ts';
 import { clone, combatOf, enemyOf, nameOfSide, type State } from './state.ts';
 
 export function fight(
   s: State,
   begin?: { readonly side: Side; readonly action: Action },
 ): Fight | undefined {
-  if (begin === undefined) return isJoined(s) ? fightOf(s) : undefined;
+  // A space taken in the advance may still wait for its influence, and supply for a look at it.
+  if (begin === undefined) return isJoined(s) ? fightOf(withSupply(s)) : undefined;
   if (begin.action.kind !== 'attack' && begin.action.kind !== 'join') return undefined;
   const after = clone(s);
   apply(after, begin.side, begin.action);

@@ -32,6 +32,7 @@ import * as reinforcement from './phases/reinforcement.ts';
 import * as special from './phases/special-actions.ts';
 import * as pieces from './phases/special-pieces.ts';
 import * as spending from './phases/spending.ts';
+import * as stationing from './phases/stationing.ts';
 import * as windows from './phases/windows.ts';
 import * as withdrawal from './phases/withdrawal.ts';
 import { updateSupply } from './rules/supply.ts';
@@ -55,6 +56,7 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   'move-fcms': political.moveFcms,
   'gain-faction': political.gainStep,
   displace: factions.displaceAuto,
+  station: stationing.stationAuto,
   'political-end': political.politicalEnd,
   action: action.action,
   impulse: action.impulse,
@@ -138,7 +140,7 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
   allocate: political.allocate,
   'place-political': political.placePolitical,
   displace: factions.displace,
-  station: factions.station,
+  station: stationing.station,
   choose: action.choose,
   mark: operations.mark,
   protector: operations.protector,
@@ -192,6 +194,9 @@ const PHASES: Partial<Record<StepKind, Phase>> = {
   'peasant-space': pieces.peasantSpace,
   ...cards.phases,
 };
+
+/** Every question that a player can be asked. */
+export const ASKED = Object.keys(PHASES) as readonly StepKind[];
 
 const CHANCE_PHASES: Partial<Record<StepKind, ChancePhase>> = {
   'bid-die': bidding.bidDie,

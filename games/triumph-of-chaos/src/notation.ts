@@ -13,7 +13,7 @@ import {
 } from './state.ts';
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
-export const SPACE_SLUGS: readonly string[] = SPACES.map(({ name }) => slug(name));
+const SPACE_SLUGS: readonly string[] = SPACES.map(({ name }) => slug(name));
 const CARD_KEYS = ALL_CARDS.map((card) => `${SIDE_NAMES[sideOfCard(card)]}-${numberOfCard(card)}`);
 const POLITICAL_KEYS = POLITICAL_CARDS.map((card) => `pc-${card + 1}`);
 

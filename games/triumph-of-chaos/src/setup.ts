@@ -6,10 +6,8 @@ import {
   type CardNumber,
   FACTION_COUNT,
   FLAGS,
-  GREEN_UNITS,
   type Holder,
   INFLUENCE,
-  LEADER_IDS,
   REGION_COUNT,
   SCENARIO_IDS,
   type ScenarioId,
@@ -35,6 +33,7 @@ import {
   DEAD,
   FAIR,
   FULL,
+  freshDerived,
   HAND,
   isLeader,
   LATER,
@@ -260,7 +259,7 @@ export function emptyState(rules: Rules): State {
     winner: '',
     verdict: '',
     level: '',
-    derived: { stale: 1, net: [], holders: [], offers: NONE },
+    derived: freshDerived(),
   };
   // All pieces stand in a row in OUT: the lists of places need a beginning.
   s.head[OUT] = 0;
@@ -374,6 +373,3 @@ function firstPlace(s: State, side: SideId, number: number, out: boolean): numbe
   const now = turnRow(s.turn).year;
   return year <= now ? PILE : LATER;
 }
-
-export const LEADER_PIECES = LEADER_IDS.map(pieceOfLeader);
-export const GREEN_PIECES = GREEN_UNITS.map(pieceOfUnit);

@@ -1,6 +1,6 @@
 import type { Step, StepKind } from './actions.ts';
 import { FACTION_COUNT, type FactionId, SPACE_COUNT, type SpaceId } from './data/index.ts';
-import type { Combat, State } from './state/facts.ts';
+import { ALL_STALE, type Combat, type State, TOUCHED } from './state/facts.ts';
 import {
   type ActionCardId,
   type Allegiance,
@@ -72,8 +72,9 @@ export function setFed(s: State, piece: PieceId, turn: number): void {
   note(s.fed, piece, turn);
 }
 export function setAllegiance(s: State, piece: PieceId, allegiance: Allegiance): void {
+  if (s.allegiance[piece] === allegiance) return;
   s.allegiance[piece] = allegiance;
-  s.derived.stale = 1;
+  touch(s, s.place[piece]!);
 }
 
 /** Takes a piece out of its place and adds it at the end of another; supply has to be looked at again. */
@@ -89,7 +90,21 @@ export function put(s: State, piece: PieceId, to: Place): void {
     while (s.next[last] !== NONE) last = s.next[last]!;
     s.next[last] = piece;
   }
-  if (from < SPACE_COUNT || to < SPACE_COUNT) s.derived.stale = 1;
+  touch(s, from);
+  touch(s, to);
+}
+
+/** Who holds this space may have changed: supply has to be looked at again. */
+export function touch(s: State, place: Place): void {
+  if (place >= SPACE_COUNT) return;
+  const { derived } = s;
+  if (derived.stale === ALL_STALE) return;
+  derived.stale = TOUCHED;
+  derived.touched.push(place);
+}
+/** What offers supply may have changed. */
+export function touchSources(s: State): void {
+  if (s.derived.stale === 0) s.derived.stale = TOUCHED;
 }
 
 function unlink(s: State, piece: PieceId, place: Place): void {
@@ -115,7 +130,7 @@ export const recordOf = (s: State, space: SpaceId): number => s.record[space]!;
 export function setRecord(s: State, space: SpaceId, holder: number): void {
   if (s.record[space] === holder) return;
   s.record[space] = holder;
-  s.derived.stale = 1;
+  touch(s, space);
 }
 export const hasNoAct = (s: State, space: SpaceId): boolean => s.noAct.includes(space);
 
@@ -143,14 +158,14 @@ export const warOf = (s: State, faction: FactionId): number => s.war[faction]!;
 export const freshOf = (s: State, faction: FactionId): number => s.fresh[faction]!;
 export function setMarker(s: State, faction: FactionId, space: number): void {
   s.fcm[faction] = space;
+  touchSources(s);
 }
 export function setStatus(s: State, faction: FactionId, status: number): void {
   s.status[faction] = status;
-  s.derived.stale = 1;
+  touchSources(s);
 }
 export function setWar(s: State, faction: FactionId, bits: number): void {
   s.war[faction] = bits;
-  s.derived.stale = 1;
 }
 export function setFresh(s: State, faction: FactionId, fresh: number): void {
   s.fresh[faction] = fresh;
@@ -204,7 +219,7 @@ export function setPolitical(s: State, card: PoliticalCardId, place: number): vo
 export const hasFlag = (s: State, flag: number): boolean => s.flags[flag] === 1;
 export function setFlagOn(s: State, flag: number): void {
   s.flags[flag] = 1;
-  s.derived.stale = 1;
+  s.derived.stale = ALL_STALE;
 }
 
 // -------------------------------------------------------------------------------- by side, etc.

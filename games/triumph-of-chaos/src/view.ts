@@ -14,7 +14,6 @@ import {
   HAND,
   NONE,
   nameOfSide,
-  numberOfCard,
   of,
   PC_LOOKED,
   PC_PILE,
@@ -122,9 +121,6 @@ function boughtBy(s: State, side: SideId): number {
   for (let i = 0; i < FACTION_COUNT; i++) sum += s.bought[side * FACTION_COUNT + i] ?? 0;
   return sum;
 }
-
-/** Cards of a side that may lie in a draw pile. */
-export const isDrawable = (card: ActionCardId): boolean => numberOfCard(card) <= 52;
 
 /** Who learns this line as it is played; nothing: everyone. */
 export function audience(s: State, side: Side, action: AnyMove): readonly Side[] | undefined {

@@ -2,6 +2,7 @@
 import type { Json } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { type Event, triumphOfChaos as game, type State } from '../src/index.ts';
+import { ALL_STALE } from '../src/state.ts';
 
 const play = (state: State, ...lines: readonly string[]): State => {
   for (const line of lines) {
@@ -124,4 +125,16 @@ test('audit finds a piece in two places, a lost card and supply that is out of d
   const cut = sound();
   cut.record = cut.record.map(() => 0);
   expect(game.audit(cut).join()).toContain('supply is out of date');
+});
+
+test('TC-11.4a a fight is shown by supply as it is, though nobody has looked at it yet', () => {
+  const state = tsaritsyn();
+  const shown = game.fight?.(state);
+  expect(shown).toBeDefined();
+  // What is kept is out of date, as after an advance into a city whose influence has not been placed.
+  state.derived.net = state.derived.net.map(() => 0);
+  expect(game.fight?.(state)).not.toEqual(shown);
+  state.derived.stale = ALL_STALE;
+  expect(game.fight?.(state)).toEqual(shown);
+  expect(state.derived.stale).toBe(ALL_STALE);
 });

@@ -28,7 +28,7 @@ import {
   wasPlayed,
 } from '../state.ts';
 import { type Play, partyOf } from './play.ts';
-import { forcesOnMap, isForceAt } from './selectors.ts';
+import { hasForces, isForceAt } from './selectors.ts';
 
 function atLeast<T>(list: readonly T[], min: number, test: (value: T) => boolean): boolean {
   let count = 0;
@@ -37,7 +37,7 @@ function atLeast<T>(list: readonly T[], min: number, test: (value: T) => boolean
 }
 
 /** TC-C.cond.factionState. */
-export function stateOfFaction(s: State, f: FactionId): FactionState {
+function stateOfFaction(s: State, f: FactionId): FactionState {
   const status = statusOf(s, f);
   if (status === WITHDRAWN) return 'withdrawn';
   if (status === SUBJUGATED) return 'subjugated';
@@ -73,9 +73,7 @@ const TESTS: ByCondition<State, Play, boolean> = {
     return by !== undefined && atLeast(c.ids, c.min, (id) => controls(s, by, id));
   },
   force: (s, play, c) =>
-    atLeast(forcesOnMap(s, play.side, c.forces), c.min, (piece) =>
-      isForceAt(s, play, piece, c.where),
-    ),
+    hasForces(s, play.side, c.forces, c.min, (piece) => isForceAt(s, play, piece, c.where)),
   unit: (s, _play, c) =>
     atLeast(c.units, c.min, (unit) =>
       c.is === 'available' ? isAvailable(s, unit) : isOnMap(s, pieceOfUnit(unit)),

@@ -23,7 +23,9 @@ export const chooseHandler = (possible: Possible): Handler<EffectOf<'choose'>> =
   };
   return {
     possible: (s, play, effect) =>
-      open(s, play, effect).some(({ effects }) => possible(s, play, effects)),
+      effect.options.some(
+        ({ conditions, effects }) => allHold(s, play, conditions) && possible(s, play, effects),
+      ),
     begin: (run) => ask(run),
     question: {
       kinds: ['option'],
@@ -94,11 +96,11 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
   possible(s, play, effect) {
     if (effect.target === undefined)
       return effect.rows.some(({ effects }) => possible(s, play, effects));
-    return targets(s, play, effect.target).some(
-      (target) =>
-        isRollTarget(s, play, effect, target) &&
-        effect.rows.some(({ effects }) => possible(s, { ...play, target }, effects)),
-    );
+    return targets(s, play, effect.target).some((target) => {
+      if (!isRollTarget(s, play, effect, target)) return false;
+      const aimed = { ...play, target };
+      return effect.rows.some(({ effects }) => possible(s, aimed, effects));
+    });
   },
   begin(run) {
     if (run.effect.target === undefined) cast(run, undefined, []);

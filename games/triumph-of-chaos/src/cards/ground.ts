@@ -8,7 +8,6 @@ import { isNeutralFaction } from '../rules/factions.ts';
 import { isOccupied, nameOf } from '../rules/pieces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import {
-  ALL_SPACES,
   AWAY,
   allegianceOf,
   asPiece,
@@ -31,7 +30,7 @@ import {
 } from '../state.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, type Play } from './play.ts';
-import { forcesOnMap, isPlaceFor, isTarget } from './selectors.ts';
+import { forcesOnMap, groundFor, isPlaceFor, isTarget } from './selectors.ts';
 
 type MakeGreen = EffectOf<'makeGreen'>;
 const AGAINST_BOTH = 3;
@@ -99,7 +98,7 @@ function candidates(s: State, play: Play, effect: Landing): PieceId[] {
 const harbours = (run: Run<Landing>, pieces: readonly PieceId[]): SpaceId[] => {
   const { s, play, effect } = run;
   const from = pieces[0] === undefined ? undefined : spaceOf(s, pieces[0]);
-  return ALL_SPACES.filter(
+  return groundFor(play.side, effect.to).filter(
     (id) =>
       id !== from &&
       pieces.every((piece) => isPlaceFor(s, play, piece, id, effect.to)) &&

@@ -107,7 +107,7 @@ const handlerOf = (effect: Effect): Handler<Effect> => handlerIn(HANDLERS, effec
 // --------------------------------------------------------------- can it change at least one thing?
 
 /** TC-A153: at least one of its effects could do something now. */
-export function canChange(s: State, play: Play, list: EffectListId): boolean {
+function canChange(s: State, play: Play, list: EffectListId): boolean {
   return effectsIn(list).some((effect) => handlerOf(effect).possible(s, play, effect));
 }
 

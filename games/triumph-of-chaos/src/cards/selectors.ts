@@ -1,7 +1,6 @@
 // TC-C.2a to TC-C.2d: which pieces and which spaces a card means.
 import {
   type ForceSelector,
-  homeSide,
   linksFrom,
   RED_HOME,
   type RegionId,
@@ -27,7 +26,7 @@ import {
   roleOf,
   someIn,
 } from '../rules/pieces.ts';
-import { checkStack } from '../rules/stacking.ts';
+import { mayJoin } from '../rules/stacking.ts';
 import {
   isSpaceSupplied,
   isSupplied,
@@ -39,11 +38,15 @@ import {
   ALL_PIECES,
   ALL_SPACES,
   allegianceOf,
+  asPiece,
   enemyOf,
+  firstIn,
   GREEN,
   isLeader,
   isOnMap,
   leaderOf,
+  NONE,
+  nextIn,
   type PieceId,
   pieceOfUnit,
   RED,
@@ -111,7 +114,7 @@ const isOneOf = <T>(list: readonly T[] | undefined, value: T | undefined): boole
 
 /** Wherever the piece is; most callers ask of pieces on the map. */
 export const isForce = (s: State, side: SideId, piece: PieceId, f: ForceSelector): boolean =>
-  isOfSide(s, side, piece, f.side) && isCounter(piece, f);
+  isOfSide(s, side, piece, f.side) && membersOf(f)[piece] === 1;
 
 /** What is printed on the counter. */
 function isCounter(piece: PieceId, f: ForceSelector): boolean {
@@ -126,14 +129,38 @@ const hasQuality = (piece: PieceId, qualities: readonly string[]): boolean =>
   (qualities.includes('elite') && isElite(piece)) ||
   (qualities.includes('cheka') && roleOf(piece) === 'cheka');
 
-/** The counters that a selector of the card data can mean: found once. */
+/** The counters that a selector of the card data can mean, as a list and by piece: found once. */
 const countersOf = oncePer((f: ForceSelector) => ALL_PIECES.filter((piece) => isCounter(piece, f)));
+const membersOf = oncePer((f: ForceSelector) =>
+  Uint8Array.from(ALL_PIECES, (piece) => (isCounter(piece, f) ? 1 : 0)),
+);
 
 export const forcesOnMap = (s: State, side: SideId, f: ForceSelector): PieceId[] =>
   countersOf(f).filter((piece) => isOnMap(s, piece) && isOfSide(s, side, piece, f.side));
 
-const holds = (s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean =>
-  someIn(s, id, (piece) => isForce(s, side, piece, f));
+/** Are there so many such forces on the map that serve? */
+export function hasForces(
+  s: State,
+  side: SideId,
+  f: ForceSelector,
+  min: number,
+  serves: (piece: PieceId) => boolean,
+): boolean {
+  let left = min;
+  for (const piece of countersOf(f)) {
+    if (left <= 0) break;
+    if (isOnMap(s, piece) && isOfSide(s, side, piece, f.side) && serves(piece)) left--;
+  }
+  return left <= 0;
+}
+
+function holds(s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean {
+  if (firstIn(s, id) === NONE) return false;
+  const members = membersOf(f);
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+    if (members[p] === 1 && isOfSide(s, side, asPiece(p), f.side)) return true;
+  return false;
+}
 
 // --------------------------------------------------------------------------------------- spaces
 
@@ -162,14 +189,19 @@ function isGround(id: SpaceId, side: SideId, where: SpaceSelector): boolean {
 const groundOf = oncePer((where: SpaceSelector) =>
   SIDES.map((side) => ALL_SPACES.filter((id) => isGround(id, side, where))),
 );
-const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
+export const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
   where === TARGET ? ALL_SPACES : groundOf(where)[side]!;
 
-/** What holds of a space without regard to who is to be placed there. */
+/** By space: is it among them? */
+const groundTable = oncePer((where: SpaceSelector) =>
+  SIDES.map((side) => Uint8Array.from(ALL_SPACES, (id) => (isGround(id, side, where) ? 1 : 0))),
+);
+
+/** What holds of a space of the selector's ground without regard to who is to be placed there. */
 function fits(s: State, play: Play, id: SpaceId, where: SpaceSelector): boolean {
   const { side } = play;
   if (!where.ids && isChosenByNumber(s, id)) return false;
-  if (isOutOfPlay(s, id) || !isGround(id, side, where)) return false;
+  if (isOutOfPlay(s, id)) return false;
   if (where.holds && !holds(s, side, id, where.holds)) return false;
   if (where.lacks && holds(s, side, id, where.lacks)) return false;
   if (where.withUnits && !where.withUnits.some((unit) => stands(s, pieceOfUnit(unit), id)))
@@ -181,7 +213,13 @@ const stands = (s: State, piece: PieceId, id: SpaceId): boolean =>
   isOnMap(s, piece) && spaceOf(s, piece) === id;
 
 /** TC-C.2c: no key is assumed when a card aims at a space. */
-export function isTarget(s: State, play: Play, id: SpaceId, where: Where): boolean {
+export const isTarget = (s: State, play: Play, id: SpaceId, where: Where): boolean =>
+  where === TARGET
+    ? id === play.target
+    : groundTable(where)[play.side]![id] === 1 && isTargetOnGround(s, play, id, where);
+
+/** The same for a space of the selector's ground. */
+function isTargetOnGround(s: State, play: Play, id: SpaceId, where: Where): boolean {
   if (where === TARGET) return id === play.target;
   if (where.reserve) return false;
   if (where.vc !== undefined && space(id).victoryCity !== where.vc) return false;
@@ -191,16 +229,17 @@ export function isTarget(s: State, play: Play, id: SpaceId, where: Where): boole
   return fits(s, play, id, where);
 }
 export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
-  groundFor(play.side, where).filter((id) => isTarget(s, play, id, where));
-/** Is there a space that the card can aim at and that serves? The dearer test comes last. */
+  groundFor(play.side, where).filter((id) => isTargetOnGround(s, play, id, where));
+/** Is there a space that the card can aim at and that serves? The dearer test comes last: whether it can aim there. */
 export function someTarget(
   s: State,
   play: Play,
   where: Where,
   serves: (id: SpaceId) => boolean,
 ): boolean {
+  if (where === TARGET) return play.target !== undefined && serves(play.target);
   for (const id of groundFor(play.side, where))
-    if (serves(id) && isTarget(s, play, id, where)) return true;
+    if (serves(id) && isTargetOnGround(s, play, id, where)) return true;
   return false;
 }
 
@@ -243,7 +282,7 @@ function mayArrive(s: State, piece: PieceId, id: SpaceId): boolean {
   return !checkPlace(s, piece, id);
 }
 
-/** TC-C.2b: where a piece may be placed by one selector; the card may lift a default by naming the key. */
+/** TC-C.2b: where on its ground a piece may be placed by one selector; the card may lift a default by naming the key. */
 export function isPlaceFor(
   s: State,
   play: Play,
@@ -256,7 +295,7 @@ export function isPlaceFor(
   if (where.control !== 'any' && !isApart(id) && !controls(s, play.side, id)) return false;
   if (!fits(s, play, id, where)) return false;
   if (!mayArrive(s, piece, id) || !isFreeFor(s, piece, id, where)) return false;
-  if (checkStack(s, id, [piece])) return false;
+  if (!mayJoin(s, piece, id)) return false;
   // TC-C.2b: for those who may enter them both count as friendly and supplied.
   return isApart(id) || where.supplied === 'any' || supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
 }
@@ -291,6 +330,3 @@ export const hasPlaceFor = (
 
 export const offersReserve = (at: readonly SpaceSelector[]): boolean =>
   at.some(({ reserve }) => reserve);
-/** Whose home the space lies in, for texts and tests. */
-export const isHomeOf = (side: SideId, id: SpaceId): boolean =>
-  homeSide(id) === (side === RED ? 'red' : 'white');

@@ -39,7 +39,7 @@ import {
 import { ask, askOn, type Handler } from './handler.ts';
 import { clauseOf, type Play, partyOf } from './play.ts';
 import { factionsMeant, untilOf } from './politics.ts';
-import { isForce, targets } from './selectors.ts';
+import { isForce, someTarget, targets } from './selectors.ts';
 
 // ----------------------------------------------------------------------------- replacement steps
 
@@ -187,7 +187,8 @@ function ignored({ ignore, where }: Activate): readonly number[] {
 
 /** TC-C.1e: operations like a card of that many points. */
 export const activate: Handler<Activate> = {
-  possible: (s, play, effect) => activatable(s, play, effect).length > 0,
+  possible: (s, play, { where }) =>
+    someTarget(s, play, where ?? EVERYWHERE, (id) => held(s, play.side, id)),
   begin({ s, play, effect }) {
     const { side } = play;
     const list = effect.where && activatable(s, play, effect);

@@ -76,7 +76,7 @@ function openNextTo(s: State, side: SideId, from: SpaceId, piece: PieceId): Spac
 }
 
 /** First those supplied for the new owner, who chooses; otherwise the enemy chooses among the rest. */
-export function refugesOf(s: State, side: SideId, unit: PieceId, mutineer: PieceId) {
+function refugesOf(s: State, side: SideId, unit: PieceId, mutineer: PieceId) {
   const open = openNextTo(s, side, spaceOf(s, unit), mutineer);
   const supplied = open.filter((id) => supplyFor(s, mutineer, side, id) !== OUT_OF_SUPPLY);
   return supplied.length > 0

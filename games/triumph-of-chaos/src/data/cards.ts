@@ -13,7 +13,7 @@ import whiteRows from './white.json' with { type: 'json' };
 export type CardNumber = number & { readonly card: unique symbol };
 export type PoliticalId = number & { readonly political: unique symbol };
 
-export const CARD_FLAGS = [
+const CARD_FLAGS = [
   'reinforcement',
   'faction-reinforcement',
   'faction-replacement',
@@ -26,6 +26,27 @@ export const CARD_FLAGS = [
 ] as const;
 export type CardFlag = (typeof CARD_FLAGS)[number];
 
+/** What stands under the title: the family that a card belongs to. No rule reads it. */
+export const CARD_KINDS = [
+  'event',
+  'politics',
+  'operations',
+  'reinforcement',
+  'faction-reinforcement',
+  'faction-replacement',
+  'initiative',
+  'concentration',
+  'infighting',
+  'insurrection',
+  'mutiny',
+  'greens',
+  'partisans',
+  'influence',
+  'bluff',
+  'spare',
+] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
 export interface ActionCard {
   readonly player: Player;
   readonly number: CardNumber;
@@ -35,6 +56,7 @@ export interface ActionCard {
   /** Card value; 0 for #53, whose value is rolled, and #55. */
   readonly value: number;
   readonly asterisk: boolean;
+  readonly kind: CardKind;
   readonly flags: readonly CardFlag[];
   /** RED only: the camps of the armies and leaders it brings (TC-16.513b). */
   readonly camps: readonly Camp[];
@@ -68,7 +90,7 @@ export interface PoliticalCard {
 
 export const INFLUENCE = 53 as CardNumber;
 export const BLUFF = 54 as CardNumber;
-export const DECK_SIZE = 55;
+const DECK_SIZE = 55;
 
 interface ActionRow {
   readonly number: number;
@@ -76,6 +98,7 @@ interface ActionRow {
   readonly year?: number;
   readonly value?: number;
   readonly asterisk?: boolean;
+  readonly kind: string;
   readonly flags?: readonly string[];
   readonly camps?: readonly string[];
   readonly prerequisites: readonly unknown[];
@@ -95,6 +118,7 @@ const deckOf = (player: Player, rows: readonly ActionRow[]): readonly ActionCard
       year: row.year,
       value: row.value ?? 0,
       asterisk: row.asterisk ?? false,
+      kind: member(CARD_KINDS, row.kind, row.clause),
       flags: (row.flags ?? []).map((flag) => member(CARD_FLAGS, flag, row.clause)),
       camps: (row.camps ?? []).map((camp) => member(CAMPS, camp, row.clause)),
       prerequisites: row.prerequisites.map((entry) => conditionOf(entry, row.clause)),

@@ -35,7 +35,7 @@ import {
 
 // ------------------------------------------------------------------------------------ selectors
 
-export function forceSelector(value: unknown, where: string): ForceSelector {
+function forceSelector(value: unknown, where: string): ForceSelector {
   const r = new Reader(value, where);
   const selector: ForceSelector = {
     side: r.has('side') ? r.member('side', FORCE_SIDES) : undefined,
@@ -60,7 +60,7 @@ function suppliedOf(r: Reader): SpaceSelector['supplied'] {
   return value === undefined ? undefined : value === true ? 'yes' : 'any';
 }
 
-export function spaceSelector(value: unknown, where: string): SpaceSelector {
+function spaceSelector(value: unknown, where: string): SpaceSelector {
   const r = new Reader(value, where);
   const force = (key: string): ForceSelector | undefined =>
     r.has(key) ? forceSelector(r.raw(key), `${where} ${key}`) : undefined;

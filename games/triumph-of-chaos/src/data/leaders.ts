@@ -15,7 +15,7 @@ import {
   ownerOf,
 } from './units.ts';
 
-export const LEADER_ABILITIES = [
+const LEADER_ABILITIES = [
   'immobile',
   'off-map',
   'cavalry-surprise',
@@ -121,24 +121,15 @@ const cardOfLeader: readonly (LeaderCard | undefined)[] = LEADERS.map(({ id }) =
 export const leader = (id: LeaderId): Leader => LEADERS[id]!;
 export const leaderKeyed = (key: string): LeaderId => leaderNames.of(key);
 export const findLeader = (key: string): LeaderId | undefined => leaderNames.find(key);
-export const leaderKey = (id: LeaderId): string => LEADERS[id]!.key;
-export const leaderName = (id: LeaderId): string => LEADERS[id]!.name;
 export const leaderCard = (id: LeaderId): LeaderCard | undefined => cardOfLeader[id];
 export const LEADER_IDS: readonly LeaderId[] = leaderNames.all;
 
 export const LENIN = leaderKeyed('lenin');
 export const TROTSKY = leaderKeyed('trotsky');
-export const STALIN = leaderKeyed('stalin');
 export const VOROSHILOV = leaderKeyed('voroshilov');
-export const BUDYENNY = leaderKeyed('budyenny');
 export const TSAR = leaderKeyed('tsar');
 export const DENIKIN = leaderKeyed('denikin');
-export const KOLCHAK = leaderKeyed('kolchak');
-export const GAJDA = leaderKeyed('gajda');
 export const WRANGEL = leaderKeyed('wrangel');
-export const YUDENICH = leaderKeyed('yudenich');
-export const MANNERHEIM = leaderKeyed('mannerheim');
-export const MAKHNO_LEADER = leaderKeyed('makhno');
 
 for (const card of LEADER_CARDS)
   invariant(card.leader !== undefined || card.code === 'nc', `leader card ${card.number}`);

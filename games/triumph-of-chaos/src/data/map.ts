@@ -3,7 +3,7 @@ import { invariant, keepLinks, type PointMap, pointMap } from '@motti/engine';
 import { member, names, type RegionId, SOURCES, type Source, type SpaceId } from './ids.ts';
 import map from './map.json' with { type: 'json' };
 
-export const REGION_KINDS = ['red-home', 'white-home', 'green', 'republic', 'country'] as const;
+const REGION_KINDS = ['red-home', 'white-home', 'green', 'republic', 'country'] as const;
 export type RegionKind = (typeof REGION_KINDS)[number];
 export const TERRAINS = ['clear', 'mountain', 'swamp', 'forest', 'desert', 'fortress'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -11,7 +11,7 @@ export const SEAS = ['baltic', 'finland', 'black-sea', 'azov', 'caspian', 'arcti
 export type Sea = (typeof SEAS)[number];
 export const LINKS = ['rail', 'road1', 'road2'] as const;
 export type LinkKind = (typeof LINKS)[number];
-export const SPECIAL_LINKS = [
+const SPECIAL_LINKS = [
   'kerch-taman',
   'kronstadt',
   'finnish-border',
@@ -22,9 +22,9 @@ export const SPECIAL_LINKS = [
 ] as const;
 /** A connection with a rule of its own: TC-10.1i, TC-16.41 to TC-16.45. */
 export type SpecialLink = (typeof SPECIAL_LINKS)[number];
-export const SUPPLY_SYMBOLS = ['red', 'white', 'faction'] as const;
+const SUPPLY_SYMBOLS = ['red', 'white', 'faction'] as const;
 export type SupplySymbol = (typeof SUPPLY_SYMBOLS)[number];
-export const SPACE_GUESTS = ['yudenich', 'von-der-goltz', 'semenov', 'japan', 'nobody'] as const;
+const SPACE_GUESTS = ['yudenich', 'von-der-goltz', 'semenov', 'japan', 'nobody'] as const;
 /** Who alone may enter a restricted space (TC-16.41 to TC-16.44, TC-16.47). */
 export type SpaceGuest = (typeof SPACE_GUESTS)[number];
 
@@ -219,7 +219,6 @@ export function findSpace(text: string): SpaceId | undefined {
   return /^\d{3}$/.test(text) ? spaceNumbers.find(Number(text)) : spaceNames.find(text);
 }
 
-export const regionKind = (id: RegionId): RegionKind => REGIONS[id]!.kind;
 export const RED_HOME: readonly RegionId[] = REGIONS.filter(({ kind }) => kind === 'red-home').map(
   ({ id }) => id,
 );

@@ -25,7 +25,7 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 export type Holder = Player | 'green' | 'neutral' | 'czech-legion';
 const HOLDERS = [...PLAYERS, 'green', 'neutral', 'czech-legion'] as const;
 
-export const FACTION_STARTS = ['none', 'red', 'white', 'withdrawn'] as const;
+const FACTION_STARTS = ['none', 'red', 'white', 'withdrawn'] as const;
 export interface FactionStart {
   readonly faction: FactionId;
   readonly control: (typeof FACTION_STARTS)[number];

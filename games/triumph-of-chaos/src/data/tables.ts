@@ -3,14 +3,7 @@ import { invariant } from '@motti/engine';
 import { member } from './ids.ts';
 import tables from './tables.json' with { type: 'json' };
 
-export const SEASONS = [
-  'summer-1',
-  'summer-2',
-  'autumn',
-  'winter',
-  'spring-1',
-  'spring-2',
-] as const;
+const SEASONS = ['summer-1', 'summer-2', 'autumn', 'winter', 'spring-1', 'spring-2'] as const;
 export type Season = (typeof SEASONS)[number];
 
 export interface Turn {
@@ -96,7 +89,7 @@ export interface Generation {
 export const generation = (difference: number): Generation =>
   tables.generation.rows[Math.min(difference, tables.generation.rows.length - 1)]!;
 
-export const RED_MARKERS = [
+const RED_MARKERS = [
   'trotsky',
   'stalin',
   'lenin',
@@ -108,7 +101,7 @@ export const RED_MARKERS = [
   'no-vc',
   'mutiny',
 ] as const;
-export const WHITE_MARKERS = [
+const WHITE_MARKERS = [
   'siberian',
   'don',
   'siberian-cossack',
@@ -128,7 +121,7 @@ export const WHITE_CUP: readonly WhiteMarker[] = tables.markers.white.map((name)
   member(WHITE_MARKERS, name, 'white markers'),
 );
 
-export const RESCUES = ['saved', 'again', 'last', 'killed'] as const;
+const RESCUES = ['saved', 'again', 'last', 'killed'] as const;
 /** TC-16.22b: `again` rolls on the same row, `last` on the last one. */
 export type Rescue = (typeof RESCUES)[number];
 const rescue: Readonly<Record<string, readonly string[] | undefined>> = {

@@ -48,13 +48,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 /** Counters outside both sides, the 18 factions and the greens: whom they serve is a matter of play. */
-export const STRANGERS = [
-  'socialist-revolutionary',
-  'semenov',
-  'japan',
-  'serbia',
-  'switch',
-] as const;
+const STRANGERS = ['socialist-revolutionary', 'semenov', 'japan', 'serbia', 'switch'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 export const SERVICES = ['red', 'white', 'either', 'none'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -222,7 +216,6 @@ export const findUnit = (key: string): UnitId | undefined => unitNames.find(key)
 export const unitKey = (id: UnitId): string => UNITS[id]!.key;
 export const unitName = (id: UnitId): string => UNITS[id]!.name;
 export const isArmy = (id: UnitId): boolean => UNITS[id]!.army;
-export const hasRole = (id: UnitId, role: Role): boolean => UNITS[id]!.role === role;
 /** Values of the side that lies up; a counter without a reduced side has only the full one. */
 export const valuesOn = (id: UnitId, reduced: boolean): Values => {
   const entry = UNITS[id]!;
@@ -237,10 +230,6 @@ export const unitsOfPlayer = (player: Player): readonly UnitId[] =>
   UNITS.slice(0, UNIT_COUNT)
     .filter(({ owner }) => owner.kind === 'player' && owner.player === player)
     .map(({ id }) => id);
-export const unitsOfFaction = (faction: FactionId): readonly UnitId[] =>
-  UNITS.filter(({ owner }) => owner.kind === 'faction' && owner.faction === faction).map(
-    ({ id }) => id,
-  );
 export const GREEN_UNITS: readonly UnitId[] = UNITS.filter(
   ({ owner }) => owner.kind === 'green',
 ).map(({ id }) => id);

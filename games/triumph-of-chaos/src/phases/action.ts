@@ -87,7 +87,7 @@ export const impulse: Auto = (s, emit) => {
   return true;
 };
 
-export function clearImpulse(s: State): void {
+function clearImpulse(s: State): void {
   s.points = 0;
   s.opsKind = 0;
   s.marked = [];
@@ -154,11 +154,11 @@ export function checkReplacements(s: State, side: SideId): Refusal | undefined {
   return undefined;
 }
 
-export const checkRedeploy = (s: State, side: SideId): Refusal | undefined =>
+const checkRedeploy = (s: State, side: SideId): Refusal | undefined =>
   usedLast(s, side, USED_REDEPLOYMENT) ? refuse('TC-12.1a', 'redeployed-last-round') : undefined;
 
 /** TC-C.1a: the limits of its flags, then its own conditions. */
-export function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
+function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
   const data = dataOf(card);
   if (hasCardFlag(data, 'initiative'))
     return refuse('TC-C.4c', 'initiative-in-windows', { card: keyOfCard(card) });
@@ -306,12 +306,16 @@ function playEvent(s: State, side: SideId, card: ActionCardId, emit: EmitEvent):
   startEvent(s, side, card, emit);
 }
 
-/** TC-9.1f, TC-8.111: WHITE's bonus makes any card one of five points in his first impulse. */
+/** TC-9.1f, TC-8.111: WHITE's bonus makes any card one of five points in its first impulse. */
+export function operationPoints(s: State, side: SideId, card: ActionCardId): number {
+  const bonus = side === WHITE && s.round === 1 && s.opsBonus === 1;
+  return bonus ? 5 : valueOfCard(card);
+}
+
 function playOperations(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
   setCard(s, card, DISCARD);
   note(s, side, card, 'operations', emit);
-  const bonus = side === WHITE && s.round === 1 && s.opsBonus === 1;
-  startOperations(s, { side, points: bonus ? 5 : valueOfCard(card), why: OPERATIONS });
+  startOperations(s, { side, points: operationPoints(s, side, card), why: OPERATIONS });
 }
 
 function playReplacements(s: State, side: SideId, card: ActionCardId, emit: EmitEvent): void {
@@ -330,7 +334,7 @@ function playRedeployment(s: State, side: SideId, card: ActionCardId, emit: Emit
 }
 
 /** TC-12.1, TC-C.do.freeSr. */
-export function startRedeployment(s: State, side: SideId, value: number): void {
+function startRedeployment(s: State, side: SideId, value: number): void {
   setOf(s.thisUse, side, of(s.thisUse, side) | USED_REDEPLOYMENT);
   push(s, { kind: 'redeploy', side, limit: value, list: [0, 0, 0] });
 }

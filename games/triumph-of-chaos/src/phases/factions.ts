@@ -1,6 +1,6 @@
 // What happens when a faction changes hands: forces set up, lost control, displaced pieces (TC-8.14, TC-A134, TC-A138).
 import { invariant } from '@motti/engine';
-import type { EmitEvent } from '../actions.ts';
+import type { EmitEvent, Step } from '../actions.ts';
 import {
   BRITAIN,
   CENTRAL_POWERS,
@@ -21,8 +21,8 @@ import {
   unitKeyed,
 } from '../data/index.ts';
 import { checkPlace, isFinn } from '../rules/access.ts';
-import { controls, isApart, isOutOfPlay, vcsOfFaction } from '../rules/control.ts';
-import { factionAt, isControlledBy, refreshAllegiance } from '../rules/factions.ts';
+import { controls, isApart, isOutOfPlay } from '../rules/control.ts';
+import { controllerOf, factionAt, isControlledBy, refreshAllegiance } from '../rules/factions.ts';
 import {
   factionOf,
   firstUnitIn,
@@ -32,6 +32,7 @@ import {
   nameOf,
   roleOf,
 } from '../rules/pieces.ts';
+import { ANYWHERE, BESIDE_FINNS, isBlocked, setUpSpaces } from '../rules/set-up-spaces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import { OUT_OF_SUPPLY, supplyAt, updateSupply } from '../rules/supply.ts';
 import {
@@ -88,6 +89,9 @@ import {
   say,
   sideDecides,
 } from './phase.ts';
+
+/** `why` of the step that places a faction's leaders once its units stand. */
+export const LEADERS_FOLLOW = 'leaders-follow';
 
 export const piecesOf = (f: FactionId): PieceId[] => ALL_PIECES.filter((p) => factionOf(p) === f);
 
@@ -152,7 +156,7 @@ export function alliesStayAway(s: State, emit: EmitEvent): void {
 
 const LIEVEN = pieceOfUnit(unitKeyed('prince-lieven'));
 /** TC-16.25a, TC-8.312c: the first time WHITE controls Latvia and Lithuania; not after WHITE 25 (TC-A155). */
-export function checkLieven(s: State): void {
+function checkLieven(s: State): void {
   if (!s.rules.specialUnits || s.lieven !== 0 || wasPlayed(s, cardOf(WHITE, 25))) return;
   if (!isControlledBy(s, LATVIA, WHITE) || !isControlledBy(s, LITHUANIA, WHITE)) return;
   s.lieven = 1;
@@ -181,45 +185,54 @@ export function setUpFaction(s: State, f: FactionId, emit: EmitEvent): void {
   const { stacks, reserve } = faction(f);
   const waiting = piecesOf(f).filter((p) => placeOf(s, p) === AWAY);
   for (const piece of waiting) if (faceOf(s, piece) === ELIMINATED) bury(s, piece);
-  const alive = (p: PieceId): boolean => placeOf(s, p) === AWAY;
+  const asked: Step[] = [];
+  const alive = (p: PieceId): boolean =>
+    placeOf(s, p) === AWAY && !asked.some(({ piece }) => piece === p);
   for (const { space, units } of stacks)
     for (const unit of units.map(pieceOfUnit))
       if (alive(unit) && !isBlocked(s, unit, space)) put(s, unit, space);
   for (const { space, units } of stacks)
-    for (const unit of units.map(pieceOfUnit)) if (alive(unit)) putNear(s, f, unit, space);
+    for (const unit of units.map(pieceOfUnit))
+      if (alive(unit)) {
+        // TC-8.317b: where White Finns stand, by the player's choice.
+        if (f === FINLAND && mayChoose(s, f, unit, BESIDE_FINNS))
+          asked.push(placing(s, f, unit, BESIDE_FINNS));
+        else putNear(s, f, unit, space);
+      }
   for (const unit of reserve.map(pieceOfUnit)) if (alive(unit)) put(s, unit, RESERVE);
-  for (const piece of waiting) if (alive(piece) && isUnit(piece)) putAnywhere(s, f, piece);
-  placeLeaders(s, f);
+  for (const piece of waiting) {
+    if (!alive(piece) || !isUnit(piece)) continue;
+    if (mayChoose(s, f, piece, ANYWHERE)) asked.push(placing(s, f, piece, ANYWHERE));
+    else putAnywhere(s, piece);
+  }
   say(emit, 'set-up', { faction: faction(f).key }, 'TC-8.141a');
+  if (asked.length > 0) push(s, ...asked, { kind: 'station', faction: f, why: LEADERS_FOLLOW });
+  else placeLeaders(s, f);
 }
+
+/** Is there a controller, and more than one space to choose from? */
+const mayChoose = (s: State, f: FactionId, piece: PieceId, why: string): boolean =>
+  controllerOf(s, f) !== undefined && setUpSpaces(s, piece, why).length > 1;
+const placing = (s: State, f: FactionId, piece: PieceId, why: string): Step => ({
+  kind: 'station',
+  side: controllerOf(s, f) ?? RED,
+  piece,
+  why,
+});
 
 function bury(s: State, piece: PieceId): void {
   put(s, piece, isLeader(piece) ? OUT : DEAD);
   setFace(s, piece, hasTwoSteps(piece) ? REDUCED : FULL);
 }
 
-/** TC-8.141b, TC-A123: held by others, by the Central Powers, or full. */
-function isBlocked(s: State, piece: PieceId, id: SpaceId): boolean {
-  const occupant = firstIn(s, id);
-  if (occupant !== NONE && allegianceOf(s, asPiece(occupant)) !== allegianceOf(s, piece))
-    return true;
-  if (factionAt(id) !== undefined && factionAt(id) !== factionOf(piece) && checkPlace(s, piece, id))
-    return true;
-  return isOutOfPlay(s, id) || checkStack(s, id, [piece]) !== undefined;
-}
-
 function putNear(s: State, f: FactionId, piece: PieceId, listed: SpaceId): void {
   const alternates = faction(f).alternates.get(listed) ?? [];
-  const finns = f === FINLAND ? finnishSpaces(s) : [];
+  const finns = f === FINLAND ? setUpSpaces(s, piece, BESIDE_FINNS) : [];
   const near = [...finns, ...alternates, ...nearestOwn(s, f, piece, listed)];
   const open = near.find((id) => !isBlocked(s, piece, id));
   if (open !== undefined) put(s, piece, open);
   else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
 }
-
-/** TC-8.317b: spaces holding White Finns. */
-const finnishSpaces = (s: State): SpaceId[] =>
-  ALL_PIECES.filter((p) => roleOf(p) === 'white-finn' && isOnMap(s, p)).map((p) => spaceOf(s, p));
 
 /** The spaces of the faction's region, nearest first. */
 function nearestOwn(_s: State, f: FactionId, _piece: PieceId, from: SpaceId): SpaceId[] {
@@ -242,16 +255,14 @@ export function nearestFirst(from: SpaceId): SpaceId[] {
 }
 
 /** TC-A138: in any friendly space of the region with room, Victory Cities first. */
-function putAnywhere(s: State, f: FactionId, piece: PieceId): void {
-  const home = faction(f).region;
-  const places = home === undefined ? [] : [...vcsOfFaction(f), ...region(home).spaces];
-  const open = places.find((id) => !isBlocked(s, piece, id));
+function putAnywhere(s: State, piece: PieceId): void {
+  const [open] = setUpSpaces(s, piece, ANYWHERE);
   if (open !== undefined) put(s, piece, open);
   else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
 }
 
 /** A leader goes with a unit of his listed space, or with any of the faction's. */
-function placeLeaders(s: State, f: FactionId): void {
+export function placeLeaders(s: State, f: FactionId): void {
   for (const { units, leaders } of faction(f).stacks) {
     const with_ = [...units.map(pieceOfUnit), ...piecesOf(f).filter(isUnit)].find((u) =>
       isOnMap(s, u),
@@ -264,31 +275,6 @@ function placeLeaders(s: State, f: FactionId): void {
     }
   }
 }
-
-/** A free choice of space: Prince Lieven and the like. */
-export const station: Phase = phase({
-  kinds: ['station'],
-  clause: 'TC-8.141a',
-  decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'station', 'TC-8.141a', {
-      piece: nameOf(topStep(s).piece ?? asPiece(0)),
-    }),
-  choices: (s) => {
-    const { piece, list = [] } = topStep(s);
-    return list.map((space) => ({ kind: 'station', piece: piece!, space: space as SpaceId }));
-  },
-  apply(s, _side, action, emit) {
-    invariant(action.kind === 'station', 'a piece is stationed');
-    finish(s);
-    put(s, action.piece, action.space);
-    say(
-      emit,
-      'placed',
-      { piece: nameOf(action.piece), space: spaceName(action.space) },
-      'TC-8.141a',
-    );
-  },
-});
 
 // ----------------------------------------------------------------------------------- lost control
 

@@ -101,6 +101,7 @@ import {
   statusOf,
   TRACK,
   topStep,
+  touchSources,
   WHITE,
   WITHDRAWN,
 } from '../state.ts';
@@ -122,7 +123,7 @@ export const logistics: Auto = (s, emit) => {
   finish(s);
   s.round = 0;
   s.navalBan &= ~2;
-  s.derived.stale = 1;
+  touchSources(s);
   // TC-10.214c: a revolt feeds a garrison for the Action Phase only.
   for (const piece of ALL_PIECES) if (isGarrison(piece)) setFed(s, piece, 0);
   say(emit, 'phase', { phase: 'logistics' }, 'TC-7.51a');
@@ -174,7 +175,7 @@ const undecided = (s: State): SideId[] =>
 const handLeft = (s: State, side: SideId): number =>
   countCards(s, side, HAND) + countCards(s, side, DISCARDING);
 /** TC-A148. */
-export const mostSaved = (s: State): number => handSize(s, s.turn + 1);
+const mostSaved = (s: State): number => handSize(s, s.turn + 1);
 
 export const saveAuto: Auto = (s, emit) => {
   if (!isLast(s) && undecided(s).length > 0) return false;

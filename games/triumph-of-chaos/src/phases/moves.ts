@@ -69,7 +69,7 @@ import {
 } from './phase.ts';
 
 /** TC-16.73a: no unit may leave the Yudenich box this turn. */
-export const BOX_CLOSED = 4;
+const BOX_CLOSED = 4;
 
 // ----------------------------------------------------------------------------------- the choices
 
@@ -272,7 +272,7 @@ export function crossKerch(s: State, pieces: readonly PieceId[], crosses: boolea
   const rolling = pieces.filter((p) => isOnMap(s, p) && allegianceOf(s, p) === RED && isOwnKind(p));
   if (rolling.length > 0) push(s, { kind: 'kerch-die', list: rolling });
 }
-export function kerchModifier(s: State): number {
+function kerchModifier(s: State): number {
   const fleet = isControlledBy(s, FRANCE, WHITE) || isControlledBy(s, BRITAIN, WHITE);
   return (fleet ? -2 : 0) + (s.turn >= 10 ? 1 : 0);
 }

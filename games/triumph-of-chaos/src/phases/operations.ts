@@ -17,12 +17,11 @@ import {
 import { refuse } from '../refusal.ts';
 import { isBorderOpen } from '../rules/access.ts';
 import {
-  checkKind,
   checkMark,
-  checkMarker,
-  checkSpace,
   costOf,
+  forMarkable,
   GREENS,
+  markableSpaces,
   markerInForce,
   ONE_SPACE,
   OPERATIONS,
@@ -34,19 +33,15 @@ import { isNeutralFaction, refreshAllegiance, warBit } from '../rules/factions.t
 import { isNear, TROTSKY_PIECE } from '../rules/leaders.ts';
 import { factionOf, isElite, someIn } from '../rules/pieces.ts';
 import {
-  ALL_SPACES,
   allegianceOf,
   asPiece,
   COMBAT_MARK,
   enemyOf,
   finish,
-  firstIn,
-  GREEN,
   LOST_MARK,
   MOVE_MARK,
   markOn,
   NEUTRAL,
-  NONE,
   nameOfSide,
   push,
   RED,
@@ -176,28 +171,23 @@ const mayDeclare = (s: State, step: Step): boolean =>
   s.marked.length === 0 && (step.why === OPERATIONS || step.why === ONE_SPACE);
 
 export const markAuto: Auto = (s) => {
-  if (s.points > 0 || s.marked.length === 0) return false;
-  finish(s);
+  const { derived } = s;
+  if (s.points > 0 || s.marked.length === 0) {
+    if (s.marked.length === 0 || derived.markable.length === 0)
+      derived.markable = s.points > 0 ? markableSpaces(s, topStep(s)) : NO_SPACES;
+    return false;
+  }
+  endMarks(s);
   return true;
 };
+const NO_SPACES: readonly number[] = [];
+function endMarks(s: State): void {
+  s.derived.markable = NO_SPACES;
+  finish(s);
+}
 
 const markMove = perSpace('mark-move');
 const markCombat = perSpace('mark-combat');
-
-function marksFor(s: State, step: Step, side: SideId): Action[] {
-  const found: Action[] = [];
-  if (s.points <= 0) return found;
-  const owner = step.why === GREENS ? GREEN : side;
-  for (const space of ALL_SPACES) {
-    const occupant = firstIn(s, space);
-    if (occupant === NONE || allegianceOf(s, asPiece(occupant)) !== owner) continue;
-    if (checkSpace(s, step, space)) continue;
-    if (!checkMarker(s, space, MOVE_MARK)) found.push(markMove(space));
-    if (!checkMarker(s, space, COMBAT_MARK) && !checkKind(s, step, space, COMBAT_MARK))
-      found.push(markCombat(space));
-  }
-  return found;
-}
 
 export const mark: Phase = phase({
   kinds: ['mark-move', 'mark-combat', 'war', 'done'],
@@ -205,7 +195,11 @@ export const mark: Phase = phase({
   decision: (s) => sideDecides(topStep(s).side ?? RED, 'mark', 'TC-10.2a', { points: s.points }),
   choices(s, side) {
     const step = topStep(s);
-    const found: Action[] = [DONE, ...marksFor(s, step, side)];
+    const found: Action[] = [DONE];
+    if (s.points > 0)
+      forMarkable(s, step, (space, kind) => {
+        found.push(kind === MOVE_MARK ? markMove(space) : markCombat(space));
+      });
     if (mayDeclare(s, step))
       for (const f of FACTION_IDS)
         if (!checkWar(s, side, f)) found.push({ kind: 'war', faction: f });
@@ -228,7 +222,7 @@ export const mark: Phase = phase({
   },
   apply(s, side, action, emit) {
     if (action.kind === 'war') declareWar(s, side, action.faction, 1, emit);
-    else if (action.kind === 'done') finish(s);
+    else if (action.kind === 'done') endMarks(s);
     else if (action.kind === 'mark-move') place(s, side, action.space, MOVE_MARK, emit);
     else if (action.kind === 'mark-combat') place(s, side, action.space, COMBAT_MARK, emit);
   },

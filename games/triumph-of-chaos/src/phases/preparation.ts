@@ -31,6 +31,7 @@ import {
   setOf,
   TRACK,
   topStep,
+  touchSources,
   WHITE,
   WINTER,
 } from '../state.ts';
@@ -122,7 +123,7 @@ function startTurn(s: State): void {
   s.tsarChoice = 0;
   s.round = 0;
   s.boxesShown = 0;
-  s.derived.stale = 1;
+  touchSources(s);
 }
 
 // -------------------------------------------------------------------------------- decks and hands
@@ -204,7 +205,6 @@ export const weatherAuto: Auto = (s, emit) => {
   const { season } = turnRow(s.turn);
   if (season === 'spring-2') return false;
   s.weather = season === 'winter' ? WINTER : season === 'spring-1' ? MUD : FAIR;
-  s.derived.stale = 1;
   if (s.weather !== FAIR)
     say(emit, 'weather', { weather: s.weather === MUD ? 'mud' : 'winter' }, 'TC-10.41a');
   finish(s);

@@ -39,7 +39,7 @@ import {
 } from './phase.ts';
 
 /** TC-14.62b, TC-A128. */
-export function purchaseModifier(s: State, side: SideId): number {
+function purchaseModifier(s: State, side: SideId): number {
   let mod = leadInVcs(s, side);
   if (of(s.inFighting, side) === 2) mod--;
   if (side === WHITE && s.tsar === 2) mod++;

@@ -58,9 +58,11 @@ function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefin
 
 const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefined =>
   checkBoarding(s, piece) ??
-  (mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0
+  (hasJourney(s, side, piece)
     ? undefined
     : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }));
+const hasJourney = (s: State, side: SideId, piece: PieceId): boolean =>
+  mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0;
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],

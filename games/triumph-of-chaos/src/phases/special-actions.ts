@@ -25,8 +25,10 @@ import {
   factionOf,
   isArmy,
   isBlackDot,
+  isCorps,
   isGarrison,
   isOccupied,
+  isOwnKind,
   isPartisan,
   isUnit,
   nameOf,
@@ -44,7 +46,6 @@ import { isSupplied } from '../rules/supply.ts';
 import {
   ALL_LEADERS,
   ALL_PIECES,
-  ALL_SPACES,
   allegianceOf,
   asPiece,
   asSpace,
@@ -80,6 +81,7 @@ import {
   spaceOf,
   statusOf,
   topStep,
+  touchSources,
   unitOf,
   WHITE,
 } from '../state.ts';
@@ -158,19 +160,19 @@ function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
 }
 
 const greensOnMap = (s: State): boolean =>
-  ALL_SPACES.some(
-    (id) => firstIn(s, id) !== NONE && allegianceOf(s, asPiece(firstIn(s, id))) === GREEN,
-  );
+  MAY_TURN_GREEN.some((p) => isOnMap(s, p) && allegianceOf(s, p) === GREEN);
+/** Counters of the greens, and of the factions whose armies a card makes green. */
+const MAY_TURN_GREEN = ALL_PIECES.filter((p) => isUnit(p) && !isOwnKind(p));
 
 /** TC-A18: green corps, and partisans of the enemy. */
 const quarry = (s: State, side: SideId): PieceId[] =>
-  ALL_PIECES.filter(
+  CORPS.filter(
     (p) =>
       isOnMap(s, p) &&
-      isUnit(p) &&
-      !isArmy(p) &&
       (allegianceOf(s, p) === GREEN || (isPartisan(p) && allegianceOf(s, p) === enemyOf(side))),
   );
+
+const CORPS = ALL_PIECES.filter(isCorps);
 
 /** TC-A14: garrisons of a subjugated faction that show the enemy's side. */
 const rebels = (s: State, side: SideId, f: FactionId): PieceId[] =>
@@ -201,7 +203,7 @@ export function specialChoices(s: State, side: SideId): Action[] {
 }
 
 /** Enemy spaces next to one of the side's leaders. */
-export function propagandaTargets(s: State, side: SideId): SpaceId[] {
+function propagandaTargets(s: State, side: SideId): SpaceId[] {
   const found: SpaceId[] = [];
   if (s.noAct.length >= NO_ACT_MARKERS) return found;
   for (const leader of ALL_LEADERS) {
@@ -301,7 +303,7 @@ export function placeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
   s.noAct = [...s.noAct, id];
   say(emit, 'no-act', { space: spaceName(id) }, 'TC-10.213a');
 }
-export function removeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
+function removeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
   s.noAct = s.noAct.filter((other) => other !== id);
   say(emit, 'no-act-removed', { space: spaceName(id) }, 'TC-10.213f');
 }
@@ -499,6 +501,6 @@ export const sortieAgain: ChancePhase = {
     finish(s);
     say(emit, 'die', { what: 'sortie', die: first(dice) }, 'TC-16.73a');
     s.navalBan |= first(dice) <= 4 ? 2 : 4;
-    s.derived.stale = 1;
+    touchSources(s);
   },
 };

@@ -1,6 +1,6 @@
 // TC-16.24, TC-16.26, TC-16.33: the SR Army's mutiny, Gajda's putsch, the Peasant army.
 import { invariant } from '@motti/engine';
-import type { EmitEvent } from '../actions.ts';
+import type { Step } from '../actions.ts';
 import {
   linksFrom,
   NO_ACT_MARKERS,
@@ -18,7 +18,6 @@ import { fire } from '../rules/combat.ts';
 import { isOutOfPlay, isVc } from '../rules/control.ts';
 import { GAJDA_PIECE } from '../rules/leaders.ts';
 import { isOccupied, nameOf, unitsIn } from '../rules/pieces.ts';
-import { retreatPaths } from '../rules/retreat.ts';
 import { checkStack } from '../rules/stacking.ts';
 import {
   allegianceOf,
@@ -46,7 +45,6 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
-import { eliminateUnsupplied } from './elimination.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -58,6 +56,7 @@ import {
   sideDecides,
 } from './phase.ts';
 import { placeNoAct } from './special-actions.ts';
+import { DRIVEN_OUT } from './stationing.ts';
 
 // ----------------------------------------------------------------------------------- the SR Army
 
@@ -103,18 +102,25 @@ export const mutinyFire: ChancePhase = {
     if (suffered > 0) {
       put(s, SR_ARMY, OUT);
       say(emit, 'eliminated', { piece: nameOf(SR_ARMY), space: spaceName(id) }, 'TC-16.24d');
-    } else if (inflicted > 0) driveOut(s, Math.min(2, inflicted), emit);
+    } else if (inflicted > 0) driveOut(s, Math.min(2, inflicted));
     else push(s, { kind: 'mutiny-move', side: RED });
   },
 };
-function driveOut(s: State, length: number, emit: EmitEvent): void {
+/** WHITE's forces retreat one by one, where WHITE likes among the best there is (TC-11.64c). */
+function driveOut(s: State, length: number): void {
   const id = spaceOf(s, SR_ARMY);
-  for (const piece of company(s)) {
-    const path = retreatPaths(s, piece, id, length, [])[0];
-    if (path === undefined) eliminateUnsupplied(s, piece, emit);
-    else put(s, piece, path.to);
-  }
   setRecord(s, id, RED);
+  const steps = company(s).map(
+    (piece): Step => ({
+      kind: 'station',
+      side: WHITE,
+      piece,
+      why: DRIVEN_OUT,
+      space: id,
+      limit: length,
+    }),
+  );
+  push(s, ...steps);
 }
 
 const moves = (s: State): SpaceId[] =>

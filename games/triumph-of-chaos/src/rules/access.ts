@@ -66,7 +66,7 @@ export const DON_REGIONS: readonly RegionId[] = [DON, KUBAN];
 export const DON_CITIES: readonly SpaceId[] = [...vcsOf(DON), ...vcsOf(KUBAN), TSARITSYN];
 
 /** TC-16.73a: WHITE forces may not enter Finland this turn. */
-export const FINLAND_CLOSED = 1;
+const FINLAND_CLOSED = 1;
 
 /** TC-8.317a: Finns may move and fight inside Finland though the region is neutral. */
 export const isFinn = (piece: PieceId): boolean => {
@@ -184,8 +184,7 @@ function checkDon(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
   if (region === DON || region === KUBAN || isDonFree(s)) return undefined;
   return refuse('TC-16.23a', 'don-stay-home');
 }
-export const isDonFree = (s: State): boolean =>
-  countVcs(s, WHITE, DON_CITIES) === DON_CITIES.length;
+const isDonFree = (s: State): boolean => countVcs(s, WHITE, DON_CITIES) === DON_CITIES.length;
 
 // --------------------------------------------------------------------------- whoever stands there
 

@@ -21,6 +21,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_SPACES,
   allegianceOf,
   asPiece,
   asSpace,
@@ -31,6 +32,7 @@ import {
   hasFlag,
   hasNoAct,
   LOST_MARK,
+  MOVE_MARK,
   markOn,
   NONE,
   nextIn,
@@ -39,7 +41,6 @@ import {
   RED,
   type SideId,
   type State,
-  spacesMarked,
   valueAt,
   WHITE,
 } from '../state.ts';
@@ -71,8 +72,6 @@ export function priceOf(s: State, space: SpaceId): Price {
   return { least: mixed ? 1 : all, all, unsupplied };
 }
 
-export const marksIn = (s: State): readonly SpaceId[] => s.marked.map((space) => asSpace(space));
-
 export const checkMark = (
   s: State,
   step: Step,
@@ -82,7 +81,7 @@ export const checkMark = (
   checkMarker(s, space, kind) ?? checkSpace(s, step, space) ?? checkKind(s, step, space, kind);
 
 /** What bars a space from both kinds of marker. */
-export function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
+function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
   const side = step.side ?? s.active;
   return (
     checkOwner(s, step, side, space) ??
@@ -93,8 +92,53 @@ export function checkSpace(s: State, step: Step, space: SpaceId): Refusal | unde
   );
 }
 
+// While markers are laid nothing moves, so what bars a space whatever else is marked is looked at once an operation.
+
+/** Spaces that may be marked as long as nothing is: space, least price, and whether there is somebody to attack. */
+export function markableSpaces(s: State, step: Step): number[] {
+  const side = step.side ?? s.active;
+  const owner = step.why === GREENS ? GREEN : side;
+  const found: number[] = [];
+  for (const space of ALL_SPACES) {
+    const occupant = firstIn(s, space);
+    if (occupant === NONE || allegianceOf(s, asPiece(occupant)) !== owner) continue;
+    if (hasNoAct(s, space) || checkNamed(step, space)) continue;
+    if (step.why !== GREENS && checkFactions(s, step, side, space)) continue;
+    const attacks = space !== YUDENICH_BOX && mayAttackFrom(s, space);
+    found.push(pack(space, priceNow(s, space), attacks));
+  }
+  return found;
+}
+const PRICES = 64;
+const pack = (space: SpaceId, price: number, attacks: boolean): number =>
+  (space * PRICES + Math.min(price, PRICES - 1)) * 2 + (attacks ? 1 : 0);
+
+/** Calls back with every space that may be marked now, and whether for combat or for movement. */
+export function forMarkable(
+  s: State,
+  step: Step,
+  offer: (space: SpaceId, kind: number) => void,
+): void {
+  const side = step.side ?? s.active;
+  const known = s.derived.markable;
+  const list = known.length > 0 ? known : markableSpaces(s, step);
+  const free = step.why === GREENS || s.marked.length === 0;
+  for (let i = 0; i < list.length; i++) {
+    const packed = list[i]!;
+    const space = asSpace(Math.floor(packed / (2 * PRICES)));
+    const mark = markOn(s, space);
+    if (mark !== 0 ? checkSpace(s, step, space) : ((packed >> 1) & (PRICES - 1)) > s.points)
+      continue;
+    if (!free && checkTogether(s, step, side, space)) continue;
+    if (mark !== COMBAT_MARK) offer(space, MOVE_MARK);
+    if (mark === MOVE_MARK || (packed & 1) === 0) continue;
+    if (step.why !== GREENS && side === WHITE && checkInsurrection(s, space)) continue;
+    offer(space, COMBAT_MARK);
+  }
+}
+
 /** What bars this marker from a space that may have one. */
-export function checkKind(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
+function checkKind(s: State, step: Step, space: SpaceId, kind: number): Refusal | undefined {
   if (kind !== COMBAT_MARK) return undefined;
   const side = step.side ?? s.active;
   return (
@@ -125,7 +169,7 @@ function checkFree(s: State, space: SpaceId): Refusal | undefined {
   return undefined;
 }
 /** TC-4b: a space has one kind of marker. */
-export function checkMarker(s: State, space: SpaceId, kind: number): Refusal | undefined {
+function checkMarker(s: State, space: SpaceId, kind: number): Refusal | undefined {
   const mark = markOn(s, space);
   return mark === 0 || mark === LOST_MARK || mark === kind
     ? undefined
@@ -137,9 +181,13 @@ const idleIn = (s: State, space: SpaceId): readonly PieceId[] =>
 
 /** TC-9.1f, TC-13.4a: what marking this space costs now. */
 export function costOf(s: State, space: SpaceId): number {
-  if (markOn(s, space) !== 0) return idleIn(s, space).length - 1;
+  return markOn(s, space) !== 0 ? idleIn(s, space).length - 1 : priceNow(s, space);
+}
+function priceNow(s: State, space: SpaceId): number {
   // One supplied force is enough for the least price, so few spaces are looked at whole.
-  return someIn(s, space, (piece) => isSupplied(s, piece)) ? 1 : priceOf(s, space).least;
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p))
+    if (isSupplied(s, asPiece(p))) return 1;
+  return priceOf(s, space).least;
 }
 
 function checkPoints(s: State, step: Step, space: SpaceId): Refusal | undefined {
@@ -169,12 +217,13 @@ export const FIRST_ROUND = 101;
 const ignores = (step: Step, what: number): boolean => step.more?.includes(what) ?? false;
 
 const checkLimits = (s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined =>
-  checkFactions(s, step, side, space) ??
-  checkExclusive(s, step, space) ??
-  (side === WHITE ? checkRegions(s, step, space) : undefined);
+  checkFactions(s, step, side, space) ?? checkTogether(s, step, side, space);
+/** What depends on the spaces marked before. */
+const checkTogether = (s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined =>
+  checkExclusive(s, step, space) ?? (side === WHITE ? checkRegions(s, step, space) : undefined);
 
 /** The factions with forces in a space. */
-export function factionsIn(s: State, space: SpaceId): FactionId[] {
+function factionsIn(s: State, space: SpaceId): FactionId[] {
   const found: FactionId[] = [];
   for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
     const f = factionOf(asPiece(p));
@@ -198,6 +247,17 @@ function checkFactions(s: State, step: Step, side: SideId, space: SpaceId): Refu
   return undefined;
 }
 
+/** The same as bits. */
+function factionBits(s: State, space: SpaceId): number {
+  let bits = 0;
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
+    const f = factionOf(asPiece(p));
+    if (f !== undefined) bits |= 1 << f;
+  }
+  return bits;
+}
+const EXCLUSIVE = (1 << CENTRAL_POWERS) | (1 << POLAND) | (1 << UKRAINE);
+
 /** TC-10.224b. */
 const isExclusive = (s: State, f: FactionId): boolean =>
   f === CENTRAL_POWERS ||
@@ -207,8 +267,12 @@ const isExclusive = (s: State, f: FactionId): boolean =>
 
 function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefined {
   if (s.marked.length === 0) return undefined;
-  const here = factionsIn(s, space);
+  const alone = EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
+  const bits = factionBits(s, space) & alone;
   for (const other of s.marked) {
+    // Factions that act alone and are in one of the two spaces only: mostly none.
+    if (bits === (factionBits(s, asSpace(other)) & alone)) continue;
+    const here = factionsIn(s, space);
     const there = factionsIn(s, asSpace(other));
     for (const f of [...here, ...there]) {
       if (!isExclusive(s, f) || (here.includes(f) && there.includes(f))) continue;
@@ -225,14 +289,21 @@ function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefin
 function checkRegions(s: State, step: Step, space: SpaceId): Refusal | undefined {
   if (ignores(step, REGIONAL) || s.marked.length === 0 || s.marked.includes(space))
     return undefined;
-  const counts = new Map<number, number>();
-  for (const id of [...s.marked, space]) {
-    const key = regionKeyOf(asSpace(id));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  // The region with more than one: a second one of them is too many.
+  const here = regionKeyOf(space);
+  let many = NONE;
+  for (let i = 0; i < s.marked.length; i++) {
+    const key = regionKeyOf(asSpace(s.marked[i]!));
+    const twice = key === here || isRegionMarkedBefore(s, key, i);
+    if (!twice || key === many) continue;
+    if (many !== NONE) return isLinked(s) ? undefined : refuse('TC-10.221a', 'one-region');
+    many = key;
   }
-  let many = 0;
-  for (const count of counts.values()) if (count > 1) many++;
-  return many <= 1 || isLinked(s) ? undefined : refuse('TC-10.221a', 'one-region');
+  return undefined;
+}
+function isRegionMarkedBefore(s: State, key: number, until: number): boolean {
+  for (let i = 0; i < until; i++) if (regionKeyOf(asSpace(s.marked[i]!)) === key) return true;
+  return false;
 }
 const regionKeyOf = (space: SpaceId): number => {
   const region: RegionId | undefined = regionOf(space);
@@ -242,8 +313,9 @@ const regionKeyOf = (space: SpaceId): number => {
 /** TC-10.222a. */
 function checkInsurrection(s: State, space: SpaceId): Refusal | undefined {
   const rises = holdsInsurrection(s, space);
-  for (const other of spacesMarked(s, COMBAT_MARK))
-    if (holdsInsurrection(s, other) !== rises) return refuse('TC-10.222a', 'insurrection-alone');
+  for (let i = 0; i < s.marked.length; i++)
+    if (s.marks[i] === COMBAT_MARK && holdsInsurrection(s, asSpace(s.marked[i]!)) !== rises)
+      return refuse('TC-10.222a', 'insurrection-alone');
   return undefined;
 }
 const holdsInsurrection = (s: State, space: SpaceId): boolean => someIn(s, space, isInsurrection);

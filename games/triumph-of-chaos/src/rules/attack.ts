@@ -47,7 +47,9 @@ import { apartBy } from './stacking.ts';
 /** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
 export function mayAttackFrom(s: State, from: SpaceId): boolean {
   const allegiance = allegianceOf(s, asPiece(firstIn(s, from)));
-  for (const { to } of linksFrom(from)) {
+  const links = linksFrom(from);
+  for (let i = 0; i < links.length; i++) {
+    const { to } = links[i]!;
     // Who stands together serves one side: whoever cannot be an enemy needs no closer look.
     const enemy = firstIn(s, to);
     if (enemy === NONE || !isHostileTo(s, allegiance, asPiece(enemy))) continue;

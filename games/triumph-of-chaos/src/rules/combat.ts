@@ -58,11 +58,11 @@ const weighing = (s: State, units: readonly PieceId[], test: (p: PieceId) => boo
   return sum;
 };
 export const isTank = (p: PieceId): boolean => armOf(p) === 'tank';
-export const isAir = (p: PieceId): boolean => armOf(p) === 'air';
+const isAir = (p: PieceId): boolean => armOf(p) === 'air';
 export const isCavalry = (p: PieceId): boolean => armOf(p) === 'cav';
 
 /** 1 the attacker has more, -1 the defender, 0 equal. */
-export const moreOf = (s: State, test: (p: PieceId) => boolean): number =>
+const moreOf = (s: State, test: (p: PieceId) => boolean): number =>
   Math.sign(weighing(s, attackingUnits(s), test) - weighing(s, defendingUnits(s), test));
 
 /** What the dice are modified for, in a step: a counter-attack (TC-A48). */
@@ -149,7 +149,7 @@ export function attackerShift(s: State): Breakdown {
 }
 
 /** TC-11.32b: all terrain together costs one column; the word says which. */
-export function terrainShift(s: State): string | undefined {
+function terrainShift(s: State): string | undefined {
   const c = combatOf(s);
   const ignored = c.green ? [] : ignoredShifts(s, c.attacker, c.target);
   const { terrain } = space(c.target);
@@ -160,7 +160,7 @@ export function terrainShift(s: State): string | undefined {
 }
 
 /** TC-11.32c: a single attacker that crosses no river cancels the shift. */
-export function isAcrossRivers(s: State): boolean {
+function isAcrossRivers(s: State): boolean {
   const c = combatOf(s);
   const units = attackingUnits(s);
   return (

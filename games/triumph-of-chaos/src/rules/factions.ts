@@ -4,9 +4,7 @@ import {
   CENTRAL_POWERS,
   CZECH_LEGION,
   type FactionId,
-  FINLAND,
   FRANCE,
-  faction,
   factionOfRegion,
   OCCUPIED_REGIONS,
   type RegionId,
@@ -16,6 +14,7 @@ import {
 } from '../data/index.ts';
 import {
   ALL_PIECES,
+  ALL_SPACES,
   type Allegiance,
   allegianceOf,
   CONQUERED_BY_RED,
@@ -109,10 +108,11 @@ export function isHostile(s: State, piece: PieceId, side: SideId): boolean {
 // -------------------------------------------------------------------------------------- regions
 
 /** The Country or Republic in whose region a space lies. */
-export function factionAt(space: SpaceId): FactionId | undefined {
+export const factionAt = (space: SpaceId): FactionId | undefined => FACTION_AT[space];
+const FACTION_AT: readonly (FactionId | undefined)[] = ALL_SPACES.map((space) => {
   const region = regionOf(space);
   return region === undefined ? undefined : factionOfRegion(region);
-}
+});
 
 const occupied: readonly boolean[] = (() => {
   const list: boolean[] = [];
@@ -120,9 +120,10 @@ const occupied: readonly boolean[] = (() => {
   return list;
 })();
 /** TC-8.315e: a region that the Central Powers occupy. */
-export const isOccupiedRegion = (region: RegionId | undefined): boolean =>
+const isOccupiedRegion = (region: RegionId | undefined): boolean =>
   region !== undefined && occupied[region] === true;
-export const inOccupiedRegion = (space: SpaceId): boolean => isOccupiedRegion(regionOf(space));
+export const inOccupiedRegion = (space: SpaceId): boolean => OCCUPIED[space]!;
+const OCCUPIED: readonly boolean[] = ALL_SPACES.map((space) => isOccupiedRegion(regionOf(space)));
 
 /** TC-10.6a, TC-8.23a: may a player's own forces be in the region of this space? */
 export function isOpenTo(s: State, space: SpaceId, side: SideId): boolean {
@@ -138,6 +139,3 @@ export const redMayControl = (f: FactionId): boolean =>
   f !== BRITAIN && f !== FRANCE && f !== USA && f !== CZECH_LEGION;
 
 export const isCentralPower = (piece: PieceId): boolean => factionOf(piece) === CENTRAL_POWERS;
-export const isCzech = (piece: PieceId): boolean => factionOf(piece) === CZECH_LEGION;
-export const regionOfFaction = (f: FactionId): RegionId | undefined => faction(f).region;
-export const FINNISH_REGION = faction(FINLAND).region;

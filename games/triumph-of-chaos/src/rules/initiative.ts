@@ -16,8 +16,8 @@ import {
 import { handOf } from './hand.ts';
 
 /** In Political and Logistics Phases one card per player and phase: kept as 100 and 200. */
-export const POLITICAL_PHASE = 100;
-export const LOGISTICS_PHASE = 200;
+const POLITICAL_PHASE = 100;
+const LOGISTICS_PHASE = 200;
 export const momentOf = (s: State, window: Window): number =>
   window === 'political' ? POLITICAL_PHASE : window === 'logistics' ? LOGISTICS_PHASE : s.round;
 

@@ -34,9 +34,7 @@ export const VOROSHILOV_PIECE = pieceOfLeader(VOROSHILOV);
 export const DENIKIN_PIECE = pieceOfLeader(leaderKeyed('denikin'));
 export const KOLCHAK_PIECE = pieceOfLeader(leaderKeyed('kolchak'));
 export const GAJDA_PIECE = pieceOfLeader(leaderKeyed('gajda'));
-export const STALIN_PIECE = pieceOfLeader(leaderKeyed('stalin'));
 export const BUDYENNY_PIECE = pieceOfLeader(leaderKeyed('budyenny'));
-export const MANNERHEIM_PIECE = pieceOfLeader(leaderKeyed('mannerheim'));
 export const TSAR_PIECE = pieceOfLeader(leaderKeyed('tsar'));
 
 /** TC-15.31: an army that lets this leader command: of his own side, or of his own faction. */
@@ -54,7 +52,7 @@ export function hasArmy(s: State, leader: PieceId): boolean {
 }
 
 /** TC-15.22b: why a leader may not use abilities now; markers of In-Fighting only warn (TC-A72). */
-export function checkAble(s: State, leader: PieceId): Refusal | undefined {
+function checkAble(s: State, leader: PieceId): Refusal | undefined {
   if (!isOnMap(s, leader)) return refuse('TC-15.22b', 'not-on-map', { piece: nameOf(leader) });
   if (ratingOf(leader) === 0) return refuse('TC-15.22b', 'no-abilities', { piece: nameOf(leader) });
   if (hasNoAct(s, spaceOf(s, leader)))

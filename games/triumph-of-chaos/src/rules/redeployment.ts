@@ -57,7 +57,7 @@ import {
   roleOf,
   someIn,
 } from './pieces.ts';
-import { checkStack } from './stacking.ts';
+import { mayJoin } from './stacking.ts';
 import { isSupplied, OUT_OF_SUPPLY, supplyAt } from './supply.ts';
 import { homeVcsOf } from './victory.ts';
 
@@ -105,10 +105,10 @@ function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] 
     for (let place = from * ways, end = place + ways; place < end; place++) {
       const to = asSpace(next[place]!);
       if (to < 0 || journey.has(to)) continue;
-      if (isFinnishBorder(place) && !isBorderOpen(s, side)) continue;
+      if (FINNISH_BORDER[place] && !isBorderOpen(s, side)) continue;
       if (!isOpenFor(s, side, piece, to)) continue;
       journey.enter(to, from);
-      if (checkStack(s, to, [piece])) continue;
+      if (!mayJoin(s, piece, to)) continue;
       found.push(to);
       if (any) return found;
     }
@@ -116,8 +116,10 @@ function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] 
   return found;
 }
 const journey = new Flood<SpaceId>(SPACE_COUNT);
-const isFinnishBorder = (place: number): boolean =>
-  CONNECTIONS[RAILWAYS.connection[place]!]!.special === 'finnish-border';
+const FINNISH_BORDER = Array.from(
+  RAILWAYS.connection,
+  (connection) => connection >= 0 && CONNECTIONS[connection]!.special === 'finnish-border',
+);
 
 /** The clause that says where this corps may leave the Reserve for. */
 export function reserveClause(s: State, piece: PieceId): Clause {
@@ -153,7 +155,7 @@ function mayDetrain(s: State, side: SideId, piece: PieceId, id: SpaceId): boolea
   const own = id === EAST_PRUSSIA && roleOf(piece) === 'von-der-goltz';
   if (!own && factionOf(piece) !== CENTRAL_POWERS && !isOpenFor(s, side, piece, id)) return false;
   if (side === RED && isFinn(piece) && isFinnish(id) && !isBorderOpen(s, RED)) return false;
-  return !checkStack(s, id, [piece]);
+  return mayJoin(s, piece, id);
 }
 const FINNISH = regionKeyed('finland');
 const isFinnish = (id: SpaceId): boolean => regionOf(id) === FINNISH;

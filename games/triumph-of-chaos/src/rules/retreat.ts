@@ -29,10 +29,10 @@ export interface Path {
 
 const SUPPLIED = 0;
 const FRIENDLY = 1;
-export const ENEMY_GROUND = 2;
+const ENEMY_GROUND = 2;
 
 /** TC-11.64c: the class of a space for a piece that retreats, or undefined where it may not go. */
-export function groundClass(s: State, piece: PieceId, id: SpaceId): number | undefined {
+function groundClass(s: State, piece: PieceId, id: SpaceId): number | undefined {
   if (isOutOfPlay(s, id)) return undefined;
   const allegiance = allegianceOf(s, piece);
   const first = firstIn(s, id);

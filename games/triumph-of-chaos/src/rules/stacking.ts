@@ -78,6 +78,28 @@ export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | u
   return undefined;
 }
 
+/** May this piece join whoever is in the space? The same as `checkStack`, where nobody asks for the reason. */
+export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
+  const f = factionOf(piece);
+  const green = isGreen(s, piece);
+  let units = isLeader(piece) ? 0 : 1;
+  let armies = isArmy(piece) ? 1 : 0;
+  const arrives = units;
+  const bringsArmy = armies;
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    const other = asPiece(p);
+    // It is there already: nobody is counted twice.
+    if (other === piece) return checkStack(s, id, [piece]) === undefined;
+    if (green !== isGreen(s, other)) return false;
+    if (f !== factionOf(other) && apartBy(piece, other) !== undefined) return false;
+    if (isLeader(other)) continue;
+    units++;
+    if (isArmy(other)) armies++;
+  }
+  const limits = limitsAt(id);
+  return (arrives === 0 || units <= limits.units) && (bringsArmy === 0 || armies <= limits.armies);
+}
+
 /** May the pieces end in the space together? */
 export function checkStack(s: State, id: SpaceId, coming: readonly PieceId[]): Refusal | undefined {
   for (const piece of coming) {

@@ -19,12 +19,15 @@ import {
   WEST_UKRAINE,
 } from '../data/index.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
+  ALL_STALE,
   type Allegiance,
   allegianceOf,
   asPiece,
   asSide,
   asSpace,
+  clone,
   enemyOf,
   fedUntil,
   firstIn,
@@ -102,7 +105,7 @@ const offersTo = (side: SideId): Int32Array =>
 const RED_OFFERS = offersTo(RED);
 const WHITE_OFFERS = offersTo(WHITE);
 /** TC-16.73a: the sortie that cuts WHITE's Baltic sources for the Action Phase. */
-export const BALTIC_CUT = 2;
+const BALTIC_CUT = 2;
 const WHITE_OFFERS_CUT = WHITE_OFFERS.map((bits, id) =>
   SPACES[id]!.sea === 'baltic' ? bits & ~GENERAL : bits,
 );
@@ -110,20 +113,43 @@ const isCut = (s: State): boolean => (s.navalBan & BALTIC_CUT) !== 0;
 const offersOf = (s: State, side: SideId): Int32Array =>
   side === RED ? RED_OFFERS : isCut(s) ? WHITE_OFFERS_CUT : WHITE_OFFERS;
 
+/** Does a space that a side controls feed its own forces, or those of a faction that serves it? */
+export function isSourceFor(
+  s: State,
+  side: SideId,
+  f: FactionId | undefined,
+  id: SpaceId,
+): boolean {
+  const general = f === CENTRAL_POWERS ? 0 : GENERAL;
+  const wanted =
+    f === undefined ? general : general | ofFaction(f) | (f === CZECH_LEGION ? URALS : 0);
+  const astrakhan = id === ASTRAKHAN_VC && holdsAstrakhan(s, side) ? GENERAL : 0;
+  return ((offersOf(s, side)[id]! | astrakhan) & wanted) !== 0;
+}
+
 /** TC-8.311b. */
 const holdsAstrakhan = (s: State, side: SideId): boolean =>
   controllerOf(s, ASTRAKHAN) === side || conquerorOf(s, ASTRAKHAN) === side;
 
 /** Brings the picture up to date. It is drawn anew only if the holder of a space or what offers supply has changed. */
 export function updateSupply(s: State): void {
-  if (s.derived.stale === 0) return;
+  const { stale } = s.derived;
+  if (stale === 0) return;
+  const heldAnew = stale === ALL_STALE ? noteHolders(s) : noteTouched(s);
   s.derived.stale = 0;
-  const heldAnew = noteHolders(s);
   const offeredAnew = noteOffers(s);
   if (!heldAnew && !offeredAnew) return;
   const net = new Array<number>(2 * SPACE_COUNT).fill(0);
   for (const side of SIDES) drawNet(s, side, net);
   s.derived.net = net;
+}
+
+/** The state itself, or a copy with supply up to date: for whoever looks while forces move. */
+export function withSupply(s: State): State {
+  if (s.derived.stale === 0) return s;
+  const copy = clone(s);
+  updateSupply(copy);
+  return copy;
 }
 
 /** Holders are RED, WHITE or nobody, or from here on nobody but the Central Powers that serve a side (TC-8.315d). */
@@ -141,15 +167,28 @@ function holderOf(s: State, id: SpaceId): number {
     : NOBODY;
 }
 
-/** Notes who holds what; has anything changed? */
+/** Notes who holds what. */
 function noteHolders(s: State): boolean {
-  const { holders } = s.derived;
-  for (const id of ALL_SPACES)
-    if (holders[id] !== holderOf(s, id)) {
-      s.derived.holders = ALL_SPACES.map((each) => holderOf(s, each));
-      return true;
-    }
-  return false;
+  s.derived.holders = ALL_SPACES.map((id) => holderOf(s, id));
+  s.derived.touched = [];
+  return true;
+}
+
+/** Notes who holds the spaces that were touched; has anything changed? */
+function noteTouched(s: State): boolean {
+  const { derived } = s;
+  const { touched } = derived;
+  let changed = false;
+  for (let i = 0; i < touched.length; i++) {
+    const id = asSpace(touched[i]!);
+    const holder = holderOf(s, id);
+    if (derived.holders[id] === holder) continue;
+    if (!changed) derived.holders = derived.holders.slice();
+    derived.holders[id] = holder;
+    changed = true;
+  }
+  touched.length = 0;
+  return changed;
 }
 
 function noteOffers(s: State): boolean {
@@ -214,6 +253,13 @@ export const supplyAt = (s: State, piece: PieceId, id: SpaceId): number =>
   supplyFor(s, piece, allegianceOf(s, piece), id);
 /** The same for a piece that would serve somebody else. */
 export function supplyFor(s: State, piece: PieceId, allegiance: Allegiance, id: SpaceId): number {
+  // Most forces stand on ordinary ground with a line to one of their sources: no special rule could give them less.
+  if (
+    (allegiance === RED || allegiance === WHITE) &&
+    ORDINARY[id] === true &&
+    (netAt(s, allegiance, id) & SOURCES[piece]!) !== 0
+  )
+    return byWeather(s);
   if (allegiance === GREEN || fedUntil(s, piece) >= s.turn) return byWeather(s);
   if (roleOf(piece) === 'partisan') return byWeather(s);
   if (regionOf(id) === SOUTH_EAST) return LIMITED;
@@ -223,7 +269,7 @@ export function supplyFor(s: State, piece: PieceId, allegiance: Allegiance, id: 
   if (allegiance === NEUTRAL) return byWeather(s);
   if (allegiance === SELF) return feedsItself(s, piece, id) ? byWeather(s) : OUT_OF_SUPPLY;
   const side = asSide(allegiance);
-  if ((netAt(s, side, id) & sourcesFor(piece, f)) !== 0) return byWeather(s);
+  if ((netAt(s, side, id) & SOURCES[piece]!) !== 0) return byWeather(s);
   return f !== undefined && isFedUnderGuard(s, f, side, id) ? byWeather(s) : OUT_OF_SUPPLY;
 }
 
@@ -240,6 +286,10 @@ function sourcesFor(piece: PieceId, f: FactionId | undefined): number {
 }
 const usesSpecial = (piece: PieceId): boolean =>
   roleOf(piece) === 'red-finn' || mayUseEastPrussia(piece);
+const SOURCES = Int32Array.from(ALL_PIECES, (piece) => sourcesFor(piece, factionOf(piece)));
+const ORDINARY: readonly boolean[] = ALL_SPACES.map(
+  (id) => regionOf(id) !== SOUTH_EAST && !isApart(id),
+);
 
 /** TC-A163 for a regular unit of a player: used for VCs in supply and isolated spaces. */
 export const isSpaceSupplied = (s: State, side: SideId, id: SpaceId): boolean =>

@@ -3,7 +3,7 @@ import type { SpaceId } from '../data/index.ts';
 import type { Rules } from '../setup.ts';
 import type { SideId } from './identities.ts';
 
-export const LASTING = ['restrict', 'combatMod', 'dieMod', 'surprise'] as const;
+const LASTING = ['restrict', 'combatMod', 'dieMod', 'surprise'] as const;
 /** A lasting effect of a card (TC-C.2f); `rules/lasting.ts` reads them, effects of cards add them. */
 export interface Lasting {
   readonly do: (typeof LASTING)[number];
@@ -234,13 +234,17 @@ export interface State {
 
 /** What follows from the facts and is kept for speed: `rules/supply.ts` alone knows when it is stale. */
 export interface Derived {
+  /** 0: up to date; TOUCHED: look at the spaces `touched` and at what offers supply; ALL_STALE: at everything. */
   stale: number;
+  touched: number[];
   /** By side and space: kinds of supply source its friendly lines lead to, as bits. */
   net: number[];
   /** By space: who held it when `net` was drawn. */
   holders: number[];
   /** Which changing sources there were then, as bits. */
   offers: number;
+  /** While spaces are being marked: those that may be, as `rules/activation.ts` packs them; empty when not known. */
+  markable: readonly number[];
 }
 
 export function clone(s: State): State {
@@ -350,10 +354,29 @@ export function clone(s: State): State {
     winner: s.winner,
     verdict: s.verdict,
     level: s.level,
-    // Its lists are never changed, only replaced.
-    derived: { ...s.derived },
+    derived: cloneDerived(s.derived),
   };
 }
+
+export const TOUCHED = 1;
+export const ALL_STALE = 2;
+export const freshDerived = (): Derived => ({
+  stale: ALL_STALE,
+  touched: [],
+  net: [],
+  holders: [],
+  offers: -1,
+  markable: [],
+});
+/** `net` and `holders` are never changed, only replaced. */
+const cloneDerived = (d: Derived): Derived => ({
+  stale: d.stale,
+  touched: d.touched.slice(),
+  net: d.net,
+  holders: d.holders,
+  offers: d.offers,
+  markable: d.markable,
+});
 
 export function cloneCombat(c: Combat): Combat {
   return {

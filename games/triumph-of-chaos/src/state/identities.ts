@@ -133,8 +133,6 @@ export const COMBAT_MARK = 2;
 /** Tried and lost: a Makhno space that refused, a marker that was cancelled, a barred space. */
 export const LOST_MARK = 3;
 
-/** What a player did with an impulse, for the bans on successive rounds. */
-export const USED_NOTHING = 0;
 export const USED_REINFORCEMENT = 1;
 export const USED_REPLACEMENTS = 2;
 export const USED_REDEPLOYMENT = 4;

@@ -11,17 +11,14 @@ import {
   SIDE_NAMES,
   sideOfCard,
 } from '../state.ts';
+import { CARD_TEXTS, type CardTexts } from './cards.ts';
 import { actions as enActions } from './en/actions.ts';
-import { redCards as enRed } from './en/cards-red.ts';
-import { whiteCards as enWhite } from './en/cards-white.ts';
 import { events as enEvents } from './en/events.ts';
 import { prompts as enPrompts } from './en/prompts.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { warnings as enWarnings } from './en/warnings.ts';
 import { words as enWords } from './en/words.ts';
 import { actions as frActions } from './fr/actions.ts';
-import { redCards as frRed } from './fr/cards-red.ts';
-import { whiteCards as frWhite } from './fr/cards-white.ts';
 import { events as frEvents } from './fr/events.ts';
 import { prompts as frPrompts } from './fr/prompts.ts';
 import { refusals as frRefusals } from './fr/refusals.ts';
@@ -30,7 +27,6 @@ import { words as frWords } from './fr/words.ts';
 import { OPTION_TEXTS, SCENARIO_TEXTS, VALUE_TEXTS } from './options.ts';
 
 type Table = Readonly<Record<string, string>>;
-type Titles = Readonly<Record<number, { readonly title: string }>>;
 interface Catalogue {
   readonly prompts: Table;
   readonly actions: Readonly<Record<keyof typeof ACTIONS, string>>;
@@ -38,8 +34,7 @@ interface Catalogue {
   readonly refusals: Table;
   readonly warnings: Table;
   readonly words: Table;
-  readonly red: Titles;
-  readonly white: Titles;
+  readonly cards: CardTexts;
 }
 const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
   en: {
@@ -49,8 +44,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     refusals: enRefusals,
     warnings: enWarnings,
     words: enWords,
-    red: enRed,
-    white: enWhite,
+    cards: CARD_TEXTS.en,
   },
   fr: {
     prompts: frPrompts,
@@ -59,8 +53,7 @@ const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     refusals: frRefusals,
     warnings: frWarnings,
     words: frWords,
-    red: frRed,
-    white: frWhite,
+    cards: CARD_TEXTS.fr,
   },
 };
 
@@ -85,10 +78,18 @@ class Speaker {
   };
   card = (key: string): string => {
     const [side, number] = key.split('-');
-    const titles = side === 'red' ? this.#words.red : this.#words.white;
+    const { red, white } = this.#words.cards;
+    const titles = side === 'red' ? red : white;
     const title = titles[Number(number)]?.title;
     return title === undefined ? key : `${this.word(side ?? '')} ${number}, ${title}`;
   };
+  political = (number: string): string => {
+    const title = this.#words.cards.political[Number(number)]?.title;
+    return title === undefined ? number : `${number}, ${title}`;
+  };
+  /** What an option brings, where the card that has it is named; its own word without. */
+  option = (key: string, card: Fact | undefined): string =>
+    this.#words.cards.options[`${card}.${key}`] ?? this.word(key);
   space = (name: string): string => {
     const found = SPACES.find((entry) => entry.name === name);
     return this.#locale === 'fr' ? (found?.nameFr ?? name) : name;
@@ -100,6 +101,7 @@ class Speaker {
     const text = String(value);
     if (key === 'faction') return this.faction(text);
     if (key === 'card') return this.card(text);
+    if (key === 'political') return this.political(text);
     if (key === 'space' || key === 'via')
       return text === 'reserve' ? this.word('reserve') : this.space(text);
     return typeof value === 'number' ? text.replace('-', '−') : this.word(text);
@@ -110,7 +112,11 @@ class Speaker {
     key: string,
   ): string {
     if (template === undefined) return key;
-    return template.replace(/\{(\w+)\}/g, (_, name: string) => this.fact(name, facts[name]));
+    return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'option'
+        ? this.option(String(facts[name] ?? ''), facts['card'])
+        : this.fact(name, facts[name]),
+    );
   }
   prompt = (ask: Ask): string => this.fill(this.#words.prompts[ask.kind], ask, ask.kind);
   waiting = (ask: Ask, sides: readonly Side[]): string => {

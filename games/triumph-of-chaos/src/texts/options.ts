@@ -91,8 +91,14 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<Locale, Named
     },
   },
   tournamentBid: {
-    en: { name: 'Tournament bid', text: 'Victory points are bid for the sides.' },
-    fr: { name: 'Enchère de tournoi', text: 'On enchérit des points de victoire pour les camps.' },
+    en: {
+      name: 'Tournament bid',
+      text: 'Victory points are bid for the sides. Seats keep their colours: if the bid says so, the players change places themselves.',
+    },
+    fr: {
+      name: 'Enchère de tournoi',
+      text: 'On enchérit des points de victoire pour les camps. Les places gardent leur couleur : si l’enchère le veut, les joueurs échangent les leurs.',
+    },
   },
   startHands1919: {
     en: { name: 'Published hands of 1919', text: 'Three cards start in hand.' },

@@ -1,0 +1,67 @@
+// Placements that the rules leave to a player are asked; where one space alone fits, or nobody may choose, they are not.
+import { expect, test } from 'vitest';
+import { factionKeyed, unitKeyed } from '../src/data/index.ts';
+import { settle } from '../src/flow.ts';
+import { triumphOfChaos as game } from '../src/index.ts';
+import { gainFaction, setUpFaction } from '../src/phases/factions.ts';
+import { refreshAllegiance } from '../src/rules/factions.ts';
+import { laidOut, rulesOf } from '../src/setup.ts';
+import {
+  AWAY,
+  isOnMap,
+  type PieceId,
+  pieceOfUnit,
+  push,
+  put,
+  RED,
+  type State,
+  setWar,
+} from '../src/state.ts';
+
+/** A unit that came by card went away with its faction. */
+const withWaiting = (unit: string): { s: State; piece: PieceId } => {
+  const s = laidOut(rulesOf({ scenario: 'campaign', options: {} }));
+  const piece = pieceOfUnit(unitKeyed(unit));
+  put(s, piece, AWAY);
+  push(s, { kind: 'choose', side: RED });
+  return { s, piece };
+};
+
+test('TC-A138 a unit without a listed space: with no room in a city its player names a space of the region', () => {
+  const { s } = withWaiting('est-train-c1');
+  gainFaction(s, factionKeyed('estonia'), RED, false, undefined);
+  settle(s);
+  expect(game.decision(s)).toMatchObject({
+    sides: ['red'],
+    ask: { kind: 'station', clause: 'TC-A138' },
+  });
+  expect(game.choices(s, 'red').map(game.print)).toEqual([
+    'station est-train-c1 narva',
+    'station est-train-c1 yuryev',
+    'station est-train-c1 pernau',
+  ]);
+  game.apply(s, 'red', game.parse('station est-train-c1 yuryev')!);
+  expect(game.picture(s)).toMatchObject({
+    units: { Yuryev: expect.arrayContaining(['est-train-c1']) },
+  });
+  expect(game.decision(s)).toMatchObject({ ask: { kind: 'choose' } });
+});
+
+test('TC-A138 Victory Cities first: the only one with room is not asked for', () => {
+  const { s } = withWaiting('tra-mountain-cav-c1');
+  gainFaction(s, factionKeyed('transcaucasia'), RED, false, undefined);
+  settle(s);
+  expect(game.decision(s)).toMatchObject({ ask: { kind: 'choose' } });
+  expect(game.picture(s)).toMatchObject({
+    units: { Baku: expect.arrayContaining(['tra-mountain-cav-c1']) },
+  });
+});
+
+test('TC-A138 a faction that defends itself has nobody to ask', () => {
+  const { s, piece } = withWaiting('est-train-c1');
+  setWar(s, factionKeyed('estonia'), 1);
+  refreshAllegiance(s, factionKeyed('estonia'));
+  setUpFaction(s, factionKeyed('estonia'), undefined);
+  expect(s.agenda).toEqual([{ kind: 'choose', side: RED }]);
+  expect(isOnMap(s, piece)).toBe(true);
+});
