@@ -43,7 +43,7 @@ export function greedyBot(name: string, evaluation: AnyEvaluation, looks: Looks)
 }
 
 /** What a bot compares: whole plans where the evaluation offers some, else single actions. */
-export function plansOf(
+function plansOf(
   game: AnyGame,
   state: unknown,
   side: Side,

@@ -7,17 +7,23 @@ import {
   type Group,
   geometry,
   isKnownTo,
+  legalPart,
   type Place,
   placeAt,
   pointsOf,
+  printPath,
   type SideId,
   sideName,
   sideOf,
   theatre,
   topStep,
+  walkerOf,
 } from '@motti/hourra-pobieda/parts';
 import { defenceOf, expectedGain, likelySupport, ownValue, promise } from './assaults.ts';
+import { aims } from './evaluation.ts';
+import type { Goal } from './goals.ts';
 import { type Orders, ordersFor } from './orders.ts';
+import { jams, type Ways, waysOf } from './ways.ts';
 
 /** In the worth of one element: what a plan must promise before it is worth its tokens. */
 const LEAST = 0.15;
@@ -26,11 +32,21 @@ const BLUE_COST = 0.15;
 /** What a point one step nearer to its goal is worth. */
 const STEP = 0.12;
 const TRENCH = 0.06;
+/** A clause fulfilled is worth so many elements. */
+const AIM = 8;
 /** Standing where a stronger enemy can strike costs. */
 const FEAR = 0.2;
+/** Standing in the way of a friend costs. */
+const JAM = 0.35;
 const HIT = 0.9;
 const MOST_PLACES = 60;
 const LONG_WAY = 5;
+
+/** Where everybody is going, and by what way. */
+interface Plans {
+  readonly orders: Orders;
+  readonly ways: Ways;
+}
 
 interface Plan {
   readonly actions: readonly Action[];
@@ -40,11 +56,12 @@ interface Plan {
 /** The best activation of all groups, or the end of the sequence. */
 export function nextActivation(s: State, side: SideId, random: Random): readonly Action[] {
   const orders = ordersFor(s, side);
+  const plans: Plans = { orders, ways: waysOf(s, side, orders) };
   let best: Plan = { actions: [{ kind: 'end' }], worth: LEAST };
   for (const action of hourraPobieda.choices(s, sideName(side))) {
     const plan =
       action.kind === 'activate'
-        ? bestOf(s, side, action, orders, random)
+        ? bestOf(s, side, action, plans, random)
         : action.kind === 'raid'
           ? { actions: [action], worth: raidWorth(s, side, action) }
           : undefined;
@@ -68,7 +85,7 @@ function bestOf(
   s: State,
   side: SideId,
   activate: Action,
-  orders: Orders,
+  plans: Plans,
   random: Random,
 ): Plan | undefined {
   const name = sideName(side);
@@ -80,7 +97,8 @@ function bestOf(
       sideOf(group.key) === side,
   );
   if (!before) return undefined;
-  const standing = standingOf(s, before, side, orders);
+  const standing = standingOf(s, before, side, plans);
+  const lead = leadInAims(s, side);
   hourraPobieda.apply(start, name, activate);
   let best: Plan | undefined;
   for (const declare of declarations(start, name)) {
@@ -89,11 +107,15 @@ function bestOf(
     hourraPobieda.apply(declared, name, declare);
     const cost =
       (BLUE_COST * (blue - blueOf(declared, side))) / (1 + 0.2 * blue) -
-      worksWorth(declare, before, orders);
-    for (const moved of movesFrom(declared, side)) {
+      worksWorth(declare, before, plans.orders);
+    for (const moved of movesFrom(declared, side, plans.orders.get(before.key))) {
       const group = findGroup(moved.state, before.key);
       // A group that is gone has joined another.
-      const gain = group ? standingOf(moved.state, group, side, orders) - standing : 0;
+      const gain =
+        (group ? standingOf(moved.state, group, side, plans) - standing : 0) +
+        (group && mattersTo(s, before.place, group.place)
+          ? AIM * (leadInAims(moved.state, side) - lead)
+          : 0);
       const combat = combatOf(moved.state, side, random);
       const worth = gain + combat.worth - cost;
       if (best && worth <= best.worth) continue;
@@ -101,6 +123,19 @@ function bestOf(
     }
   }
   return best;
+}
+
+const leadInAims = (s: State, side: SideId): number => aims(s, side) - aims(s, enemyOf(side));
+
+/** Only a move into or out of what conditions speak of can change them. */
+function mattersTo(s: State, from: Place, to: Place): boolean {
+  const { geometry: g, objectives, bases, victory } = theatre(s);
+  if (from === to) return false;
+  return (
+    objectives.some((o) => g.inObjective(o, from) !== g.inObjective(o, to)) ||
+    bases.some(({ place }) => g.takesBase(to, place)) ||
+    victory.some(({ all }) => all.some(({ kind }) => kind === 'road-open' || kind === 'in-region'))
+  );
 }
 
 /** A bridge is worth building where the way round is long; depots are left to people. */
@@ -113,9 +148,9 @@ function worksWorth(declare: Action, group: Group, orders: Orders): number {
 const blueOf = (s: State, side: SideId): number => s.stocks[side]?.[0] ?? 0;
 const active = (s: State): Group | undefined => (s.active ? findGroup(s, s.active.key) : undefined);
 
-/** Splitting is left to people. */
+/** Splitting and banzai are left to people. */
 const declarations = (s: State, side: Side): readonly Action[] =>
-  hourraPobieda.choices(s, side).filter((action) => action.kind === 'declare');
+  hourraPobieda.choices(s, side).filter((action) => action.kind === 'declare' && !action.banzai);
 
 interface Moved {
   readonly state: State;
@@ -123,7 +158,7 @@ interface Moved {
 }
 
 /** Every place the active group can end on, by the first way that is found. */
-function movesFrom(s: State, side: SideId): readonly Moved[] {
+function movesFrom(s: State, side: SideId, goal: Goal | undefined): readonly Moved[] {
   const name = sideName(side);
   // A hidden group's question says nothing of what it does (HP-A76), so the step itself is asked.
   const isMoving = (state: State): boolean => topStep(state) === 'move';
@@ -140,7 +175,7 @@ function movesFrom(s: State, side: SideId): readonly Moved[] {
     const stopped = hourraPobieda.clone(state);
     hourraPobieda.apply(stopped, name, STOP);
     ends.push({ state: stopped, actions: [...actions, STOP] });
-    for (const step of hourraPobieda.choices(state, name)) {
+    for (const step of [...hourraPobieda.choices(state, name), ...marches(state, goal)]) {
       if (step.kind === 'walk') {
         // On the open table a path is a whole move: what it leaves of the allowance is left to people.
         const next = hourraPobieda.clone(state);
@@ -159,6 +194,21 @@ function movesFrom(s: State, side: SideId): readonly Moved[] {
     }
   }
   return ends;
+}
+
+/** HP-G12: on the open table the way to the goal, as far as each of its places or as far as it is legal. */
+function marches(s: State, goal: Goal | undefined): readonly Action[] {
+  if (!goal || !s.active || geometry(s).kind === 'hex') return [];
+  const walker = walkerOf(s, s.active);
+  const route = goal.route(walker.place);
+  const found: Action[] = [];
+  for (let length = 1; length <= route.length; length++) {
+    const whole = route.slice(0, length);
+    const path = legalPart(s, walker, whole);
+    if (path) found.push({ kind: 'walk', path: printPath(s, path) });
+    if (path !== whole) break;
+  }
+  return found;
 }
 
 const STOP: Action = { kind: 'stop' };
@@ -189,11 +239,12 @@ function combatWorth(s: State, side: SideId, group: Group, action: Action): numb
 }
 
 /** How well a group stands: near its goal, not where it will be beaten, in its trenches. */
-function standingOf(s: State, group: Group, side: SideId, orders: Orders): number {
+function standingOf(s: State, group: Group, side: SideId, { orders, ways }: Plans): number {
   const goal = orders.get(group.key);
   const points = pointsOf(theatre(s), group.elements);
   const away = goal ? goal.weight * Math.min(15, goal.distance(group.place)) : 0;
-  return -STEP * points * away - FEAR * threat(s, group, side) + TRENCH * group.level;
+  const feared = FEAR * threat(s, group, side) + JAM * jams(s, ways, group);
+  return -STEP * points * away - feared + TRENCH * group.level;
 }
 
 /** What the strongest known enemy in contact promises itself against this group. */

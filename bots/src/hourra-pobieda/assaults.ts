@@ -25,9 +25,10 @@ import {
   WHITE_TOKEN,
   YELLOW_TOKEN,
 } from '@motti/hourra-pobieda/parts';
+import { dearness } from './evaluation.ts';
 
 /** What a token adds on average. */
-export const MEAN: Readonly<Record<BidKind, number>> = {
+const MEAN: Readonly<Record<BidKind, number>> = {
   close: 2.5,
   carpet: 2.5,
   red: 10 / 6,
@@ -59,7 +60,7 @@ export function defenceOf(s: State, group: Group): number {
 }
 
 /** What a side could add from its stock, on average. */
-export function supportOf(s: State, side: SideId): number {
+function supportOf(s: State, side: SideId): number {
   let sum = 0;
   for (const [token, mean] of STOCKS) sum += mean * stockOfColour(s, side, token);
   return sum;
@@ -90,10 +91,13 @@ const SPREAD: readonly (readonly [number, number])[] = [
 /** A forced retreat is worth about half an element. */
 const RETREAT = 0.5;
 
-/** Elements won less elements lost, when the assailant leads by so much on average. */
-export function expectedGain(lead: number): number {
+/** Elements won less elements lost, by how dear they are, when the assailant leads by so much on average. */
+export function expectedGain(lead: number, theirs = 1, ours = 1): number {
   let sum = 0;
-  for (const [off, chance] of SPREAD) sum += chance * gainOf(Math.round(lead + off));
+  for (const [off, chance] of SPREAD) {
+    const gain = gainOf(Math.round(lead + off));
+    sum += chance * gain * (gain > 0 ? theirs : ours);
+  }
   return sum;
 }
 
@@ -110,7 +114,7 @@ export function promise(s: State, group: Group, target: Group): number {
     defenceOf(s, target) -
     likelySupport(s, enemyOf(side));
   const most = Math.max(1, target.elements.length) * (1 + RETREAT);
-  return Math.min(expectedGain(lead), most);
+  return Math.min(expectedGain(lead, dearness(s, enemyOf(side)), dearness(s, side)), most);
 }
 
 /** The lead that is worth paying for: enough for an element and a retreat, no more than there is to lose. */

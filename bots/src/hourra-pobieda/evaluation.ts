@@ -70,13 +70,25 @@ function tokensOf(s: State, side: SideId): number {
   return sum;
 }
 
+const prospects = (s: State, side: SideId): number => CLAUSE * aims(s, side);
+
 /** The clauses that make this side win, by how much of each is fulfilled; those of the last turn grow with time. */
-function prospects(s: State, side: SideId): number {
+export function aims(s: State, side: SideId): number {
   let sum = 0;
   for (const clause of theatre(s).victory)
     if (clause.side === side)
-      sum += CLAUSE * LEVELS[clause.level]! * urgency(s, clause) * progress(s, clause);
+      sum += LEVELS[clause.level]! * urgency(s, clause) * progress(s, clause);
   return sum;
+}
+
+/** How dear an element of a side is, where clauses of its enemy count what it has lost: more with each, up to twice. */
+export function dearness(s: State, side: SideId): number {
+  let most = 0;
+  for (const clause of theatre(s).victory)
+    for (const test of clause.all)
+      if (test.kind === 'eliminated' && test.side === side && test.atLeast > 0)
+        most = Math.max(most, Math.min(1, eliminatedPoints(s, side) / test.atLeast));
+  return most === 0 ? 1 : 1 + most;
 }
 
 function urgency(s: State, { when, fromTurn }: VictoryTest): number {

@@ -20,7 +20,12 @@ export interface Goal {
   readonly weight: number;
   readonly clauses: readonly VictoryTest[];
   readonly distance: (from: Place) => number;
+  /** On the open table: the places that a way there leads over, the nearest first. */
+  readonly route: (from: Place) => readonly Place[];
 }
+
+/** The ways to a place from anywhere. */
+type Routes = Pick<Goal, 'distance' | 'route'>;
 
 const LEVEL_WEIGHT: Readonly<Record<string, number>> = {
   dazzling: 1,
@@ -73,7 +78,7 @@ export function goalsFor(s: State, side: SideId): Goal[] {
       if (place === undefined) continue;
       const known = goals.findIndex((goal) => goal.place === place && goal.aim === aim);
       const clauses = known < 0 ? [clause] : [...goals[known]!.clauses, clause];
-      const goal: Goal = { place, aim, weight, clauses, distance: routesTo(s, place) };
+      const goal: Goal = { place, aim, weight, clauses, ...routesTo(s, place) };
       if (known < 0) goals.push(goal);
       else goals[known] = { ...goal, weight: Math.max(weight, goals[known]!.weight) };
     }
@@ -94,7 +99,7 @@ function nearestFirst(s: State, places: readonly Place[], side: SideId): readonl
 const UNREACHABLE = 30;
 
 /** How many steps lead from anywhere to this place, round rivers and closed ground; groups do not stand in the way. */
-export function routesTo(s: State, goal: Place): (from: Place) => number {
+export function routesTo(s: State, goal: Place): Routes {
   const g = geometry(s);
   if (g.kind === 'open') return openRoutes(s, goal);
   const steps = new Map<Place, number>([[goal, 0]]);
@@ -107,7 +112,8 @@ export function routesTo(s: State, goal: Place): (from: Place) => number {
       steps.set(to, (steps.get(at) ?? 0) + 1);
       queue.push(to);
     }
-  return (from) => steps.get(from) ?? UNREACHABLE;
+  // On hexes every step is listed.
+  return { distance: (from) => steps.get(from) ?? UNREACHABLE, route: () => [] };
 }
 
 // ----------------------------------------------------------------------------------- open table
@@ -147,10 +153,12 @@ function linksOf(s: State): Links['links'] {
 }
 
 /** Along the lattice from the goal; a place between is as far as the nearest of them and the way to it. */
-function openRoutes(s: State, goal: Place): (from: Place) => number {
+function openRoutes(s: State, goal: Place): Routes {
   const g = geometry(s);
-  if (g.places.length > LARGEST) return (from) => g.distance(from, goal);
+  if (g.places.length > LARGEST)
+    return { distance: (from) => g.distance(from, goal), route: () => [goal] };
   const links = linksOf(s);
+  const after = g.places.map(() => -1);
   const far = g.places.map((place) =>
     g.within(place, goal, BESIDE) && g.assaultCrosses(place, goal, s.pontoons)
       ? g.distance(place, goal)
@@ -162,15 +170,29 @@ function openRoutes(s: State, goal: Place): (from: Place) => number {
       const longer = far[at]! + g.distance(g.places[at]!, g.places[to]!);
       if (longer >= far[to]! - 0.01) continue;
       far[to] = longer;
+      after[to] = at;
       queue.push(to);
     }
-  return (from) => {
-    let least = g.distance(from, goal) <= BESIDE ? g.distance(from, goal) : UNREACHABLE;
+  /** The place of the lattice that the way begins with; −1: straight to the goal, or nowhere. */
+  const first = (from: Place): { readonly by: number; readonly length: number } => {
+    let by = -1;
+    let length = g.distance(from, goal) <= BESIDE ? g.distance(from, goal) : UNREACHABLE;
     for (const [i, place] of g.places.entries()) {
-      if (far[i]! >= least || !g.within(from, place, BESIDE)) continue;
+      if (far[i]! >= length || !g.within(from, place, BESIDE)) continue;
       const way = far[i]! + g.distance(from, place);
-      if (way < least && g.assaultCrosses(from, place, s.pontoons)) least = way;
+      if (way >= length || !g.assaultCrosses(from, place, s.pontoons)) continue;
+      length = way;
+      by = i;
     }
-    return least;
+    return { by, length };
   };
+  const route = (from: Place): readonly Place[] => {
+    const places: Place[] = [];
+    for (let i = first(from).by; i >= 0 && places.length < FARTHEST; i = after[i]!)
+      if (g.places[i] !== from) places.push(g.places[i]!);
+    return places.at(-1) === goal || goal === from ? places : [...places, goal];
+  };
+  return { distance: (from) => first(from).length, route };
 }
+/** More places of a way than any group goes in one move. */
+const FARTHEST = 7;

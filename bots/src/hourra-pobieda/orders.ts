@@ -2,8 +2,10 @@
 import {
   eliminatedPoints,
   enemyOf,
+  GROUP_LIMIT,
   type Group,
   type GroupKey,
+  geometry,
   groupsOf,
   isUnreleased,
   knownEnemies,
@@ -11,6 +13,7 @@ import {
   pointsOf,
   type SideId,
   type State,
+  sideOf,
   theatre,
   type VictoryTest,
 } from '@motti/hourra-pobieda/parts';
@@ -60,8 +63,37 @@ function send(
 
 /** A group that is two stronger may come from a step farther away. */
 function fittest(s: State, groups: readonly Group[], goal: Goal): Group | undefined {
-  const cost = (group: Group): number => goal.distance(group.place) - 0.5 * ownValue(s, group);
-  return [...groups].sort((a, b) => cost(a) - cost(b))[0];
+  let best: Group | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const group of groups) {
+    const jam = isJammed(s, group, goal) ? JAM : 0;
+    const cost = goal.distance(group.place) - 0.5 * ownValue(s, group) + jam;
+    if (cost >= least) continue;
+    best = group;
+    least = cost;
+  }
+  return best;
+}
+
+/** Steps that it costs to wait until the way is free. */
+const JAM = 4;
+
+/** Does a friend who cannot be passed through (HP-A28) stand on the way? On hexes there are ways round. */
+function isJammed(s: State, group: Group, goal: Goal): boolean {
+  const g = geometry(s);
+  const t = theatre(s);
+  const points = pointsOf(t, group.elements);
+  return goal
+    .route(group.place)
+    .slice(0, 3)
+    .some((place) =>
+      groupsOf(s, sideOf(group.key)).some(
+        (other) =>
+          other !== group &&
+          g.inControlZone(place, other.place) &&
+          points + pointsOf(t, other.elements) > GROUP_LIMIT,
+      ),
+    );
 }
 
 /** Takes the nearest groups off the free ones until they match what threatens the place; answers how strong they are. */
@@ -155,5 +187,5 @@ const hunted = (s: State, place: Place, clause: VictoryTest, points: number): Go
   aim: 'take',
   weight: 0.5 + 0.05 * points,
   clauses: [clause],
-  distance: routesTo(s, place),
+  ...routesTo(s, place),
 });

@@ -22,7 +22,7 @@ import {
 export type Force = readonly number[];
 
 /** The chance that the force takes the space from that defence, in two rounds. Means are those in the state. */
-export function conquestChance(
+function conquestChance(
   s: State,
   strategy: StrategyId,
   force: Force,

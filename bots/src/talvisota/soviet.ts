@@ -90,7 +90,7 @@ export function imagineDefence(s: State, random: Random): State {
 export const BOLDNESS = 1.4;
 
 /** The attacks worth making, best first, within boxes and units. At least one, if there is any. */
-export function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
+function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
   const defence = imagineDefence(s, random);
   const memory = new Map<string, number>();
   const taken: Attack[] = [];

@@ -25,7 +25,7 @@ const POINTS: Readonly<Record<StrategyId, readonly [number, number]>> = {
 const CAP = 23;
 
 /** How much better the Soviet stands after taking this space, in points of morale of both sides. */
-export function prizeOf(s: State, strategy: StrategyId, space: SpaceId): number {
+function prizeOf(s: State, strategy: StrategyId, space: SpaceId): number {
   if (space === HELSINKI) return WON / 10;
   const taken = POINTS[strategy]![0] + spaceValue(space);
   if (!isFortified(space) || s.rules.hardFortified) return taken;
@@ -38,7 +38,7 @@ export const priceOf = (strategy: StrategyId, space: SpaceId): number =>
   POINTS[strategy]![1] + (isFortified(space) ? 4 : 0);
 
 /** What a space is worth as a step towards others. */
-export function promiseOf(space: SpaceId, turn: number): number {
+function promiseOf(space: SpaceId, turn: number): number {
   let best = 0;
   for (const next of neighboursOf(space, turn)) best = Math.max(best, spaceValue(next));
   return 0.2 * best;

@@ -70,7 +70,7 @@ const AROUND = VICTORY_CITIES.map((city) => {
 });
 
 /** Turns that are looked ahead, this one included. */
-export const horizon = (s: State): number => Math.min(4, s.rules.lastTurn - s.turn + 1);
+const horizon = (s: State): number => Math.min(4, s.rules.lastTurn - s.turn + 1);
 
 export const cityWorth = (s: State, id: SpaceId): number =>
   0.6 + 0.8 * horizon(s) + capitalWorth(s, id) + lateWorth(s, id);

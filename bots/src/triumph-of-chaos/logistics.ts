@@ -14,7 +14,7 @@ export function planDeclaration(s: State, name: string): readonly Action[] | und
 const MOST_COMPARED = 24;
 
 /** The best of the choices by what the position is afterwards; to stop is worth a trifle less than nothing. */
-export function bestByPosition(
+function bestByPosition(
   s: State,
   name: string,
   side: SideId,

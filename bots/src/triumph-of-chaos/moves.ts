@@ -111,16 +111,12 @@ export class Sandtable {
     const s = this.#s;
     const to = path.at(-1);
     if (to === undefined) return 0;
-    const same = path.every((id) => controlOf(s, id) === this.#side);
     const before = path.map((id) => recordOf(s, id));
     for (const piece of group) put(s, piece, to);
     if (group.some(takesGround)) for (const id of path) setRecord(s, id, this.#side);
-    // Lines of supply follow control; where that stays the same, so do they.
-    s.derived.stale = same && recordOf(s, from) === this.#side ? 0 : 1;
     const gain = evaluatePosition(s, this.#side) - this.#base;
     for (const piece of group) put(s, piece, from);
     for (const [i, id] of path.entries()) setRecord(s, id, before[i] ?? recordOf(s, id));
-    s.derived.stale = same && recordOf(s, from) === this.#side ? 0 : 1;
     return gain;
   }
 }

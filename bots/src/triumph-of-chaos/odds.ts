@@ -24,7 +24,6 @@ import {
   supplyAt,
   tableFor,
   unitsIn,
-  updateSupply,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
 import { evaluatePosition, unitWorth } from './evaluation.ts';
@@ -107,8 +106,6 @@ export function stakeOf(s: State, side: SideId, unit: PieceId, target: SpaceId):
   }
   put(trial, unit, target);
   setRecord(trial, target, side);
-  trial.derived.stale = 1;
-  updateSupply(trial);
   return evaluatePosition(trial, side) - base - gone;
 }
 

@@ -44,7 +44,7 @@ export function planAllocation(s: State, name: string, side: SideId): readonly A
 }
 
 /** What a point on a faction is worth to a side: more near Control, nothing where it can change nothing. */
-export function pointWorth(s: State, side: SideId, f: FactionId): number {
+function pointWorth(s: State, side: SideId, f: FactionId): number {
   if (!isMovable(s, f)) return 0;
   const toward = side === RED ? markerOf(s, f) : -markerOf(s, f);
   if (side === RED && !redMayControl(f) && toward >= 2) return 0;

@@ -20,7 +20,7 @@ export interface Assault {
 }
 
 /** How much of what it would lose an attacker minds: numbers are there to be used. */
-export const CAUTION = 1;
+const CAUTION = 1;
 /** Driving the enemy back brings a part of what destroying them would. */
 const DRIVEN_BACK = 0.35;
 /** An exchange that leaves nobody to enter the hex: the enemy comes back. */

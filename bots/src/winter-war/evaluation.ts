@@ -40,7 +40,7 @@ import {
 import { type Advance, advanceOf, finnishPower, TENTHS } from './advance.ts';
 
 /** What everything is worth, in victory points of the Soviet player. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A Soviet unit: for each point of Attack Strength, and for being there at all. */
   sovietAttack: 0.25,
   sovietUnit: 0.15,
@@ -180,7 +180,7 @@ export const worthOf = (unit: number): number => {
 /** How much units still matter: in the last turns they are there to be used. */
 const LATE = 30;
 const AT_THE_END = 0.3;
-export const needOf = (s: State): number =>
+const needOf = (s: State): number =>
   AT_THE_END + (1 - AT_THE_END) * Math.min(1, timeLeft(s) / LATE);
 
 /** What the loss of a unit costs its side. WW-IST.5: on the Isthmus corps are counted. */
