@@ -13,6 +13,7 @@ export const LIMITS = {
   clientId: 64,
   password: { least: 8, most: 200 },
   email: 200,
+  report: 2000,
   /** Rows of one match; a long game has a tenth of it, and what is done and undone for ever must end. */
   rows: 50_000,
   /** Characters of a scenario made by players. */

@@ -10,8 +10,18 @@ import { Matches } from './matches/matches.ts';
 import { recordFor } from './matches/record.ts';
 import { Signer } from './matches/signer.ts';
 import { NO_BOTS } from './matches/thinker.ts';
+import type { ListedAccount, StoredReport } from './store/conduct.ts';
 import { databaseOf, openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import {
+  accountOwner,
+  type Store,
+  type StoredAccount,
+  type StoredChat,
+  seatOwner,
+} from './store/store.ts';
+
+/** How many lines a list has at most. */
+const LISTED = 200;
 
 export type AdminCode =
   | 'no-database'
@@ -21,7 +31,9 @@ export type AdminCode =
   | 'no-such-seat'
   | 'file-exists'
   | 'needs-pg-dump'
-  | 'unfit-record';
+  | 'unfit-record'
+  | 'no-such-account'
+  | 'no-such-report';
 
 /** What was asked cannot be done: a code, for whoever finds the words, and what it is about. */
 export class AdminError extends Error {
@@ -64,6 +76,69 @@ export function importMatch(db: string, record: string): Promise<MatchCreated> {
       await matches.close();
     }
   });
+}
+
+/** Reports that nobody has settled, or all of them; the latest first. */
+export const listReports = (db: string, all: boolean): Promise<StoredReport[]> =>
+  withStore(db, (store) => store.reports(LISTED, all));
+
+/** A report with what was said beside its match. */
+export const showReport = (
+  db: string,
+  id: number,
+): Promise<{ report: StoredReport; chat: StoredChat[] }> =>
+  withStore(db, async (store) => {
+    const report = await reportOf(store, id);
+    return { report, chat: await store.chat(report.match, LISTED) };
+  });
+
+export const settleReport = (db: string, id: number): Promise<void> =>
+  withStore(db, async (store) => {
+    await reportOf(store, id);
+    await store.closeReport(id, Date.now());
+  });
+
+/** Nobody with this account, or in this seat, says anything for so long; 0: from now on again. */
+export const silence = (
+  db: string,
+  who: { readonly account: string } | { readonly match: string; readonly side: Side },
+  milliseconds: number,
+): Promise<void> =>
+  withStore(db, async (store) => {
+    const until = Date.now() + milliseconds;
+    if ('account' in who) {
+      const { id } = await accountNamed(store, who.account);
+      await store.silence(accountOwner(id), until);
+      return;
+    }
+    const stored = await store.match(who.match);
+    if (!stored) throw new AdminError('no-such-match', who.match);
+    if (!stored.seats.some(({ side }) => side === who.side))
+      throw new AdminError('no-such-seat', who.side);
+    await store.silence(seatOwner(who.match, who.side), until);
+  });
+
+/** Closes an account, or opens it again. Its seats stay, for whoever holds their links. */
+export const closeAccount = (db: string, name: string, closed: boolean): Promise<void> =>
+  withStore(db, async (store) => {
+    const { id } = await accountNamed(store, name);
+    await store.closeAccount(id, closed ? Date.now() : null);
+  });
+
+/** Accounts whose names contain this, the latest first. */
+export const listAccounts = (db: string, text: string): Promise<ListedAccount[]> =>
+  withStore(db, (store) => store.accounts(text, LISTED));
+
+async function reportOf(store: Store, id: number): Promise<StoredReport> {
+  const report = await store.reportById(id);
+  if (!report) throw new AdminError('no-such-report', String(id));
+  return report;
+}
+
+async function accountNamed(store: Store, name: string): Promise<StoredAccount> {
+  const account = await store.accountByName(name);
+  if (!account) throw new AdminError('no-such-account', name);
+  return account;
 }
 
 /** A whole and consistent copy of the database, while the server goes on. */

@@ -1,5 +1,6 @@
 // What a server can be told. Everything has a default that is right for a person at home.
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export interface Limits {
@@ -47,6 +48,8 @@ export interface Smtp {
 }
 
 export interface Config {
+  /** What this server is called among others: in metrics and logs. */
+  readonly name: string;
   /** Where people find this server; with https, cookies and headers say so. */
   readonly publicUrl: string | undefined;
   /** How many proxies stand before us, each saying whom it speaks for; what anybody says before them counts for nothing. */
@@ -62,6 +65,8 @@ export interface Config {
   /** The folder of the web client's build. */
   readonly web: string | undefined;
   readonly logLevel: string;
+  /** How long it says that it is not ready before it stops, for a balancer to see it. */
+  readonly drainSeconds: number;
 }
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -73,6 +78,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
   const { MOTTI_METRICS_TOKEN } = env;
   const web = MOTTI_WEB ?? WEB;
   return {
+    name: env['MOTTI_NAME'] || hostname(),
     publicUrl: MOTTI_URL?.replace(/\/+$/, ''),
     proxies: Number(MOTTI_TRUST_PROXY ?? 0),
     limits: LIMITS,
@@ -82,5 +88,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: MOTTI_METRICS_TOKEN || undefined,
     web: existsSync(web) ? web : undefined,
     logLevel: MOTTI_LOG ?? 'info',
+    drainSeconds: Number(env['MOTTI_DRAIN_SECONDS'] ?? 0),
   };
 }

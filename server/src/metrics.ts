@@ -60,6 +60,12 @@ export class Histogram {
 const header = (name: string, help: string, type: string): string =>
   `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
 
+/** The beginning of a line that is no comment: a name, perhaps labels. */
+const SAMPLE = /^(\w+)(?:\{(.*)\})? /gm;
+
+const escaped = (label: string): string =>
+  label.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+
 export class Metrics {
   readonly acts = new Counter('motti_acts_total', 'Acts of players, by kind and answer.');
   readonly requests = new Counter('motti_http_requests_total', 'HTTP answers, by status.');
@@ -73,7 +79,17 @@ export class Metrics {
   readonly commitSeconds = new Histogram('motti_commit_seconds', 'One transaction.', SECONDS);
   readonly commitRows = new Histogram('motti_commit_rows', 'Rows in one transaction.', ROWS);
   readonly loadSeconds = new Histogram('motti_load_seconds', 'A match from its log.', SECONDS);
+  readonly conflicts = new Counter(
+    'motti_conflicts_total',
+    'Acts that were tried again, because another server had written.',
+  );
+  readonly #server: string;
   readonly #gauges: (readonly [string, string, () => number])[] = [];
+
+  /** `server`: its name, on every figure; several of them are read side by side. */
+  constructor(server: string) {
+    this.#server = server;
+  }
 
   gauge(name: string, help: string, read: () => number): void {
     this.#gauges.push([name, help, read]);
@@ -94,6 +110,7 @@ export class Metrics {
       this.requests,
       this.notices,
       this.closed,
+      this.conflicts,
       this.actSeconds,
       this.commitSeconds,
       this.commitRows,
@@ -102,6 +119,14 @@ export class Metrics {
     const gauges = this.#gauges.map(
       ([name, help, read]) => `${header(name, help, 'gauge')}${name} ${read()}\n`,
     );
-    return [...kept.map((one) => one.print()), ...gauges].join('');
+    const text = [...kept.map((one) => one.print()), ...gauges].join('');
+    return text.replace(SAMPLE, (_, name: string, labels?: string) => {
+      const all = [`server="${escaped(this.#server)}"`, ...(labels ? [labels] : [])];
+      return `${name}{${all.join(',')}} `;
+    });
+  }
+
+  conflicted(): void {
+    this.conflicts.add();
   }
 }

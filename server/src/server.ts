@@ -28,8 +28,8 @@ export const DEFAULT_DB = 'sqlite:motti.db';
 /** Starts a server; resolves once it listens. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const config = options.config ?? configFrom(process.env);
-  const store = await openStore(options.db ?? DEFAULT_DB, { serving: true });
-  const { fastify } = await buildApp({
+  const store = await openStore(options.db ?? DEFAULT_DB, { serving: config.name });
+  const { fastify, drain } = await buildApp({
     games: GAMES,
     store,
     thinker: new BotPool(),
@@ -49,6 +49,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   return {
     url: urlOf(fastify),
     close: async () => {
+      drain();
+      await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
       await fastify.close();
       await store.close();
     },

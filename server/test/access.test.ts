@@ -190,7 +190,7 @@ describe('messages', () => {
       { type: 'join', id: 'a', name: 'x'.repeat(41) },
       { type: 'join', id: 'a', name: 'Anna\n[Seed "' },
       { type: 'join', id: 'a', name: '\u202eannA' },
-      { type: 'join', id: 'a', salt: 'not hexadecimal' },
+      { type: 'join', id: 'a', pledge: 'not hexadecimal' },
       { type: 'join', id: 'a', __proto__: { name: 'x' }, constructor: 1 },
     ]) {
       const before = red.problems.length;

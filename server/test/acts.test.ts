@@ -378,19 +378,6 @@ describe('offers', () => {
   });
 });
 
-describe('salts', () => {
-  test('are taken before the first roll, once, and are public', async () => {
-    const made = await server.create();
-    const red = await server.sit(made, 'red');
-    const blue = await server.sit(made, 'blue');
-    await red.must({ type: 'join', salt: 'aa11' });
-    expect(await red.refused({ type: 'join', salt: 'bb22' })).toBe('already-salted');
-    await blue.must({ type: 'join', salt: 'cc33' });
-    expect(blue.info.dice.salts).toEqual({ red: 'aa11', blue: 'cc33' });
-    expect(await red.refused({ type: 'join', salt: 'dd44' })).toBe('salts-are-locked');
-  });
-});
-
 test('resigning gives the match to the other', async () => {
   const { red, blue } = await server.match();
   await red.must({ type: 'resign' });

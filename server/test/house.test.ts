@@ -14,7 +14,9 @@ beforeAll(async () => {
   writeFileSync(join(web, 'sw.js'), '// service worker');
   writeFileSync(join(web, 'icon-waiting.svg'), '<svg/>');
   writeFileSync(join(web, 'assets', 'index-DeadBeef.js'), '// hashed');
-  server = await TestServer.start({ config: { ...CONFIG, web, metricsToken: TOKEN } });
+  server = await TestServer.start({
+    config: { ...CONFIG, name: 'here', web, metricsToken: TOKEN },
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -71,11 +73,11 @@ test('it counts', async () => {
     authorization: `Bearer ${TOKEN}`,
   });
   expect(headers.get('content-type')).toContain('text/plain');
-  expect(body).toMatch(/^motti_acts_total\{act="play",answer="accepted"\} 1$/m);
-  expect(body).toMatch(/^motti_acts_total\{act="play",answer="refused"\} 1$/m);
-  expect(body).toMatch(/^motti_sockets 2$/m);
-  expect(body).toMatch(/^motti_commit_rows_count [1-9]/m);
-  expect(body).toMatch(/^motti_live_matches 1$/m);
+  expect(body).toMatch(/^motti_acts_total\{server="here",act="play",answer="accepted"\} 1$/m);
+  expect(body).toMatch(/^motti_acts_total\{server="here",act="play",answer="refused"\} 1$/m);
+  expect(body).toMatch(/^motti_sockets\{server="here"\} 2$/m);
+  expect(body).toMatch(/^motti_commit_rows_count\{server="here"\} [1-9]/m);
+  expect(body).toMatch(/^motti_live_matches\{server="here"\} 1$/m);
 });
 
 test('no page of ours runs a script that is not ours; a home network without TLS still works', async () => {
@@ -105,6 +107,10 @@ test('the page is asked for anew, hashed files are kept for ever, icons for a da
 test('every address of the client is the page; what is not there is not there', async () => {
   expect(await page('/match/abcdefgh')).toMatchObject({
     status: 200,
+    body: '<!doctype html><title>Motti</title>',
+  });
+  expect(await page('/some/path')).toMatchObject({
+    status: 404,
     body: '<!doctype html><title>Motti</title>',
   });
   expect((await page('/api/nothing')).status).toBe(404);

@@ -34,10 +34,32 @@ async function start(quietSeconds = 0.05): Promise<void> {
 async function register(name: string): Promise<{ cookie: string }> {
   const body = { name, password: 'correct horse', email: `${name}@example.org`, locale: 'fr' };
   const answer = await server.request('POST', '/api/accounts', body);
+  // The first letter asks whether the address is theirs; nothing is sent there before.
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  const token = mails.pop()!.notice.url.split('/').at(-1);
+  const confirmed = await server.request('POST', '/api/letters/confirm', { token });
+  expect(confirmed.status).toBe(204);
   return { cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
 }
 
 const subscription = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+
+describe('whoever waits for an opponent', () => {
+  test('is told by mail when somebody sits down, though it is not their turn', async () => {
+    await start(60);
+    const bo = await register('bo');
+    const made = await server.create({});
+    await server.take(made, 'blue', bo);
+    expect(mails).toHaveLength(0);
+    await server.take(made, 'red');
+    await expect.poll(() => mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({
+      to: 'bo@example.org',
+      notice: { url: `http://127.0.0.1/match/${made.id}` },
+    });
+    expect(mails[0]!.notice.title).toMatch(/s’est installé$/);
+  });
+});
 
 describe('a player who is away', () => {
   test('is told once, by mail and by push, in his language', async () => {

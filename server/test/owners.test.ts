@@ -52,10 +52,14 @@ describe('the first to sit down', () => {
     const made = await server.create();
     const link = made.seats['blue'];
     const maker = await sitWith(made, link);
-    const { status, body } = await join(made, { name: 'Bo', salt: 'abcd' }, bearer(link));
+    const { status, body } = await join(
+      made,
+      { name: 'Bo', pledge: 'ab'.repeat(32) },
+      bearer(link),
+    );
     expect([status, body.side]).toEqual([200, 'blue']);
     expect(body.token).not.toBe(link);
-    expect(body.info.dice.salts).toEqual({ blue: 'abcd' });
+    expect(body.info.dice.pledges).toEqual({ blue: 'ab'.repeat(32) });
     expect(await maker.gone()).toBe(4004);
     const late = await sitWith(made, link);
     expect(await late.gone()).toBe(4004);
@@ -306,7 +310,9 @@ describe('sessions', () => {
     expect(await socket.gone()).toBe(1012);
     const last = await server.connect(here);
     await last.sit(made.id);
-    expect((await server.request('DELETE', '/api/me', undefined, here)).status).toBe(204);
+    expect(
+      (await server.request('DELETE', '/api/me', { password: 'correct horse' }, here)).status,
+    ).toBe(204);
     expect(await last.gone()).toBe(1012);
   });
 });

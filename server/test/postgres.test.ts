@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { TestServer } from './harness.ts';
-import { killEverywhere } from './migrations.ts';
+import { ALL_SHARED, KILLING_MS, killEverywhere } from './migrations.ts';
 import { Postgres, postgresFolder } from './postgres.ts';
 import { storeSuite } from './store-suite.ts';
 
@@ -32,53 +32,30 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
     };
   });
 
-  test('a database has one server, and room for whoever looks after it', async () => {
-    const url = await postgres.database();
-    const server = await openPostgres(url, { alone: true });
-    await expect(openPostgres(url, { alone: true })).rejects.toThrow('Another server');
-    const beside = await openPostgres(url);
-    await beside.close();
-    await server.close();
-    await (await openPostgres(url, { alone: true })).close();
-  });
-
-  test('a server that has lost its lock asks nothing of the database before it has it again', async () => {
-    const url = await postgres.database();
-    const server = await openPostgres(url, { alone: true });
-    const killer = new pg.Client({ connectionString: url });
-    await killer.connect();
-    await killer.query(`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
-    await killer.end();
-    // The lock is gone as soon as the other server can have it.
-    const other = await openPostgres(url, { alone: true });
-    const asked = () => server.setting('x', 'y').then(() => 'answered', String);
-    await expect.poll(asked).toContain('Another server');
-    await other.close();
-    await expect.poll(asked).toBe('answered');
-    await expect(openPostgres(url, { alone: true })).rejects.toThrow('Another server');
-    await server.close();
-  });
-
-  test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
-    const url = await postgres.database();
-    let pool: pg.Pool;
-    const connect = (): pg.Pool => {
-      pool = new pg.Pool({ connectionString: url, max: 1 });
-      pool.on('error', () => {});
-      return pool;
-    };
-    const kills = await killEverywhere({
-      connect: () => new PostgresDialect({ pool: connect() }),
-      bury: () => pool.end(),
-      reset: async () => {
-        const empty = 'drop schema public cascade; create schema public';
-        await connect().query(empty);
-        await pool.end();
-      },
-    });
-    expect(kills).toBeGreaterThan(40);
-  }, 120_000);
+  test(
+    'a migration that is killed at any statement has not happened; the next start makes it',
+    async () => {
+      const url = await postgres.database();
+      let pool: pg.Pool;
+      const connect = (): pg.Pool => {
+        pool = new pg.Pool({ connectionString: url, max: 1 });
+        pool.on('error', () => {});
+        return pool;
+      };
+      const kills = await killEverywhere({
+        tables: ALL_SHARED,
+        connect: () => new PostgresDialect({ pool: connect() }),
+        bury: () => pool.end(),
+        reset: async () => {
+          const empty = 'drop schema public cascade; create schema public';
+          await connect().query(empty);
+          await pool.end();
+        },
+      });
+      expect(kills).toBeGreaterThan(40);
+    },
+    KILLING_MS,
+  );
 
   test('two who speak at once are both heard', async () => {
     const store = await openPostgres(await postgres.database());
@@ -96,7 +73,7 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
   });
 
   test('the database dies and comes back: nothing is torn, nothing acknowledged is lost, matches go on', async () => {
-    const store = await openPostgres(await postgres.database(), { alone: true });
+    const store = await openPostgres(await postgres.database(), { serving: { name: 'one' } });
     const server = await TestServer.start({ store });
     const { made, red } = await server.match();
     await red.play('raise');

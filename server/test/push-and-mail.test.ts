@@ -4,13 +4,14 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mailerOf } from '../src/notify/mail.ts';
 import type { Pusher } from '../src/notify/notices.ts';
 import { pusherOf } from '../src/notify/push.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store, StoredPush } from '../src/store/store.ts';
+import { type MailServer, mailServer } from './mail-server.ts';
 
 const notice = { title: 'Toy: your turn', body: 'Contre Anaïs.', url: '/match/x', tag: 'x' };
 
@@ -120,39 +121,14 @@ describe('web push', () => {
 });
 
 describe('mail', () => {
-  /** A mail server that takes what it is given; `refuse`: the command it does not like. */
-  async function mailServer(refuse?: string): Promise<{ url: string; lines: string[] }> {
-    const lines: string[] = [];
-    const server = createServer((socket) => {
-      let inData = false;
-      let rest = '';
-      socket.write('220 loopback ESMTP\r\n');
-      socket.on('error', () => {});
-      socket.on('data', (chunk) => {
-        const parts = (rest + chunk.toString()).split('\r\n');
-        rest = parts.pop()!;
-        for (const line of parts) {
-          lines.push(line);
-          if (inData && line !== '.') continue;
-          if (line === '.') inData = false;
-          else if (line === 'DATA') inData = true;
-          socket.write(answerTo(line));
-          if (line === 'QUIT') socket.end();
-        }
-      });
-    });
-    const answerTo = (line: string): string => {
-      if (refuse && line.startsWith(refuse)) return '550 no\r\n';
-      return line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 well\r\n';
-    };
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    closing.push(() => new Promise((resolve) => server.close(resolve)));
-    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, lines };
+  async function listening(refuse?: string): Promise<MailServer> {
+    const server = await mailServer(refuse);
+    closing.push(() => server.close());
+    return server;
   }
 
   test('is one message to one address, plain text, with the link', async () => {
-    const { url, lines } = await mailServer();
+    const { url, lines } = await listening();
     await mailerOf({ url, from: 'motti@example.org' }).send('bo@example.org', notice);
     expect(lines.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
       'MAIL FROM:<motti@example.org>',
@@ -166,13 +142,13 @@ describe('mail', () => {
   });
 
   test('an address that the mail server does not know is an error', async () => {
-    const { url } = await mailServer('RCPT');
+    const { url } = await listening('RCPT');
     const mailer = mailerOf({ url, from: 'motti@example.org' });
     await expect(mailer.send('nobody@example.org', notice)).rejects.toThrow(/550/);
   });
 
   test('a title cannot add headers of its own', async () => {
-    const { url, lines } = await mailServer();
+    const { url, lines } = await listening();
     const title = 'Toy\r\nBcc: everybody@example.org';
     await mailerOf({ url, from: 'motti@example.org' }).send('bo@example.org', { ...notice, title });
     expect(lines.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);

@@ -56,7 +56,7 @@ export async function newTable(
   const made = await server.create({ game: game.id, setup: { scenario, options: {} } });
   const table = await tableAt(server, game, made);
   for (const side of Object.keys(made.seats))
-    await table.clients.get(side)!.must({ type: 'join', name: side, salt: 'ab' });
+    await table.clients.get(side)!.must({ type: 'join', name: side });
   await catchUp(table);
   // With the secrets that sitting down has made.
   return { ...table, stored: (await server.store.match(made.id))! };

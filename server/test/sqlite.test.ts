@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { SqliteConnection } from '../src/store/sqlite-connection.ts';
+import { openDatabase, SqliteConnection } from '../src/store/sqlite-connection.ts';
 import { sqliteDialect } from '../src/store/sqlite-dialect.ts';
-import { killEverywhere } from './migrations.ts';
+import { ALL, KILLING_MS, killEverywhere } from './migrations.ts';
 import { type OpenedStore, storeSuite } from './store-suite.ts';
 
 const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
@@ -41,30 +41,35 @@ test('a file has one server, and room for whoever looks after it', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a migration that is killed at any statement has not happened; the next start makes it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'motti-migrate-'));
-  let databases = 0;
-  let last: SqliteConnection;
-  const kills = await killEverywhere({
-    connect: () => {
-      last = new SqliteConnection(join(folder, `${databases}.db`));
-      return sqliteDialect(last);
-    },
-    bury: async () => {
-      try {
-        last.execute('rollback', []);
-      } catch {
-        // Nothing had begun.
-      }
-      last.close();
-    },
-    reset: async () => {
-      databases++;
-    },
-  });
-  expect(kills).toBeGreaterThan(40);
-  rmSync(folder, { recursive: true });
-});
+test(
+  'a migration that is killed at any statement has not happened; the next start makes it',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'motti-migrate-'));
+    let databases = 0;
+    let last: SqliteConnection;
+    const kills = await killEverywhere({
+      tables: ALL,
+      connect: () => {
+        last = new SqliteConnection(join(folder, `${databases}.db`));
+        return sqliteDialect(last);
+      },
+      bury: async () => {
+        try {
+          last.execute('rollback', []);
+        } catch {
+          // Nothing had begun.
+        }
+        last.close();
+      },
+      reset: async () => {
+        databases++;
+      },
+    });
+    expect(kills).toBeGreaterThan(40);
+    rmSync(folder, { recursive: true });
+  },
+  KILLING_MS,
+);
 
 test('a backup is a whole database of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-backup-'));
@@ -77,5 +82,18 @@ test('a backup is a whole database of its own', async () => {
   expect(await copy.setting('later', 'other')).toBe('other');
   await store.close();
   await copy.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a server of the version before starts on tables that a later one has changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motti-newer-'));
+  const file = join(folder, 'motti.db');
+  await (await openSqlite(file)).close();
+  const database = openDatabase(file);
+  database.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+  database.close();
+  const older = await openSqlite(file);
+  expect(await older.setting('key', 'value')).toBe('value');
+  await older.close();
   rmSync(folder, { recursive: true });
 });

@@ -229,6 +229,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         skeleton: name.toLowerCase(),
         password: 'hash',
         email: null,
+        unconfirmed: null,
         locale: 'en',
       }) as const;
 

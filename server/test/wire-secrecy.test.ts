@@ -59,7 +59,11 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     const made = { plain: 0, faceDown: 0 };
     for (let acts = 0; t.truth.decision.kind !== 'over' && acts < MOST_ACTS; acts++) {
       const { side, lines, secret } = await nextAct(t, random);
-      if (secret && isDue(secret, made[secret]++, twins[secret])) {
+      if (
+        secret &&
+        couldBeAnother(t, side, secret) &&
+        isDue(secret, made[secret]++, twins[secret])
+      ) {
         if (await playBesideTwin(t, side, lines, random)) twins[secret]++;
       } else await t.clients.get(side)!.play(...lines);
       if (acts % COMPARE_EVERY === 0) await compare(t);
@@ -87,6 +91,12 @@ const isDue = (secret: 'plain' | 'faceDown', made: number, twins: number): boole
     ? twins < FACE_DOWN_TWINS
     : // Until the first is found every secret is tried: some games have few, and not each could be another.
       (twins === 0 || made % TWIN_EVERY === 0) && twins < TWINS;
+
+/** A last card to be discarded is no secret: there is no other. Counters face down are compared by what others see. */
+const couldBeAnother = ({ game, truth: { state } }: Table, side: Side, secret: Secret): boolean =>
+  secret === 'faceDown' ||
+  game.choices(state, side).filter((action) => secrecy(game, state, side, action) === 'plain')
+    .length > 1;
 
 interface NextAct {
   readonly side: Side;

@@ -9,6 +9,7 @@ import {
   LineText,
   MatchId,
   PlayerName,
+  Pledge,
   Salt,
   Token,
   Version,
@@ -28,7 +29,7 @@ export const Sit = Type.Object(
 export type Sit = Static<typeof Sit>;
 
 /**
- * Takes the seat: says a name, and adds a salt to the dice if nothing has been rolled yet. Who comes first gets a new
+ * Takes the seat: says a name, and pledges a salt for the dice if somebody has yet to come. Who comes first gets a new
  * secret, in the answer; the link with which they came opens nothing any more.
  */
 export const Join = Type.Object(
@@ -36,10 +37,19 @@ export const Join = Type.Object(
     type: Type.Literal('join'),
     id: ClientId,
     name: Type.Optional(PlayerName),
-    salt: Type.Optional(Salt),
+    pledge: Type.Optional(Pledge),
     /** The new secret, chosen by who sits down: so it is not lost with an answer. */
     secret: Type.Optional(Token),
   },
+  closed,
+);
+
+/**
+ * Shows the salt that was pledged, once everybody has sat down; `null`: it is lost, the dice are rolled without it. They
+ * wait for this.
+ */
+const Reveal = Type.Object(
+  { type: Type.Literal('reveal'), id: ClientId, salt: Type.Union([Salt, Type.Null()]) },
   closed,
 );
 
@@ -62,7 +72,7 @@ export const Undo = Type.Object(
   closed,
 );
 
-export const MakeOffer = Type.Object(
+const MakeOffer = Type.Object(
   {
     type: Type.Literal('offer'),
     id: ClientId,
@@ -91,8 +101,18 @@ export const Say = Type.Object(
 );
 
 /** Everything that a seat can do; over HTTP too: `POST /api/matches/:id/act`. */
-export const Act = Type.Union([Join, Play, Undo, MakeOffer, Answer, Resign, Say]);
+export const Act = Type.Union([Join, Reveal, Play, Undo, MakeOffer, Answer, Resign, Say]);
 export type Act = Static<typeof Act>;
 
-export const ClientMessage = Type.Union([Sit, Join, Play, Undo, MakeOffer, Answer, Resign, Say]);
+export const ClientMessage = Type.Union([
+  Sit,
+  Join,
+  Reveal,
+  Play,
+  Undo,
+  MakeOffer,
+  Answer,
+  Resign,
+  Say,
+]);
 export type ClientMessage = Static<typeof ClientMessage>;

@@ -19,8 +19,10 @@ export const Version = Type.Integer({ minimum: 0 });
 export const PlayerName = Type.String({
   pattern: `^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]{1,${LIMITS.name}}$`,
 });
-/** 1 to 32 bytes in lower-case hexadecimal, as the engine's fair dice want them. */
-export const Salt = Type.String({ pattern: '^(?:[0-9a-f]{2}){1,32}$' });
+/** 16 to 32 bytes in lower-case hexadecimal: so many that nobody finds them by their hash. */
+export const Salt = Type.String({ pattern: '^(?:[0-9a-f]{2}){16,32}$' });
+/** `pledgeOf` the engine's fair dice: the hash of a salt that is shown later. */
+export const Pledge = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** One action in notation, without its side: the side is the seat's. */
 export const LineText = Type.String({ pattern: `^[^\\u0000-\\u001f\\u007f]{1,${LIMITS.line}}$` });
 /** Milliseconds since 1970. */
@@ -55,7 +57,7 @@ const setupFields = {
 };
 
 /** A set-up as everything but `seated` tells it: a scenario made by players is sent once, to who sits down. */
-export const SetupInfo = Type.Object(setupFields, closed);
+const SetupInfo = Type.Object(setupFields, closed);
 
 export const Setup = Type.Object(
   {
@@ -81,7 +83,7 @@ export const ClockSettings = Type.Object(
 );
 export type ClockSettings = Static<typeof ClockSettings>;
 
-export const SeatKind = Type.Union([Type.Literal('human'), Type.Literal('bot')]);
+const SeatKind = Type.Union([Type.Literal('human'), Type.Literal('bot')]);
 
 /** Who sits where, as everybody may know it. */
 export const SeatInfo = Type.Object(
@@ -157,7 +159,11 @@ export const MatchInfo = Type.Object(
       {
         /** SHA-256 of the seed, published before anything was rolled. */
         commitment: Type.String(),
+        /** Hashes of the salts, by side: shown before any salt. */
+        pledges: Type.Record(Type.String(), Type.String()),
         salts: Type.Record(Type.String(), Type.String()),
+        /** Sides that have given up their salt. */
+        forgone: Type.Array(SideName),
         /** Only once the match is over. */
         seed: Type.Optional(Type.String()),
       },

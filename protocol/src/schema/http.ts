@@ -8,8 +8,8 @@ import {
   MatchId,
   MatchInfo,
   PlayerName,
+  Pledge,
   Result,
-  Salt,
   SeatInfo,
   Setup,
   SideName,
@@ -34,7 +34,7 @@ export const CreateMatch = Type.Object(
     seats: Type.Record(SideName, SeatWish, { maxProperties: LIMITS.seats }),
     /** The seat that the creator takes at once; his account, if he has one, is bound to it. */
     take: Type.Optional(SideName),
-    salt: Type.Optional(Salt),
+    pledge: Type.Optional(Pledge),
     clock: Type.Optional(ClockSettings),
     /** Listed, and anyone may take a free seat or watch. */
     open: Type.Optional(Type.Boolean()),
@@ -62,7 +62,7 @@ export const JoinMatch = Type.Object(
   {
     side: Type.Optional(SideName),
     name: Type.Optional(PlayerName),
-    salt: Type.Optional(Salt),
+    pledge: Type.Optional(Pledge),
     /** Change the secret of one's seat: everybody else who sits there is out. The first to sit down need not ask. */
     renew: Type.Optional(Type.Boolean()),
     /** The new secret, chosen by who sits down: so it is not lost with an answer. */
@@ -151,7 +151,7 @@ export const ChangeAccount = Type.Object(
   {
     email: Type.Optional(Type.Union([Email, Type.Null()])),
     locale: Type.Optional(LocaleName),
-    /** Both, to change the password. */
+    /** Both, to change the password; the old one alone to change the address. */
     password: Type.Optional(Password),
     oldPassword: Type.Optional(Type.String({ maxLength: LIMITS.password.most })),
   },
@@ -160,10 +160,53 @@ export const ChangeAccount = Type.Object(
 export type ChangeAccount = Static<typeof ChangeAccount>;
 
 export const Account = Type.Object(
-  { name: Type.String(), email: Type.Union([Type.String(), Type.Null()]), locale: LocaleName },
+  {
+    name: Type.String(),
+    /** Confirmed. */
+    email: Type.Union([Type.String(), Type.Null()]),
+    /** Given, and waiting for whoever reads it to open the link in our letter. */
+    unconfirmed: Type.Union([Type.String(), Type.Null()]),
+    locale: LocaleName,
+  },
   closed,
 );
 export type Account = Static<typeof Account>;
+
+export const DeleteAccount = Type.Object(
+  { password: Type.String({ maxLength: LIMITS.password.most }) },
+  closed,
+);
+
+/** The secret of a letter. */
+export const LetterSecret = Type.Object({ token: Token }, closed);
+/** A name, or a confirmed address. */
+export const AskReset = Type.Object(
+  { who: freeText({ minLength: 1, maxLength: LIMITS.email }) },
+  closed,
+);
+export const SetPassword = Type.Object({ token: Token, password: Password }, closed);
+
+export const AboutSeat = Type.Object({ side: SideName }, closed);
+export const ReportSeat = Type.Object(
+  {
+    side: SideName,
+    reason: Type.Union([
+      Type.Literal('chat'),
+      Type.Literal('name'),
+      Type.Literal('cheating'),
+      Type.Literal('other'),
+    ]),
+    text: freeText({ maxLength: LIMITS.report }),
+  },
+  closed,
+);
+export type ReportSeat = Static<typeof ReportSeat>;
+
+export const BlockList = Type.Object(
+  { blocks: Type.Array(Type.Object({ name: Type.String(), at: Time }, closed)) },
+  closed,
+);
+export type BlockList = Static<typeof BlockList>;
 
 /** Where an account is logged in. */
 export const SessionInfo = Type.Object(
@@ -182,6 +225,33 @@ export const SessionInfo = Type.Object(
 export type SessionInfo = Static<typeof SessionInfo>;
 export const SessionList = Type.Object({ sessions: Type.Array(SessionInfo) }, closed);
 export type SessionList = Static<typeof SessionList>;
+
+/** What a server keeps of an account, for its owner. */
+export const OwnData = Type.Object({
+  account: Type.Object({ ...Account.properties, created: Time }, closed),
+  sessions: Type.Array(SessionInfo),
+  matches: Type.Array(
+    Type.Object({
+      id: MatchId,
+      game: Type.String(),
+      side: Type.String(),
+      created: Time,
+      status: Type.String(),
+    }),
+  ),
+  blocks: BlockList.properties.blocks,
+  chat: Type.Immutable(Type.Array(Type.Object({ match: MatchId, at: Time, text: Type.String() }))),
+  notes: Type.Immutable(
+    Type.Array(Type.Object({ match: MatchId, side: Type.String(), text: Type.String() })),
+  ),
+  browsers: Type.Immutable(Type.Array(Type.String())),
+  reports: Type.Immutable(
+    Type.Array(
+      Type.Object({ at: Time, match: MatchId, about: Type.String(), text: Type.String() }),
+    ),
+  ),
+});
+export type OwnData = Static<typeof OwnData>;
 
 /** As the browser's PushManager gives it. */
 export const PushSubscription = Type.Object(

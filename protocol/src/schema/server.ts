@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 
 /** A game's own event; those that are not for this viewer are left out. */
-export const WireEvent = Type.Object({ kind: Type.String() }, { additionalProperties: true });
+const WireEvent = Type.Object({ kind: Type.String() }, { additionalProperties: true });
 
 const rowFields = { n: Version, at: Time, side: SideName };
 
@@ -49,7 +49,10 @@ export const Row = Type.Union([
   ),
   Type.Object({ ...rowFields, kind: Type.Literal('answer'), accept: Type.Boolean() }, closed),
   Type.Object({ ...rowFields, kind: Type.Literal('join'), name: Type.String() }, closed),
+  Type.Object({ ...rowFields, kind: Type.Literal('pledge'), pledge: Type.String() }, closed),
   Type.Object({ ...rowFields, kind: Type.Literal('salt'), salt: Type.String() }, closed),
+  /** The salt that this side pledged is lost: the dice go without it. */
+  Type.Object({ ...rowFields, kind: Type.Literal('forgo') }, closed),
   Type.Object({ ...rowFields, kind: Type.Literal('resign') }, closed),
   Type.Object({ ...rowFields, kind: Type.Literal('draw') }, closed),
   /** This side's time has run out. */
@@ -65,7 +68,7 @@ const Ask = Type.Object(
 );
 
 /** The contract's Decision; a missing winner is a draw. Where a match ended outside the rules, `info.result` says so. */
-export const WireDecision = Type.Union([
+const WireDecision = Type.Union([
   Type.Object({ kind: Type.Literal('choose'), sides: Type.Array(SideName), ask: Ask }, closed),
   Type.Object(
     { kind: Type.Literal('chance'), ask: Ask, faces: Type.Array(Type.Integer()) },

@@ -32,7 +32,14 @@ export class Accounts {
   constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
-    this.#throttle = new Throttle(now);
+    this.#throttle = new Throttle(now, ({ name, address }, what) =>
+      store.shared?.hint(['login', name, address, what]),
+    );
+  }
+
+  /** Somebody has tried a password at another server. */
+  hearLogin(name: string, address: string, what: 'failed' | 'succeeded'): void {
+    this.#throttle.hear({ name, address }, what);
   }
 
   async register(wish: Register): Promise<StoredAccount> {
@@ -44,7 +51,8 @@ export class Accounts {
         name,
         skeleton: skeletonOf(name),
         password: await hashPassword(wish.password),
-        email: wish.email ?? null,
+        email: null,
+        unconfirmed: wish.email ?? null,
         locale: wish.locale ?? 'en',
       },
       this.#now(),
@@ -76,6 +84,8 @@ export class Accounts {
     const right = await isPassword(password, account?.password ?? (await nobody()));
     if (!right) return undefined;
     this.#throttle.succeeded(attempt);
+    if (account && account.closed !== null)
+      throw new HttpProblem(403, 'account-closed', 'Whoever runs this server has closed it.');
     return account;
   }
 
@@ -145,9 +155,23 @@ export class Accounts {
 
   /** A new password ends every session: whoever had the old one is out. */
   async changePassword(account: StoredAccount, old: string, password: string): Promise<void> {
-    if (!(await isPassword(old, account.password)))
-      throw new HttpProblem(403, 'wrong-password', 'The old password is not right.');
+    await this.checkPassword(account, old);
+    await this.setPassword(account, password);
+  }
+
+  /** Whoever has come by a session must not be able to keep the account with it. */
+  async checkPassword(account: StoredAccount, password: string): Promise<void> {
+    if (!(await isPassword(password, account.password)))
+      throw new HttpProblem(403, 'wrong-password', 'The current password is not right.');
+  }
+
+  checkNewPassword(account: StoredAccount, password: string): void {
     checkPassword(password, account.name);
+  }
+
+  async setPassword(account: StoredAccount, password: string): Promise<void> {
+    checkPassword(password, account.name);
+    await this.#store.voidLetters(account.id, 'reset');
     await this.#store.changeAccount(account.id, { password: await hashPassword(password) });
     await this.#store.deleteSessionsOf(account.id);
   }

@@ -1,5 +1,6 @@
 // Guessing gets slower and slower: by the name that is guessed at from one address, and, more patiently, by the name alone
-// and by the address alone. In memory: a restart forgives, and limits by address stand beside it.
+// and by the address alone. In memory: a restart forgives, and limits by address stand beside it. Servers on one database tell
+// each other, so that a guess at one of them is a guess at all.
 
 interface Failures {
   count: number;
@@ -33,9 +34,15 @@ export interface Attempt {
 export class Throttle {
   readonly #failures = new Map<string, Failures>();
   readonly #now: () => number;
+  readonly #tell: (attempt: Attempt, what: 'failed' | 'succeeded') => void;
 
-  constructor(now: () => number) {
+  /** `tell`: says it to the other servers. */
+  constructor(
+    now: () => number,
+    tell: (attempt: Attempt, what: 'failed' | 'succeeded') => void = () => {},
+  ) {
     this.#now = now;
+    this.#tell = tell;
   }
 
   /** Milliseconds that this attempt has to wait; 0: it may be made. */
@@ -46,6 +53,23 @@ export class Throttle {
   }
 
   failed(attempt: Attempt): void {
+    this.#tell(attempt, 'failed');
+    this.hear(attempt, 'failed');
+  }
+
+  /** The right password from here: what was mistyped before is forgiven; what others tried is not. */
+  succeeded(attempt: Attempt): void {
+    this.#tell(attempt, 'succeeded');
+    this.hear(attempt, 'succeeded');
+  }
+
+  /** What was tried, here or elsewhere. */
+  hear(attempt: Attempt, what: 'failed' | 'succeeded'): void {
+    if (what === 'failed') this.#count(attempt);
+    else this.#failures.delete(pairKey(attempt.name, attempt.address));
+  }
+
+  #count(attempt: Attempt): void {
     const now = this.#now();
     for (const [key, patience] of keysOf(attempt)) {
       const count = (this.#of(key)?.count ?? 0) + 1;
@@ -59,11 +83,6 @@ export class Throttle {
       if (this.#failures.size <= REMEMBERED) break;
       this.#failures.delete(key);
     }
-  }
-
-  /** The right password from here: what was mistyped before is forgiven; what others tried is not. */
-  succeeded({ name, address }: Attempt): void {
-    this.#failures.delete(pairKey(name, address));
   }
 
   #of(key: string): Failures | undefined {

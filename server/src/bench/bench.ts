@@ -77,22 +77,33 @@ export async function benchServer(options: BenchOptions = {}): Promise<ServerFig
   }
 }
 
-async function underLoad(
-  file: string,
-  order: Omit<LoadOrder, 'url'>,
-): Promise<LoadReport & { serverCpuSeconds: number }> {
-  const server = startProcess(import.meta.url, 'server-child', [file]);
-  const { url } = await answerOf<{ url: string }>(server);
+export type UnderLoad = LoadReport & { readonly serverCpuSeconds: number };
+
+/** So many servers on this database, with a load on all of them. */
+export async function underLoad(
+  db: string,
+  order: Omit<LoadOrder, 'urls'>,
+  count = 1,
+): Promise<UnderLoad> {
+  const start = (_: unknown, i: number): ChildProcess =>
+    startProcess(import.meta.url, 'server-child', [db, `bench-${i + 1}`]);
+  const servers = Array.from({ length: count }, start);
+  const ready = await Promise.all(servers.map((server) => answerOf<{ url: string }>(server)));
   const load = startProcess(import.meta.url, 'load-child', []);
-  load.send({ ...order, url });
+  load.send({ ...order, urls: ready.map(({ url }) => url) });
   await answerOf(load);
-  const before = await cpuOf(server);
+  const before = await cpuOfAll(servers);
   load.send('go');
   const report = await answerOf<LoadReport>(load);
-  const serverCpuSeconds = (await cpuOf(server)) - before;
-  server.send('stop');
-  await once(server, 'exit');
+  const serverCpuSeconds = (await cpuOfAll(servers)) - before;
+  for (const server of servers) server.send('stop');
+  await Promise.all(servers.map((server) => once(server, 'exit')));
   return { ...report, serverCpuSeconds };
+}
+
+async function cpuOfAll(servers: readonly ChildProcess[]): Promise<number> {
+  const each = await Promise.all(servers.map(cpuOf));
+  return each.reduce((sum, seconds) => sum + seconds, 0);
 }
 
 async function cpuOf(server: ChildProcess): Promise<number> {

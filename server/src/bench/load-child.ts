@@ -5,7 +5,8 @@ import { invariant } from '@motti/engine';
 import { LoadMatch } from './load-match.ts';
 
 export interface LoadOrder {
-  readonly url: string;
+  /** The servers; each side of a match sits at another one. */
+  readonly urls: readonly string[];
   readonly game: string;
   readonly matches: number;
   readonly seconds: number;
@@ -20,6 +21,9 @@ export interface LoadReport {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly worstMs: number;
+  /** From the answer to a move to the other side's screen. */
+  readonly screenP50Ms: number;
+  readonly screenP99Ms: number;
   /** Processor time of this process while it played. */
   readonly cpuSeconds: number;
 }
@@ -31,16 +35,20 @@ async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadR
   const game = gameById(order.game);
   invariant(game, `no game ${order.game}`);
   const times: number[] = [];
+  const screens: number[] = [];
   let refused = 0;
   /** Every match moves as soon as its last move is answered. */
   let pushing = false;
   const matches: LoadMatch[] = [];
   for (let i = 0; i < order.matches; i++) {
-    const match: LoadMatch = new LoadMatch(order.url, game, (started, ok) => {
+    const from = i % order.urls.length;
+    const urls = [...order.urls.slice(from), ...order.urls.slice(0, from)];
+    const done = (started: number, ok: boolean): void => {
       if (ok) times.push(performance.now() - started);
       else refused++;
       if (pushing) match.move(performance.now());
-    });
+    };
+    const match: LoadMatch = new LoadMatch(urls, game, done, (ms) => screens.push(ms));
     matches.push(match);
     await match.open();
   }
@@ -54,6 +62,7 @@ async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadR
   while (matches.some((match) => match.busy)) await sleep(10);
   await ready();
   times.length = 0;
+  screens.length = 0;
   refused = 0;
   const started = performance.now();
   const cpu = process.cpuUsage();
@@ -68,7 +77,8 @@ async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadR
   await sleep(200);
   for (const match of matches) match.close();
   times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
+  screens.sort((a, b) => a - b);
+  const at = (share: number, of = times): number => of[Math.floor((of.length - 1) * share)] ?? 0;
   return {
     moves,
     refused,
@@ -76,6 +86,8 @@ async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadR
     p50Ms: at(0.5),
     p99Ms: at(0.99),
     worstMs: at(1),
+    screenP50Ms: at(0.5, screens),
+    screenP99Ms: at(0.99, screens),
     cpuSeconds: (user + system) / 1e6,
   };
 }
@@ -119,7 +131,8 @@ async function standReady(): Promise<void> {
 }
 
 process.once('message', async (order: LoadOrder) => {
-  invariant(new URL(order.url).hostname === '127.0.0.1', 'load goes to loopback only');
+  const isLocal = (url: string): boolean => new URL(url).hostname === '127.0.0.1';
+  invariant(order.urls.every(isLocal), 'load goes to loopback only');
   process.send!(await load(order, standReady));
   process.disconnect();
 });

@@ -12,18 +12,30 @@ export class LoadMatch implements SeatListener {
   busy = false;
   readonly #game: AnyGame;
   readonly #setup: Setup;
-  readonly #url: string;
+  /** A server for each seat, in turn. */
+  readonly #urls: readonly string[];
+  readonly #onScreen: (ms: number) => void;
   readonly #done: (started: number, ok: boolean) => void;
   #seats = new Map<Side, Seat>();
   #count = 0;
   #started = 0;
+  /** Who has moved last, until the other side has seen it; and when that was answered. */
+  #sender: Seat | undefined;
+  #answered = 0;
   #mover: Seat | undefined;
   /** A move is due, and nobody knows yet that he is asked. */
   #due = false;
   #joined: (() => void) | undefined;
 
-  constructor(url: string, game: AnyGame, done: (started: number, ok: boolean) => void) {
-    this.#url = url;
+  /** `onScreen`: so long after its answer a move was seen by the other side. */
+  constructor(
+    urls: readonly string[],
+    game: AnyGame,
+    done: (started: number, ok: boolean) => void,
+    onScreen: (ms: number) => void = () => {},
+  ) {
+    this.#urls = urls;
+    this.#onScreen = onScreen;
     this.#game = game;
     this.#setup = { scenario: game.scenarios[0]!.id, options: {} };
     this.#done = done;
@@ -31,15 +43,15 @@ export class LoadMatch implements SeatListener {
 
   async open(): Promise<void> {
     const setup = this.#setup;
-    const response = await fetch(`${this.#url}/api/matches`, {
+    const response = await fetch(`${this.#urls[0]}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ game: this.#game.id, setup, seats: {} }),
     });
     const made = (await response.json()) as MatchCreated;
     this.close();
-    for (const [side, token] of Object.entries(made.seats)) {
-      const seat = await Seat.sit(this.#url, made.id, token, this);
+    for (const [i, [side, token]] of Object.entries(made.seats).entries()) {
+      const seat = await Seat.sit(this.#urls[i % this.#urls.length]!, made.id, token, this);
       this.#seats.set(side, seat);
       await this.#join(seat);
     }
@@ -54,6 +66,7 @@ export class LoadMatch implements SeatListener {
     if (mover) {
       const id = `m${this.#count++}`;
       const lines = [mover.moves.shift()!];
+      this.#sender = mover;
       mover.send({ type: 'play', id, version: mover.version, lines });
     } else if (this.#isOver()) {
       // Making a new match is no move: the time that it takes does not count.
@@ -71,7 +84,11 @@ export class LoadMatch implements SeatListener {
     this.#moverWithMoves();
   }
 
-  told(): void {
+  told(seat: Seat): void {
+    if (this.#sender !== undefined && seat !== this.#sender) {
+      this.#onScreen(this.busy ? 0 : performance.now() - this.#answered);
+      this.#sender = undefined;
+    }
     if (!this.#due) return;
     this.#due = false;
     this.move(this.#started);
@@ -86,6 +103,7 @@ export class LoadMatch implements SeatListener {
     // Something has happened that the moves made ahead did not know of.
     if (!ok) seat.moves = [];
     this.busy = false;
+    this.#answered = performance.now();
     this.#done(this.#started, ok);
   }
 

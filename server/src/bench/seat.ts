@@ -6,7 +6,7 @@ import { LeanSocket } from './lean-socket.ts';
 export interface SeatListener {
   answered(seat: Seat, ok: boolean): void;
   /** Something has happened in the match. */
-  told(): void;
+  told(seat: Seat): void;
 }
 
 export class Seat {
@@ -64,7 +64,7 @@ export class Seat {
   #receive(text: string, to: SeatListener): void {
     if (text.startsWith('{"type":"frame"')) {
       this.#unread.push(text);
-      to.told();
+      to.told(this);
       return;
     }
     const message = JSON.parse(text) as

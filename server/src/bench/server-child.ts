@@ -1,10 +1,12 @@
-// The server under load, in a process of its own: the real app on a real file, without the limits that keep people fair.
+// The server under load, in a process of its own: the real app on a real database, without the limits that keep people fair.
 import { GAMES } from '@motti/catalog';
 import { buildApp } from '../app.ts';
 import { configFrom } from '../config.ts';
+import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
-const [, , file = ''] = process.argv;
+/** A file, or the address of a PostgreSQL and what this server is called there. */
+const [, , db = '', name = 'bench'] = process.argv;
 const most = 1e9;
 const limits = {
   requests: most,
@@ -19,7 +21,9 @@ const limits = {
   addressMessages: most,
   chatAtOnce: most,
 };
-const store = await openSqlite(file, { thread: true });
+const store = db.startsWith('postgres:')
+  ? await openPostgres(db, { serving: { name } })
+  : await openSqlite(db, { thread: true });
 const config = { ...configFrom({}), web: undefined, limits };
 const { fastify } = await buildApp({ games: GAMES, store, config });
 const url = await fastify.listen({ port: 0, host: '127.0.0.1' });

@@ -12,9 +12,9 @@ import { Act as ActSchema, Sit as SitSchema } from '@motti/protocol/schema';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { HttpProblem, linkUsed } from '../errors.ts';
-import { admit, isFormer, stillHolds } from '../matches/admission.ts';
+import { isFormer, stillHolds } from '../matches/admission.ts';
 import { type Actor, perform } from '../matches/perform.ts';
-import type { Listener, Room } from '../matches/room.ts';
+import { admitNow, type Listener, type Room } from '../matches/room.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import { isWithin, PLAIN } from '../plugins/json.ts';
 import { Bucket } from './bucket.ts';
@@ -50,7 +50,9 @@ const sits = Compile(SitSchema);
 export class Connection implements Listener {
   viewer: Viewer;
   by: Listener['by'] = 'open';
+  key: Listener['key'] = null;
   since = 0;
+  heard = 0;
   /** It has answered since the last ping. */
   alive = true;
   /** Who was logged in when it was opened. */
@@ -189,13 +191,15 @@ export class Connection implements Listener {
     const { matches, store } = this.#context;
     const credentials = { token, account: this.visitor?.account };
     const room = await matches.room(match);
-    const admitted = room && admit(room.live.stored, credentials);
+    const admitted = room && (await admitNow(room, credentials));
     if (!room || !admitted) return this.#turnAway(room, token);
     clearTimeout(this.#patience);
     this.viewer = admitted.viewer;
     this.by = admitted.by;
+    this.key = admitted.key;
     this.since = matches.now();
     const chat = await store.chat(match, CHAT_LINES);
+    this.heard = chat.at(-1)?.n ?? 0;
     const { viewer } = admitted;
     this.#actor = { room, viewer, credentials, mayAct: () => !this.#left, listener: this };
     // Asked again when its turn has come: the seat may have been renewed meanwhile, and we were not there to be closed.

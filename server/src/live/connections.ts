@@ -1,12 +1,15 @@
 // All sockets of this server: how many from where, and whose session each of them came with.
 
 import type { Limits } from '../config.ts';
+import type { Hint } from '../store/shared.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
 
 /** How many seconds' worth of messages may come at once. */
 const BURST_SECONDS = 4;
+/** So many hashes have room in one hint. */
+const HASHES = 100;
 
 /** The session that was logged in when a socket was opened. */
 export interface Visitor {
@@ -25,9 +28,12 @@ export class Connections {
   readonly #all = new Set<Connection>();
   readonly #origins = new Map<string, Origin>();
   readonly #limits: Pick<Limits, 'addressMessages'>;
+  readonly #tell: (hint: Hint) => void;
 
-  constructor(limits: Pick<Limits, 'addressMessages'>) {
+  /** `tell`: says it to the other servers on this database. */
+  constructor(limits: Pick<Limits, 'addressMessages'>, tell: (hint: Hint) => void = () => {}) {
     this.#limits = limits;
+    this.#tell = tell;
   }
 
   get size(): number {
@@ -67,13 +73,30 @@ export class Connections {
     for (const connection of this.#all) connection.ping();
   }
 
-  /** An account is no longer what it was: whoever came in with it shows again what they have. */
+  /** The sessions with which somebody is here, by their hashes. */
+  get sessions(): string[] {
+    const hashes = [...this.#all].flatMap(({ visitor }) => (visitor ? [visitor.session] : []));
+    return [...new Set(hashes)];
+  }
+
+  /** An account is no longer what it was: whoever came in with it, at any server, shows again what they have. */
   leaveAccount(account: number): void {
-    this.#comeBack(({ account: one }) => one.id === account);
+    this.#tell(['account', account, 'changed']);
+    this.leaveAccountHere(account);
   }
 
   /** The same for sessions that have ended. */
   leaveSessions(hashes: readonly string[]): void {
+    for (let i = 0; i < hashes.length; i += HASHES)
+      this.#tell(['sessions', hashes.slice(i, i + HASHES)]);
+    this.leaveSessionsHere(hashes);
+  }
+
+  leaveAccountHere(account: number): void {
+    this.#comeBack(({ account: one }) => one.id === account);
+  }
+
+  leaveSessionsHere(hashes: readonly string[]): void {
     this.#comeBack(({ session }) => hashes.includes(session));
   }
 

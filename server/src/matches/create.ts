@@ -183,7 +183,9 @@ function checkOwnScenario(game: AnyGame, scenario: string, data: Json): void {
   throw new HttpProblem(422, 'bad-scenario', problemText(game, error, 'en'), facts);
 }
 
-type Beginning = Pick<CreateMatch, 'seats' | 'take' | 'salt' | 'clock' | 'open'> & { setup: Setup };
+type Beginning = Pick<CreateMatch, 'seats' | 'take' | 'pledge' | 'clock' | 'open'> & {
+  setup: Setup;
+};
 
 async function begin(
   creator: Creator,
@@ -229,7 +231,7 @@ async function begin(
     seats,
   };
   const live = await liveOf(game, stored, rows);
-  if (wish.take !== undefined) joinAtOnce(live, wish.take, wish.salt, matches.now());
+  if (wish.take !== undefined) joinAtOnce(live, wish.take, wish.pledge, matches.now());
   await matches.store.createMatch(stored, live.rows, summaryOf(live));
   matches.adopt(live);
   return { id: stored.id, commitment: commitmentOf(stored.seed), seats: tokens, spectator };
@@ -275,14 +277,10 @@ async function liveOf(
   }
 }
 
-function joinAtOnce(live: LiveMatch, side: Side, salt: string | undefined, now: number): void {
+function joinAtOnce(live: LiveMatch, side: Side, pledge: string | undefined, now: number): void {
   if (live.result) return;
-  const late = live.play.rolls > 0;
-  live.act(
-    side,
-    { type: 'join', id: 'created', ...(salt === undefined || late ? {} : { salt }) },
-    now,
-  );
+  const pledged = pledge === undefined || !live.canPledge ? {} : { pledge };
+  live.act(side, { type: 'join', id: 'created', ...pledged }, now);
 }
 
 /**
@@ -315,7 +313,7 @@ export async function rematch(
     side,
   );
   const account = stored.seats.find((seat) => seat.side === side)?.account ?? null;
-  const token = await next.inTurn(() => inviteTo(next, mine, account));
+  const token = await next.inTurnUpToDate(() => inviteTo(next, mine, account));
   const commitment = commitmentOf(next.live.stored.seed);
   return { id: next.id, commitment, seats: token === undefined ? {} : { [mine]: token } };
 }

@@ -4,7 +4,6 @@ import {
   type AnyAction,
   type AnyGame,
   CHANCE,
-  checkSalt,
   type Decision,
   fairRoll,
   type GameEvent,
@@ -17,6 +16,7 @@ import {
 import { type Act, LIMITS, type MatchStatus, type Offer, type Result } from '@motti/protocol';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
+import { DiceShares } from './dice-shares.ts';
 import { MatchLog } from './match-log.ts';
 import { type OfferedMatch, Offers } from './offers.ts';
 import { deny, type Outcome, ReplayError } from './outcome.ts';
@@ -51,7 +51,7 @@ export class LiveMatch {
   /** The number of the row of every line that counts, in order; they stand beside `play.entries`. */
   lineRows: number[] = [];
   readonly joined: Record<Side, string> = {};
-  readonly salts: Record<Side, string> = {};
+  readonly shares = new DiceShares();
   result: Result | undefined;
   readonly clock: MatchClock | undefined;
   readonly #log: MatchLog;
@@ -124,10 +124,12 @@ export class LiveMatch {
     return this.#offers.pending;
   }
 
-  /** The sides that must choose now. */
+  /** The sides that must choose now, or for whose salts the dice wait. */
   get asked(): readonly Side[] {
+    if (this.result) return [];
     const { decision } = this;
-    return this.result || decision.kind !== 'choose' ? [] : decision.sides;
+    if (decision.kind === 'choose') return decision.sides;
+    return decision.kind === 'chance' && this.status === 'playing' ? this.shares.missing : [];
   }
 
   /** The row since which this side's answer is waited for. */
@@ -180,6 +182,17 @@ export class LiveMatch {
     return this.#log.takeFresh(null);
   }
 
+  /** Rows that another server has written. Throws a `ReplayError` where they are not legal. */
+  follow(rows: readonly LogRow[]): void {
+    for (const row of rows) this.#replay(row);
+  }
+
+  /** A seat has changed hands: nobody sees that row. */
+  noteSeat(side: Side, now: number): readonly LogRow[] {
+    this.#log.add('seat', side, '', now);
+    return this.#log.takeFresh(null);
+  }
+
   /** The log as this viewer may know it. */
   seenBy(viewer: Viewer): SeenLog {
     return this.#log.seenBy(viewer);
@@ -219,6 +232,8 @@ export class LiveMatch {
     switch (act.type) {
       case 'join':
         return this.#join(side, act, now);
+      case 'reveal':
+        return this.#reveal(side, act.salt, now);
       case 'play':
         return this.#play(side, act, now);
       case 'undo':
@@ -241,18 +256,35 @@ export class LiveMatch {
   }
 
   #join(side: Side, act: ActOf<'join'>, now: number): Outcome | undefined {
-    if (act.salt !== undefined) {
-      const late = checkSalt(this.play.rolls, act.salt);
-      if (late) return { kind: 'refused', refusal: late };
-      if (this.salts[side] !== undefined && this.salts[side] !== act.salt)
-        return deny('already-salted');
+    const { pledge } = act;
+    if (pledge !== undefined) {
+      const refusal = this.shares.pledgeRefusal(side, pledge, this.canPledge);
+      if (refusal) return deny(refusal);
     }
-    // The salt first: the join may be the one that the dice were waiting for.
-    if (act.salt !== undefined && this.salts[side] === undefined) {
-      this.#log.add('salt', side, act.salt, now);
-      this.salts[side] = act.salt;
+    // The pledge first: the join may be the one that closes them.
+    if (pledge !== undefined && !(side in this.shares.pledges)) {
+      this.#log.add('pledge', side, pledge, now);
+      this.shares.pledge(side, pledge);
     }
     this.#sitDown(side, act.name, now);
+    return undefined;
+  }
+
+  /** Somebody has yet to come, so nobody has shown a salt; and no dice of another's making have fallen. */
+  get canPledge(): boolean {
+    return this.status === 'waiting' && this.play.rolls === 0;
+  }
+
+  #reveal(side: Side, salt: string | null, now: number): Outcome | undefined {
+    const refusal = this.shares.revealRefusal(side, salt, this.status === 'waiting');
+    if (refusal) return deny(refusal);
+    if (salt === null) {
+      this.#log.add('forgo', side, '', now);
+      this.shares.forgo(side);
+    } else if (!(side in this.shares.salts)) {
+      this.#log.add('salt', side, salt, now);
+      this.shares.reveal(side, salt);
+    }
     return undefined;
   }
 
@@ -269,8 +301,8 @@ export class LiveMatch {
       return deny('stale-version', { version: this.seenBy(side).version });
     const actions = this.#parse(act.lines);
     if ('kind' in actions) return actions;
-    if (this.decision.kind === 'chance' && this.status === 'waiting')
-      return deny('waiting-for-players');
+    if (this.decision.kind === 'chance')
+      return deny(this.status === 'waiting' ? 'waiting-for-players' : 'waiting-for-salts');
     const cut = this.play.playAll(side, actions);
     if (cut && 'refusal' in cut) return { kind: 'refused', ...cut };
     if (!(side in this.joined)) this.#sitDown(side, undefined, now);
@@ -327,13 +359,13 @@ export class LiveMatch {
     return { kind: 'rows', rows: this.#log.takeFresh(client) };
   }
 
-  /** The dice wait until everybody has had the chance to add his salt. */
+  /** The dice wait until everybody has come, and has shown the salt that they have pledged. */
   #roll(now: number): void {
-    while (!this.result && this.status === 'playing') {
+    while (!this.result && this.status === 'playing' && this.shares.missing.length === 0) {
       const { decision } = this;
       if (decision.kind !== 'chance') return;
       const { seed } = this.stored;
-      const roll = fairRoll(seed, this.salts, this.play.rolls, decision.faces);
+      const roll = fairRoll(seed, this.shares.salts, this.play.rolls, decision.faces);
       this.#mustPlay(roll, this.version + 1);
       this.#noteEntries(now);
     }
@@ -424,8 +456,14 @@ export class LiveMatch {
       case 'join':
         this.joined[side] = text;
         return undefined;
+      case 'pledge':
+        this.shares.pledge(side, text);
+        return undefined;
       case 'salt':
-        this.salts[side] = text;
+        this.shares.reveal(side, text);
+        return undefined;
+      case 'forgo':
+        this.shares.forgo(side);
         return undefined;
       case 'resign':
         this.result = this.#lostBy(side, 'resignation', 'resigned');
@@ -439,6 +477,8 @@ export class LiveMatch {
         return undefined;
       case 'abandon':
         this.result = ABANDONED;
+        return undefined;
+      case 'seat':
         return undefined;
     }
   }

@@ -65,7 +65,7 @@ export class MatchLog implements WholeLog {
   take(row: LogRow, audience: Audience, events: readonly GameEvent[]): void {
     this.rows.push(row);
     this.#audiences.push(audience);
-    if (audience === undefined) this.publicAt = row.at;
+    if (audience === undefined && row.kind !== 'seat') this.publicAt = row.at;
     for (const seen of this.#seen.values()) seen.add(row, audience, events);
     if (row.client !== null) this.#clients.set(row.client, row.n);
   }

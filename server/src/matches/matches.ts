@@ -1,35 +1,43 @@
 // All matches of this server: those being looked at are in memory, the others are rows in the store.
-import { randomBytes } from 'node:crypto';
 import type { AnyGame, Side } from '@motti/engine';
 import { CLOSE } from '@motti/protocol';
+import { Peers, type Rooms } from '../live/peers.ts';
 import {
   type LogRow,
   type SeatChange,
   type Store,
+  type StoredMatch,
   type Summary,
   seatOwner,
 } from '../store/store.ts';
 import { steadyNow } from '../time.ts';
+import { BotTurns } from './bot-turns.ts';
 import { GroupCommit } from './group-commit.ts';
+import { ALONE, type Jobs, jobsAmong } from './jobs.ts';
 import { LiveMatch } from './live-match.ts';
 import { type House, Room } from './room.ts';
 import { Talk } from './talk.ts';
 import type { Thinker } from './thinker.ts';
-import { viewOf } from './wire.ts';
 
 export interface MatchesMeter {
   committed(rows: number, seconds: number): void;
   loaded(seconds: number): void;
+  /** Another server had written first. */
+  conflicted(): void;
 }
 
 /** Told when a person's answer is waited for, and when no longer. */
 export interface TurnListener {
   asked(room: Room, side: Side): void;
   answered(room: Room, side: Side): void;
+  /** The last free seat is taken: whoever waited for it and is not asked themselves wants to know. */
+  begun(room: Room, side: Side): void;
   /** The match has ended: nobody will be asked again. */
   over(room: Room): void;
   /** Makes durable what it has been told. */
   save(): Promise<void>;
+  /** Tells what a server that is gone should have told. */
+  takeUp(): Promise<void>;
 }
 
 export interface MatchesLog {
@@ -49,12 +57,18 @@ export interface MatchesOptions {
   readonly chatAtOnce?: number;
   /** How many matches stay in memory at most, except those that somebody looks at. */
   readonly capacity?: number;
+  /** How often the other servers on this database are looked after, in milliseconds. */
+  readonly beatMs?: number;
 }
 
 /** How far lists may lag behind the logs. */
 const SUMMARY_DELAY = 1000;
 const CLOCK_TICK = 250;
-const BOT_ATTEMPTS = 3;
+/** How long one server looks at a flag before another one does. */
+const CLOCK_MS = 10_000;
+/** How often the keeper looks at what nobody else does, and how long somebody may take to summarise what he has written. */
+const KEEP = 30_000;
+const SUMMARY_LATE = 5000;
 const CHAT_AT_ONCE = 8;
 /** How long nothing may happen before a match has ended, and how often we look; a few each time. */
 const ABANDONED_AFTER = 180 * 86_400_000;
@@ -63,13 +77,17 @@ const SWEPT = 50;
 /** Who has just got a room is about to use it: there must never be two of one match. */
 const GRACE = 10_000;
 
-export class Matches implements House {
+export class Matches implements House, Rooms {
   readonly store: Store;
+  /** The other servers on this database; none where there can be only one. */
+  readonly others: Peers | undefined;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => number;
   readonly talk: Talk;
   readonly #options: MatchesOptions;
   readonly #commit: GroupCommit;
+  readonly #jobs: Jobs;
+  readonly #bots: BotTurns;
   /** In the order of last use, the oldest first. */
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #unsummarised = new Map<string, Room>();
@@ -88,10 +106,15 @@ export class Matches implements House {
     this.now = options.now ?? steadyNow;
     this.talk = new Talk(options.store, options.chatAtOnce ?? CHAT_AT_ONCE);
     this.#commit = new GroupCommit(options.store, options.meter);
+    const { shared } = options.store;
+    this.others = shared && new Peers(shared, this, options);
+    this.#jobs = shared ? jobsAmong(shared) : ALONE;
+    this.#bots = new BotTurns(options.thinker, this.#jobs, options.log);
     this.#timers = [
       setInterval(() => void this.summarise(), SUMMARY_DELAY),
       setInterval(() => this.#checkClocks(), CLOCK_TICK),
       setInterval(() => void this.endAbandoned(), SWEEP),
+      ...(shared ? [setInterval(() => this.serverGone(), KEEP)] : []),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -105,9 +128,30 @@ export class Matches implements House {
    * these are. Each is played again from its log, one after the other, while players come in: nobody waits for all of them.
    */
   async resume(): Promise<void> {
-    const behind = new Set(await this.store.behind());
-    const ids = new Set([...behind, ...(await this.store.unattended())]);
+    await this.others?.start();
+    if (await this.#jobs.isKeeper()) await this.#takeUp();
+  }
+
+  /** Takes up what no server has in hand, once it is known which matches these are. */
+  async #takeUp(before?: number): Promise<void> {
+    const behind = new Set(await this.store.behind(before));
+    const unattended = await this.store.unattended();
+    const ids = new Set([...behind, ...unattended.filter((id) => !this.#deadlines.has(id))]);
+    await this.#resuming;
     this.#resuming = this.#resumeEach(ids, behind);
+  }
+
+  /** One of those that are left looks after what it has left behind, and after what nobody has found by itself. */
+  serverGone(): void {
+    this.#keep().catch((error) =>
+      this.#options.log.warn({ error }, 'what another server has left could not be taken up'),
+    );
+  }
+
+  async #keep(): Promise<void> {
+    if (this.#closing || !(await this.#jobs.isKeeper()) || this.#closing) return;
+    await this.#takeUp(this.now() - SUMMARY_LATE);
+    await this.#options.turns?.takeUp();
   }
 
   async #resumeEach(ids: ReadonlySet<string>, behind: ReadonlySet<string>): Promise<void> {
@@ -115,6 +159,7 @@ export class Matches implements House {
       if (this.#closing) return;
       try {
         const room = await this.room(id);
+        await room?.refresh();
         // What was not summarised was not told to whom it asks either.
         if (room && behind.has(id)) this.changed(room, []);
         else if (room) this.#wake(room);
@@ -162,7 +207,42 @@ export class Matches implements House {
 
   append(match: string, rows: readonly LogRow[]): Promise<void> {
     if (this.#closed) return Promise.reject(new Error('closing'));
-    return this.#commit.append(match, rows);
+    const stored = this.#commit.append(match, rows);
+    const { others } = this;
+    return others ? stored.then(() => others.hint(['log', match, rows.at(-1)!.n])) : stored;
+  }
+
+  async rowsSince(match: string, after: number): Promise<readonly LogRow[]> {
+    return this.others ? this.others.rowsSince(match, after) : this.store.rows(match, after);
+  }
+
+  async stored(match: string): Promise<StoredMatch> {
+    const stored = await this.store.match(match);
+    if (!stored) throw new Error(`no match ${match}`);
+    return stored;
+  }
+
+  conflicted(): void {
+    this.#options.meter?.conflicted();
+  }
+
+  opened(match: string): Promise<Room> | undefined {
+    return this.#rooms.get(match);
+  }
+
+  async allOpened(): Promise<Room[]> {
+    const opened = await Promise.allSettled(this.#rooms.values());
+    return opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  /** Something has been said in a match. */
+  said(room: Room, n: number): void {
+    this.others?.hint(['chat', room.id, n]);
+  }
+
+  /** Another server has written: it also sets going what follows. */
+  followed(room: Room): void {
+    this.#setDeadline(room);
   }
 
   async changeSeat(
@@ -173,12 +253,18 @@ export class Matches implements House {
   ): Promise<void> {
     if (this.#closed) throw new Error('closing');
     await this.store.changeSeat(match, side, change, rows);
+    if (rows.length > 0) this.others?.hint(['log', match, rows.at(-1)!.n]);
     // Who held the old link is told no more.
     if (change.tokenHash !== undefined) await this.store.unsubscribeAll([seatOwner(match, side)]);
   }
 
-  /** An account is gone: matches in memory know it no longer either. */
+  /** An account is gone: matches in memory know it no longer either, at any server. */
   async forgetAccount(account: number): Promise<void> {
+    this.others?.hint(['account', account, 'gone']);
+    await this.forgetAccountHere(account);
+  }
+
+  async forgetAccountHere(account: number): Promise<void> {
     for (const opened of [...this.#rooms.values()]) {
       const room = await opened.catch(() => undefined);
       await room?.inTurn(async () => room.forgetAccount(account));
@@ -196,19 +282,31 @@ export class Matches implements House {
     this.#wake(room);
   }
 
-  /** Everything handed in becomes durable, nothing new is taken, sockets are asked to come back. */
+  begun(room: Room, side: Side): void {
+    this.#options.turns?.begun(room, side);
+  }
+
+  /**
+   * What has come in is answered and durable, nothing new is taken, sockets are asked to come back: to another server, if
+   * there is one.
+   */
   async close(): Promise<void> {
     this.#closing = true;
+    this.#bots.close();
     await this.#resuming;
     for (const timer of this.#timers) clearInterval(timer);
+    const leave = async (room: Room): Promise<void> =>
+      room.closeAll(CLOSE.comeBack, 'the server starts anew');
+    await Promise.allSettled(
+      (await this.allOpened()).map((room) => room.inTurn(() => leave(room))),
+    );
     await this.#commit.drained();
     await this.talk.drained();
     this.#closed = true;
-    for (const opened of this.#rooms.values()) {
-      const room = await opened.catch(() => undefined);
-      room?.closeAll(CLOSE.comeBack, 'the server starts anew');
-    }
+    // Whoever sat down meanwhile.
+    for (const room of await this.allOpened()) await leave(room);
     await this.summarise();
+    await this.others?.close();
   }
 
   /** Writes down what lists show of the matches that have changed. */
@@ -230,6 +328,7 @@ export class Matches implements House {
   async endAbandoned(): Promise<void> {
     const since = this.now() - ABANDONED_AFTER;
     try {
+      if (!(await this.#jobs.isKeeper())) return;
       for (const id of await this.store.abandoned(since, SWEPT)) {
         const room = await this.room(id);
         await room?.abandon(since);
@@ -241,66 +340,35 @@ export class Matches implements House {
 
   /** What must go on by itself in a match that has changed. */
   #wake(room: Room): void {
-    const { live } = room;
     this.#unsummarised.set(room.id, room);
-    const deadline = live.clock?.deadline;
+    this.#setDeadline(room);
+    this.#bots.wake(room);
+  }
+
+  #setDeadline(room: Room): void {
+    const deadline = room.live.clock?.deadline;
     if (deadline === undefined) this.#deadlines.delete(room.id);
     else this.#deadlines.set(room.id, deadline);
-    if (live.status !== 'playing') return;
-    for (const side of live.asked) {
-      if (live.bots.includes(side) && !room.thinking.has(side)) void this.#think(room, side);
-    }
   }
 
   #checkClocks(): void {
     const now = this.now();
     for (const [id, deadline] of this.#deadlines) {
       if (deadline > now) continue;
-      this.#deadlines.delete(id);
-      this.room(id)
-        .then((room) => room?.checkTime())
-        .catch((error) => this.#options.log.error({ match: id, error }, 'a clock cannot be read'));
-    }
-  }
-
-  async #think(room: Room, side: Side): Promise<void> {
-    room.thinking.add(side);
-    room.tellPresence();
-    try {
-      await this.#answerForBot(room, side);
-    } catch (error) {
-      if (!this.#closed) this.#options.log.error({ match: room.id, side, error }, 'a bot is stuck');
-      return;
-    } finally {
-      room.thinking.delete(side);
-      room.tellPresence();
-    }
-    // Asked again at once, or something happened while it was thinking.
-    if (!this.#closed) this.#wake(room);
-  }
-
-  async #answerForBot(room: Room, side: Side): Promise<void> {
-    const level = room.live.stored.seats.find((seat) => seat.side === side)?.level ?? '';
-    for (let attempt = 0; attempt < BOT_ATTEMPTS; attempt++) {
-      const { live } = room;
-      const { version } = live.seenBy(side);
-      const lines = await this.#options.thinker.think({
-        game: live.game.id,
-        setup: live.stored.setup,
-        level,
-        side,
-        view: viewOf(live, side),
-        seed: randomBytes(16).toString('hex'),
-      });
-      if (this.#closed) return;
-      const refusal = await room.actForBot(side, version, lines);
-      if (!refusal) return;
-      this.#options.log.warn(
-        { match: room.id, side, lines, refusal },
-        'a bot chose what is illegal',
+      // Looked at again should another server be at it and never come to an end.
+      this.#deadlines.set(id, now + CLOCK_MS);
+      this.#checkClock(id).catch((error) =>
+        this.#options.log.error({ match: id, error }, 'a clock cannot be read'),
       );
     }
-    throw new Error('only illegal choices');
+  }
+
+  async #checkClock(id: string): Promise<void> {
+    await this.#jobs.once(`clock ${id}`, CLOCK_MS, async () => {
+      const room = await this.room(id);
+      await room?.checkTime();
+      if (room) this.#setDeadline(room);
+    });
   }
 
   #forgetOldest(): void {

@@ -1,6 +1,6 @@
 // One door for every act, whether it comes by the socket or by HTTP.
 import { refuse, type Side } from '@motti/engine';
-import type { Accepted, Act, Chat, Refused, ServerRefusal } from '@motti/protocol';
+import type { Accepted, Act, Refused, ServerRefusal } from '@motti/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Credentials } from './admission.ts';
 import type { Matches } from './matches.ts';
@@ -26,6 +26,9 @@ export async function perform(
   act: Act,
 ): Promise<Accepted | Refused> {
   const started = performance.now();
+  // They may have sat down at another server a moment ago.
+  if (actor.viewer !== undefined && !(actor.viewer in actor.room.live.joined))
+    await actor.room.refresh();
   const answer = await answerTo(matches, actor, act);
   metrics.actSeconds.observe((performance.now() - started) / 1000);
   metrics.acts.add(`{act="${act.type}",answer="${answer.type}"}`);
@@ -58,6 +61,13 @@ async function sitDown(
   return { type: 'accepted', id: act.id, version: room.live.seenBy(side).version, token };
 }
 
+/** Whoever speaks, and whoever the seat belongs to: logging out gives nobody another voice. */
+function accountsOf({ room, credentials }: Actor, side: Side): Set<number> {
+  const seat = room.live.stored.seats.find((one) => one.side === side);
+  const accounts = [credentials.account?.id, seat?.account];
+  return new Set(accounts.filter((id) => id !== undefined && id !== null));
+}
+
 async function say(
   matches: Matches,
   actor: Actor,
@@ -66,7 +76,7 @@ async function say(
 ): Promise<Accepted | Refused> {
   const { room } = actor;
   if (!actor.mayAct()) return refused(room, side, act, 'no-longer-yours');
-  const silenced = matches.talk.refusal(room.id, side, actor.credentials.account);
+  const silenced = matches.talk.refusal(room.id, side, accountsOf(actor, side), matches.now());
   if (silenced) return refused(room, side, act, silenced);
   const { id, text } = act;
   const said = await matches.talk.say(room.id, {
@@ -77,8 +87,8 @@ async function say(
     client: `${side} ${id}`,
   });
   if (!said.again) {
-    const message: Chat = { type: 'chat', line: said.line };
-    room.broadcast(JSON.stringify(message));
+    await room.tellChat(said.line);
+    matches.said(room, said.line.n);
   }
   const { version } = room.live.seenBy(side);
   return { type: 'accepted', id, version, ...(said.again ? { again: true as const } : {}) };

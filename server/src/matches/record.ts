@@ -24,12 +24,13 @@ export function recordFor(live: LiveMatch, viewer: Viewer, signer: Signer): stri
   const { stored, result, game } = live;
   // The first dice of an imported match came from elsewhere: the seed does not explain them.
   const fair = stored.imported === 0;
+  const { pledges, salts } = live.shares;
   const players: Record<Side, string> = {};
   for (const { side, name } of stored.seats) players[side] = oneLine(live.joined[side] || name);
   const record = recordOf(live.play, {
     players,
     dice: fair ? 'hmac-sha256' : 'free',
-    ...(fair ? { commitment: commitmentOf(stored.seed), salts: live.salts } : {}),
+    ...(fair ? { commitment: commitmentOf(stored.seed), pledges, salts } : {}),
     ...(fair && result ? { seed: stored.seed } : {}),
     ...(result ? { result: resultOf(result) } : {}),
     date: new Date(stored.created).toISOString().slice(0, 10),

@@ -1,32 +1,25 @@
-// A live match and those who look at it. One writer: what comes in waits for its turn. Persist, then publish: while an
-// append is under way nobody is told anything, and nobody else's act begins.
+// A live match and those who look at it. One writer at each server: what comes in waits for its turn. Persist, then publish:
+// while an append is under way nobody is told anything, and nobody else's act begins. Another server may write in between:
+// then the rows here are taken back, its rows are read, and the act is tried again (docs/adr/0050).
 import { type Refusal, refuse, type Side } from '@motti/engine';
-import {
-  type Accepted,
-  CLOSE,
-  type Company,
-  diff,
-  type Frame,
-  type Refused,
-  type Seated,
-} from '@motti/protocol';
+import { type Accepted, CLOSE, type Refused, type Seated } from '@motti/protocol';
 import { HttpProblem } from '../errors.ts';
-import type { LogRow, SeatChange } from '../store/store.ts';
-import type { Admission } from './admission.ts';
-import type { LiveMatch, MatchAct } from './live-match.ts';
+import type { Presence, Sitting } from '../store/shared.ts';
+import {
+  ConflictError,
+  type LogRow,
+  type SeatChange,
+  type StoredChat,
+  type StoredMatch,
+} from '../store/store.ts';
+import { type Admission, admit, type Credentials } from './admission.ts';
+import { Audiences, type Listener } from './audiences.ts';
+import { LiveMatch, type MatchAct } from './live-match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Viewer } from './seen-log.ts';
 import { infoFor, viewOf } from './wire.ts';
 
-/** Somebody who listens: a socket, in a test a list. */
-export interface Listener {
-  readonly viewer: Viewer;
-  /** Since when, and what opened the door. */
-  readonly since: number;
-  readonly by: Admission['by'];
-  send(message: string): void;
-  close(code: number, reason: string): void;
-}
+export type { Listener } from './audiences.ts';
 
 /** What a room needs of the house it is in. */
 export interface House {
@@ -38,40 +31,57 @@ export interface House {
   load(match: string): Promise<LiveMatch>;
   /** Rows are durable and published; `asked` are the sides that were asked before them. */
   changed(room: Room, asked: readonly Side[]): void;
+  /** Another server has written first, and it is tried again. */
+  conflicted(): void;
+  /** The other servers on this database; none where there can be only one. */
+  readonly others: OtherServers | undefined;
+  /** What the store has after that row. */
+  rowsSince(match: string, after: number): Promise<readonly LogRow[]>;
+  stored(match: string): Promise<StoredMatch>;
+  /** The last free seat was taken by this side. */
+  begun(room: Room, side: Side): void;
 }
 
-interface Audience {
-  /** What it has been told so far. */
-  version: number;
-  view: unknown;
-  decision: string;
-  readonly listeners: Set<Listener>;
+/** What a room asks and tells of its match at other servers. */
+export interface OtherServers {
+  /** Rows of another server have come and been published. */
+  followed(room: Room): void;
+  /** Who sits here has changed, or which bots think. */
+  attended(room: Room): void;
+  /** Something of the match has changed that is no row of the log. */
+  altered(room: Room): void;
+  /** Who sits in it elsewhere. */
+  presenceIn(match: string): Promise<readonly Presence[]>;
+  chatSince(match: string, after: number): Promise<readonly StoredChat[]>;
 }
 
 /** Windows in which one seat may be open: each of them is told of the others. */
 const SEAT_LISTENERS = 12;
 
-/** A patch of more steps than this is no shorter than the view. */
-const LONG_PATCH = 150;
+/** How often an act is tried again on what another server has written meanwhile. */
+const ATTEMPTS = 6;
+
+/** So many rows are taken at once; with more of them others would wait. */
+const FEW = 100;
 
 export class Room {
   live: LiveMatch;
   /** When somebody last came through the door, in milliseconds of the process. */
   used = performance.now();
-  /** Bots that think. */
-  readonly thinking = new Set<Side>();
+  readonly audiences = new Audiences();
   readonly #house: House;
-  readonly #audiences = new Map<Viewer, Audience>();
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #offer: unknown;
+  /** How many of the rows are known to be stored. */
+  #durable: number;
   /** What stands here is not what is stored, and the store could not be asked yet. */
   #lost = false;
 
   constructor(live: LiveMatch, house: House) {
     this.live = live;
     this.#house = house;
-    this.#offer = live.offer;
+    this.#durable = live.version;
+    this.audiences.knows(live.offer);
   }
 
   get id(): string {
@@ -80,7 +90,7 @@ export class Room {
 
   /** Nobody listens and nothing is under way: it can be forgotten and made again from its log. */
   get idle(): boolean {
-    return this.#waiting === 0 && this.#audiences.size === 0 && this.thinking.size === 0;
+    return this.#waiting === 0 && this.audiences.isEmpty && this.thinking.size === 0;
   }
 
   /** How many wait for their turn, the one who has it included. */
@@ -89,42 +99,58 @@ export class Room {
   }
 
   get online(): Set<Side> {
-    const sides = new Set<Side>();
-    for (const viewer of this.#audiences.keys()) if (viewer !== undefined) sides.add(viewer);
-    return sides;
+    return this.audiences.online;
+  }
+
+  /** Bots that think. */
+  get thinking(): Set<Side> {
+    return this.audiences.thinking;
   }
 
   /** `mayAct` is asked when its turn has come: whoever has lost the seat meanwhile does nothing more. */
   act(side: Side, act: MatchAct, mayAct: () => boolean): Promise<Accepted | Refused> {
     return this.inTurn(async () => {
-      if (!mayAct())
-        return this.#refused(side, act.id, { refusal: refuse('server', 'no-longer-yours') });
-      if (this.live.clock) await this.#checkTime();
-      const asked = this.live.asked;
-      let outcome: Outcome;
       try {
-        outcome = this.live.act(side, act, this.#house.now());
+        return await this.attempt(() => this.#act(side, act, mayAct));
       } catch (error) {
-        throw await this.#recover(error);
+        if (!(error instanceof ConflictError)) throw error;
+        return this.#refused(side, act.id, { refusal: refuse('server', 'try-again') });
       }
-      if (outcome.kind === 'refused') return this.#refused(side, act.id, outcome);
-      const { id } = act;
-      const seen = this.live.seenBy(side);
-      if (outcome.kind === 'again') {
-        const version = seen.seenVersion(outcome.version);
-        return { type: 'accepted', id, version, again: true };
-      }
-      const { version } = seen;
-      const saved = await this.#save(outcome.rows, asked);
-      return saved
-        ? { type: 'accepted', id, version, ...cutOf(side, act, outcome.rows) }
-        : this.#refused(side, id, { refusal: refuse('server', 'try-again') });
     });
+  }
+
+  async #act(side: Side, act: MatchAct, mayAct: () => boolean): Promise<Accepted | Refused> {
+    if (!mayAct())
+      return this.#refused(side, act.id, { refusal: refuse('server', 'no-longer-yours') });
+    if (this.live.clock) await this.#checkTime();
+    const asked = this.live.asked;
+    let outcome: Outcome;
+    try {
+      outcome = this.live.act(side, act, this.#house.now());
+    } catch (error) {
+      throw await this.#recover(error);
+    }
+    if (outcome.kind === 'refused') {
+      // What is refused on an old picture may be right on the new one.
+      if (await this.#readOn()) return this.#act(side, act, mayAct);
+      return this.#refused(side, act.id, outcome);
+    }
+    const { id } = act;
+    const seen = this.live.seenBy(side);
+    if (outcome.kind === 'again') {
+      const version = seen.seenVersion(outcome.version);
+      return { type: 'accepted', id, version, again: true };
+    }
+    const { version } = seen;
+    const saved = await this.#save(outcome.rows, asked);
+    return saved
+      ? { type: 'accepted', id, version, ...cutOf(side, act, outcome.rows) }
+      : this.#refused(side, id, { refusal: refuse('server', 'try-again') });
   }
 
   /** A bot's plan, made on that version; what was refused, if anything. */
   actForBot(side: Side, version: number, lines: readonly string[]): Promise<Refusal | undefined> {
-    return this.inTurn(async () => {
+    return this.inTurnUpToDate(async () => {
       const { live } = this;
       if (live.isStale(side, version) || !live.asked.includes(side)) return undefined;
       const asked = live.asked;
@@ -140,9 +166,27 @@ export class Room {
     });
   }
 
+  /**
+   * Does it, and again on what another server has written meanwhile, unseen by whoever asked. In turn. What it throws when
+   * nothing helps is the `ConflictError`.
+   */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        this.#house.conflicted();
+        await this.#stepBack();
+        await this.#follow();
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
   /** Somebody takes this seat, or renews it. In turn; throws where the seat cannot be taken. */
   async takeSeat(side: Side, join: MatchAct, change: SeatChange): Promise<void> {
-    const asked = this.live.asked;
+    const { asked, status } = this.live;
     let outcome: Outcome;
     try {
       outcome = this.live.act(side, join, this.#house.now());
@@ -153,18 +197,23 @@ export class Room {
     if (outcome.kind === 'refused' && !this.live.result)
       throw new HttpProblem(409, outcome.refusal.code, 'The seat cannot be taken.');
     await this.changeSeat(side, change, outcome.kind === 'rows' ? outcome.rows : [], asked);
+    if (status === 'waiting' && this.live.status === 'playing') this.#house.begun(this, side);
   }
 
   /** Changes a seat, in the store and here, together with these rows. In turn. */
   async changeSeat(
     side: Side,
     change: SeatChange,
-    rows: readonly LogRow[] = [],
+    acted: readonly LogRow[] = [],
     asked: readonly Side[] = this.live.asked,
   ): Promise<void> {
+    // Always a row: whoever acts elsewhere on the seat as it was must meet it.
+    const changes = Object.keys(change).length > 0;
+    const rows = acted.length > 0 || !changes ? acted : this.live.noteSeat(side, this.#house.now());
     try {
       await this.#house.changeSeat(this.id, side, change, rows);
     } catch (error) {
+      if (error instanceof ConflictError) throw error;
       throw await this.#recover(error);
     }
     const { stored } = this.live;
@@ -184,20 +233,20 @@ export class Room {
   }
 
   abandon(since: number): Promise<void> {
-    return this.inTurn(async () => {
+    return this.inTurnUpToDate(async () => {
       const asked = this.live.asked;
       await this.#save(this.live.abandon(since, this.#house.now()), asked);
     });
   }
 
   checkTime(): Promise<void> {
-    return this.inTurn(() => this.#checkTime());
+    return this.inTurn(() => this.#upToDate());
   }
 
   /** Everything that this viewer may know now, with the rows after that version. */
   picture(viewer: Viewer, after: number): Promise<Omit<Seated, 'chat'>> {
     return this.inTurn(async () => {
-      await this.#checkTime();
+      await this.#upToDate();
       return this.#picture(viewer, after);
     });
   }
@@ -213,73 +262,107 @@ export class Room {
     welcome: (picture: Omit<Seated, 'chat'>) => void,
   ): Promise<boolean> {
     return this.inTurn(async () => {
-      await this.#checkTime();
+      await this.#upToDate();
       if (!mayListen()) return false;
       const { viewer } = listener;
-      const audience = this.#audiences.get(viewer);
-      if (viewer !== undefined && audience && audience.listeners.size >= SEAT_LISTENERS)
+      const { audiences } = this;
+      if (audiences.isEmpty) await this.#readPresence();
+      if (audiences.windowsOf(viewer) >= SEAT_LISTENERS)
         throw new HttpProblem(429, 'too-many-windows', 'This seat is open in too many windows.');
-      if (audience) audience.listeners.add(listener);
-      else {
-        this.#audiences.set(viewer, {
-          version: this.live.seenBy(viewer).version,
-          view: viewOf(this.live, viewer),
-          decision: this.live.decisionText,
-          listeners: new Set([listener]),
-        });
-      }
+      const others = audiences.windowsOf(viewer);
+      const first = !audiences.has(viewer);
+      audiences.add(listener, this.live);
       welcome(this.#picture(viewer, after));
-      if (!audience) this.tellPresence();
-      else this.#tellCompany(audience);
+      if (first) this.tellPresence();
+      if (others > 0) this.#tellCompany(viewer);
       return true;
     });
   }
 
   leave(listener: Listener): void {
-    const audience = this.#audiences.get(listener.viewer);
-    if (!audience?.listeners.delete(listener)) return;
-    if (audience.listeners.size > 0) {
-      this.#tellCompany(audience);
-      return;
-    }
-    this.#audiences.delete(listener.viewer);
-    this.tellPresence();
+    if (!this.audiences.remove(listener)) return;
+    const { viewer } = listener;
+    if (!this.audiences.has(viewer)) this.tellPresence();
+    if (this.audiences.windowsOf(viewer) > 0) this.#tellCompany(viewer);
   }
 
-  /** Tells those of one seat who else is there, and since when. Spectators are many, and none of anybody's business. */
-  #tellCompany({ listeners }: Audience): void {
-    for (const to of listeners) {
-      if (to.viewer === undefined) return;
-      const sitting = [...listeners].map((one) => ({
-        since: one.since,
-        by: one.by === 'account' ? ('account' as const) : ('link' as const),
-        you: one === to,
-      }));
-      const company: Company = { type: 'company', sitting };
-      to.send(JSON.stringify(company));
-    }
+  #tellCompany(viewer: Viewer): void {
+    this.audiences.tellCompany(viewer);
+    this.#house.others?.attended(this);
   }
 
   tellPresence(): void {
-    const online = [...this.online, ...this.live.bots];
-    this.broadcast(JSON.stringify({ type: 'presence', online, thinking: [...this.thinking] }));
+    this.audiences.tellPresence(this.live.bots);
+    this.#house.others?.attended(this);
   }
 
-  broadcast(message: string): void {
-    for (const listener of this.#listeners()) listener.send(message);
+  /** Another server says who sits there. */
+  hearPresence(server: string, sitting: readonly Sitting[], thinking?: readonly Side[]): void {
+    if (!this.audiences.setElsewhere(server, sitting, thinking)) return;
+    this.audiences.tellPresence(this.live.bots);
+    this.audiences.tellCompany();
+  }
+
+  /** Only these servers live. */
+  keepServers(servers: ReadonlySet<string>): void {
+    if (!this.audiences.keepElsewhere(servers)) return;
+    this.audiences.tellPresence(this.live.bots);
+    this.audiences.tellCompany();
+  }
+
+  /** A line has been said here, or a hint has come that one was said elsewhere. */
+  async tellChat(line?: StoredChat): Promise<void> {
+    const { others } = this.#house;
+    const { heard } = this.audiences;
+    if (heard === Number.POSITIVE_INFINITY || (line && line.n <= heard)) return;
+    // Nothing between what everybody has heard and this; or nobody else who could have said it.
+    if (line && (!others || line.n === heard + 1)) this.audiences.tellChat([line]);
+    else if (others) this.audiences.tellChat(await others.chatSince(this.id, heard));
   }
 
   /** Sends everybody away, or those of one seat, but not this one. */
   closeAll(code: number, reason: string, viewer?: Side, but?: Listener): void {
-    for (const listener of [...this.#listeners()]) {
-      if (listener === but || (viewer !== undefined && listener.viewer !== viewer)) continue;
-      listener.close(code, reason);
-    }
+    this.audiences.closeAll(code, reason, viewer, but);
   }
 
   /** Tells everybody the match's particulars anew; something has changed that is no row of the log. */
   tellInfo(): void {
-    this.#publish(true, []);
+    this.#publish([], true);
+    this.#house.others?.altered(this);
+  }
+
+  /** Takes what other servers have written since, if there are others. */
+  refresh(): Promise<void> {
+    if (!this.#house.others) return Promise.resolve();
+    return this.inTurn(async () => {
+      await this.#readOn();
+      if (this.audiences.isEmpty) await this.#readPresence();
+    });
+  }
+
+  /** The same, and then this, in one turn; again if another server was faster. */
+  inTurnUpToDate<T>(work: () => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      await this.#readOn();
+      return this.attempt(work);
+    });
+  }
+
+  /** The log has grown to that row, somewhere. */
+  hearRows(version: number): Promise<void> {
+    if (this.live.version >= version) return Promise.resolve();
+    return this.inTurn(async () => {
+      if (this.live.version < version) await this.#readOn();
+    });
+  }
+
+  /** The match's particulars have changed, somewhere. */
+  hearAltered(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#readOn();
+      await this.#readStored();
+      this.#publish([], true);
+    });
   }
 
   /** Begins at once if nobody is before it. */
@@ -294,13 +377,58 @@ export class Room {
     return result;
   }
 
-  *#listeners(): Generator<Listener> {
-    for (const audience of this.#audiences.values()) yield* audience.listeners;
+  /** As it stands everywhere, and as it stands by the clock. */
+  async #upToDate(): Promise<void> {
+    await this.#readOn();
+    if (this.live.clock) await this.attempt(() => this.#checkTime());
   }
 
   async #checkTime(): Promise<void> {
     const asked = this.live.asked;
     await this.#save(this.live.checkTime(this.#house.now()), asked);
+  }
+
+  /** Takes what other servers have written, where there are any; `false`: nothing. */
+  async #readOn(): Promise<boolean> {
+    return this.#house.others ? this.#follow() : false;
+  }
+
+  /** Takes what the store has and we have not, and tells everybody here; `false`: nothing. */
+  async #follow(): Promise<boolean> {
+    const { others } = this.#house;
+    const { game, stored, rows: known } = this.live;
+    const rows = await this.#house.rowsSince(this.id, known.length);
+    if (rows.length === 0) return false;
+    try {
+      if (rows.length <= FEW) this.live.follow(rows);
+      else this.live = await LiveMatch.load(game, stored, [...known, ...rows]);
+    } catch (error) {
+      throw await this.#recover(error);
+    }
+    this.#durable = this.live.version;
+    if (rows.some(({ kind }) => kind === 'join' || kind === 'seat')) await this.#readStored();
+    for (const { side } of rows) this.audiences.answeredElsewhere(side);
+    this.#publish(rows);
+    others?.followed(this);
+    return true;
+  }
+
+  /** Seats have changed hands elsewhere: whoever looks through what opened them before looks no longer. */
+  async #readStored(): Promise<void> {
+    this.live.stored = await this.#house.stored(this.id);
+    this.audiences.closeLost(this.live.stored);
+  }
+
+  async #readPresence(): Promise<void> {
+    const elsewhere = (await this.#house.others?.presenceIn(this.id)) ?? [];
+    this.audiences.keepElsewhere(new Set(elsewhere.map(({ server }) => server)));
+    for (const { server, sitting } of elsewhere) this.audiences.setElsewhere(server, sitting);
+  }
+
+  /** Forgets the rows that could not be stored. */
+  async #stepBack(): Promise<void> {
+    const { game, stored, rows } = this.live;
+    this.live = await LiveMatch.load(game, stored, rows.slice(0, this.#durable));
   }
 
   /** A rule that throws leaves a state that nobody knows: the match is made again from its log. */
@@ -314,7 +442,8 @@ export class Room {
     if (rows.length === 0) return true;
     try {
       await this.#house.append(this.id, rows);
-    } catch {
+    } catch (error) {
+      if (error instanceof ConflictError) throw error;
       await this.#reload();
       return false;
     }
@@ -324,10 +453,8 @@ export class Room {
 
   /** These rows are durable: everybody may know. */
   #saved(rows: readonly LogRow[], asked: readonly Side[]): void {
-    this.#publish(
-      rows.some((row) => row.kind !== 'line'),
-      rows,
-    );
+    this.#durable = this.live.version;
+    this.#publish(rows);
     this.#house.changed(this, asked);
   }
 
@@ -335,40 +462,16 @@ export class Room {
     this.#lost = true;
     this.closeAll(CLOSE.comeBack, 'come back');
     this.live = await this.#house.load(this.id);
-    this.#offer = this.live.offer;
+    this.#durable = this.live.version;
+    this.audiences.knows(this.live.offer);
     this.#lost = false;
   }
 
-  #publish(news: boolean, added: readonly LogRow[]): void {
-    const { live } = this;
-    const info = news || live.offer !== this.#offer || live.result !== undefined;
-    this.#offer = live.offer;
-    const { decision, decisionText } = live;
-    for (const [viewer, audience] of this.#audiences) {
-      const from = audience.version;
-      const seen = live.seenBy(viewer);
-      const rows = seen.rowsAfter(from);
-      // Most lines of a secret plan: no need to look whether anything has changed.
-      const same = live.isHidden(added, viewer);
-      const changed = same ? undefined : changes(audience, viewOf(live, viewer));
-      // What happened in secret, and changes nothing that this viewer sees, is not even a sign of life.
-      const silent = rows.length === 0 && !changed && !info && audience.decision === decisionText;
-      if (silent) continue;
-      audience.version = seen.version;
-      audience.decision = decisionText;
-      const frame: Frame = {
-        type: 'frame',
-        from,
-        version: audience.version,
-        rows,
-        decision,
-        ...changed,
-        ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
-        ...(info ? { info: infoFor(live, viewer, this.online) } : {}),
-      };
-      const message = JSON.stringify(frame);
-      for (const listener of audience.listeners) listener.send(message);
-    }
+  #publish(
+    added: readonly LogRow[],
+    news = added.some(({ kind }) => kind !== 'line' && kind !== 'seat'),
+  ): void {
+    this.audiences.publish(this.live, added, news, this.#house.now());
   }
 
   #picture(viewer: Viewer, after: number): Omit<Seated, 'chat'> {
@@ -395,17 +498,20 @@ export class Room {
   }
 }
 
+/** What these credentials open. Who is turned away here may have got a new link at another server: that is looked at first. */
+export async function admitNow(
+  room: Room,
+  credentials: Credentials,
+): Promise<Admission | undefined> {
+  const admitted = admit(room.live.stored, credentials);
+  if (admitted) return admitted;
+  await room.refresh();
+  return admit(room.live.stored, credentials);
+}
+
 /** How many lines of a play were played, where a line revealed something and the rest was left. */
 function cutOf(side: Side, act: MatchAct, rows: readonly LogRow[]): Pick<Accepted, 'played'> {
   if (act.type !== 'play' || act.lines.length === 1) return {};
   const played = rows.filter((row) => row.kind === 'line' && row.side === side).length;
   return played < act.lines.length ? { played } : {};
-}
-
-/** What has changed in the view of an audience, which has seen it after this. */
-function changes(audience: Audience, view: unknown): Pick<Frame, 'view' | 'patch'> | undefined {
-  const patch = diff(audience.view, view);
-  audience.view = view;
-  if (patch.length === 0) return undefined;
-  return patch.length > LONG_PATCH ? { view } : { patch };
 }

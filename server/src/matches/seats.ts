@@ -34,7 +34,7 @@ export function takeSeat(
   wish: SeatRequest,
   keep?: Listener,
 ): Promise<Taken> {
-  return room.inTurn(async () => {
+  return room.inTurnUpToDate(async () => {
     const { stored } = room.live;
     const admitted = admit(stored, credentials);
     if (!admitted) throw turnedAway(stored, credentials);
@@ -44,7 +44,10 @@ export function takeSeat(
     const change = token === undefined ? {} : changeOf(seat, token, credentials);
     await room.takeSeat(side, joinOf(room, side, wish), change);
     // Whoever else looks through the old link looks no longer.
-    if (token !== undefined) room.closeAll(CLOSE.renewed, 'the link has been used', side, keep);
+    if (token !== undefined) {
+      room.closeAll(CLOSE.renewed, 'the link has been used', side, keep);
+      if (keep?.by === 'link') keep.key = hashToken(token);
+    }
     return { side, token: token ?? credentials.token! };
   });
 }
@@ -59,10 +62,12 @@ function sideOf(room: Room, { viewer }: Admission, wished: Side | undefined): Si
 function freeSeat({ live }: Room, wished: Side | undefined): Side {
   const free = live.people.filter((side) => !(side in live.joined));
   const side = wished === undefined ? free[0] : free.find((one) => one === wished);
-  if (!live.stored.open || side === undefined)
-    throw new HttpProblem(409, 'no-free-seat', 'This seat is not free.');
+  if (!live.stored.open || side === undefined) throw noFreeSeat();
   return side;
 }
+
+export const noFreeSeat = (): HttpProblem =>
+  new HttpProblem(409, 'no-free-seat', 'This seat is not free.');
 
 /** The new secret, where there must be one. A seat that an account has taken is renewed by that account alone. */
 function nextToken(
@@ -90,13 +95,13 @@ const changeOf = (seat: StoredSeat, token: string, { account }: Credentials): Se
   account: account?.id ?? seat.account,
 });
 
-function joinOf({ live }: Room, side: Side, { id, name, salt }: SeatRequest) {
-  // A salt that comes too late is no reason to turn a player away.
-  const canSalt = live.play.rolls === 0 && live.salts[side] === undefined;
+function joinOf({ live }: Room, side: Side, { id, name, pledge }: SeatRequest) {
+  // A pledge that comes too late, or again, is no reason to turn a player away.
+  const isTaken = pledge !== undefined && live.shares.pledgeRefusal(side, pledge, live.canPledge);
   return {
     type: 'join',
     id: id ?? `join ${newToken()}`,
     ...(name === undefined ? {} : { name }),
-    ...(salt === undefined || !canSalt ? {} : { salt }),
+    ...(pledge === undefined || isTaken ? {} : { pledge }),
   } as const;
 }

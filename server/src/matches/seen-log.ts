@@ -44,8 +44,13 @@ export class SeenLog {
    * so the numbers are the same when the match is made again from its log.
    */
   add({ n, kind, side }: LogRow, audience: Audience, events: readonly GameEvent[]): void {
-    const masked = MOVES.has(kind) && !isFor(audience, this.#viewer);
     const before = this.#seen.at(-1);
+    // Nobody's business: it hides behind what came before it.
+    if (kind === 'seat') {
+      if (before) before.last = n;
+      return;
+    }
+    const masked = MOVES.has(kind) && !isFor(audience, this.#viewer);
     const joins =
       masked &&
       before?.masked === true &&
@@ -130,15 +135,19 @@ export class SeenLog {
         return { ...row, kind, accept: text === 'yes' };
       case 'join':
         return { ...row, kind, name: text };
+      case 'pledge':
+        return { ...row, kind, pledge: text };
       case 'salt':
         return { ...row, kind, salt: text };
+      case 'forgo':
       case 'resign':
       case 'draw':
       case 'time':
       case 'abandon':
         return { ...row, kind };
       case 'line':
-        throw new Error('invariant: a line is masked before it is sent');
+      case 'seat':
+        throw new Error(`invariant: a ${kind} is not sent like this`);
     }
   }
 }

@@ -3,7 +3,13 @@
 import type { Side } from '@motti/engine';
 import type { ServerRefusal } from '@motti/protocol';
 import { Bucket } from '../live/bucket.ts';
-import type { NewChat, Said, StoredAccount, TalkStore } from '../store/store.ts';
+import {
+  accountOwner,
+  type NewChat,
+  type Said,
+  seatOwner,
+  type TalkStore,
+} from '../store/store.ts';
 import { Batches, fulfilled, rejected } from './batches.ts';
 
 /** Seconds until another line may be said. */
@@ -22,6 +28,8 @@ export class Talk {
   readonly #batches: Batches<Line, Said>;
   readonly #atOnce: number;
   readonly #speakers = new Map<string, Bucket>();
+  /** Who may say nothing at all, until when: accounts and seats, by whoever runs the server. */
+  silenced: ReadonlyMap<string, number> = new Map();
   /** Matches in which enough has been said. */
   readonly #full = new Set<string>();
 
@@ -37,14 +45,16 @@ export class Talk {
     });
   }
 
-  /** Why nobody in this seat may say anything more now. A seat counts, and so does the account that sits in it. */
+  /** Why nobody in this seat may say anything more now. A seat counts, and so do the accounts that sit in it. */
   refusal(
     match: string,
     side: Side,
-    account: StoredAccount | undefined,
+    accounts: ReadonlySet<number>,
+    at: number,
   ): ServerRefusal | undefined {
     if (this.#full.has(match)) return 'chat-is-full';
-    const speakers = [`seat ${match} ${side}`, ...(account ? [`account ${account.id}`] : [])];
+    const speakers = [seatOwner(match, side), ...[...accounts].map(accountOwner)];
+    if (speakers.some((one) => (this.silenced.get(one) ?? 0) > at)) return 'silenced';
     const now = performance.now();
     const allowed = speakers.map((one) => this.#bucketOf(one, now).take(1, now));
     return allowed.every(Boolean) ? undefined : 'too-much-talk';

@@ -41,7 +41,9 @@ export function infoFor(live: LiveMatch, viewer: Viewer, online: ReadonlySet<Sid
     created: stored.created,
     dice: {
       commitment: commitmentOf(stored.seed),
-      salts: { ...live.salts },
+      pledges: { ...live.shares.pledges },
+      salts: { ...live.shares.salts },
+      forgone: [...live.shares.forgone],
       ...(result ? { seed: stored.seed } : {}),
     },
     ...(offer ? { offer: offerFor(live, viewer, offer) } : {}),

@@ -38,6 +38,9 @@ export interface NoticesOptions {
   readonly log: { warn(facts: object, message: string): void };
 }
 
+/** So long whoever planned a notice may take to tell it. */
+const OVERDUE_MS = 10_000;
+
 export class Notices implements TurnListener {
   readonly #options: NoticesOptions;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -79,6 +82,18 @@ export class Notices implements TurnListener {
     this.#answered.set(key, seat);
   }
 
+  /** Whoever is asked is told so by and by; the others who waited hear at once that it begins. */
+  begun(room: Room, by: Side): void {
+    if (!this.#tells) return;
+    const { people, asked } = room.live;
+    for (const side of people) {
+      if (side === by || asked.includes(side) || room.online.has(side)) continue;
+      this.#tell(room, side, by).catch((error: unknown) =>
+        this.#options.log.warn({ error, match: room.id }, 'a notice could not be sent'),
+      );
+    }
+  }
+
   /** Whoever wanted to be told for a seat of this match wanted it for this match only. */
   over(room: Room): void {
     this.#over.push(...room.live.people.map((side) => seatOwner(room.id, side)));
@@ -107,10 +122,21 @@ export class Notices implements TurnListener {
 
   /** After a start: takes up what is still to be told. Who was looking gets the time to come back first. */
   async resume(): Promise<void> {
-    if (!this.#tells) return;
+    // With other servers beside us, whoever was told to wait waits on; what a dead one has left is taken up.
+    if (!this.#tells || this.#options.store.shared) return;
     const soonest = this.#options.now() + this.#options.quietSeconds * 1000;
     for (const notice of await this.#options.store.plannedNotices())
       this.#wait({ ...notice, due: Math.max(notice.due, soonest) });
+  }
+
+  /** Tells what is overdue: the server that should have told it is gone. */
+  async takeUp(): Promise<void> {
+    if (!this.#tells) return;
+    const overdue = this.#options.now() - OVERDUE_MS;
+    for (const notice of await this.#options.store.plannedNotices(overdue)) {
+      if (this.#timers.has(keyOf(notice))) continue;
+      await this.#fall(notice);
+    }
   }
 
   close(): void {
@@ -140,13 +166,14 @@ export class Notices implements TurnListener {
     const { match, side } = notice;
     await this.save();
     const room = await this.#options.room(match);
+    await room?.refresh();
     const asked = room?.live.asked.includes(side) && room.live.askedSince(side) <= notice.row;
     // Claimed by whoever tells it, and when there is nothing to tell any more.
     if (!(await this.#options.store.claimNotice(notice))) return;
     if (room && asked && !room.online.has(side)) await this.#tell(room, side);
   }
 
-  async #tell(room: Room, side: Side): Promise<void> {
+  async #tell(room: Room, side: Side, satDown?: Side): Promise<void> {
     const { store } = this.#options;
     const seat = room.live.stored.seats.find((one) => one.side === side);
     const account = seat?.account ? await store.account(seat.account) : undefined;
@@ -155,25 +182,25 @@ export class Notices implements TurnListener {
     // A browser that is told for the seat and for the account is told once.
     const browsers = new Map(subscriptions.map((to) => [to.endpoint, to]));
     await Promise.all([
-      ...[...browsers.values()].map((to) => this.#push(room, side, to)),
-      this.#mail(room, side, account),
+      ...[...browsers.values()].map((to) =>
+        this.#push(to, this.#notice(room, side, to.locale, satDown)),
+      ),
+      account && this.#mail(account, this.#notice(room, side, account.locale, satDown)),
     ]);
   }
 
-  async #push(room: Room, side: Side, to: StoredPush): Promise<void> {
+  async #push(to: StoredPush, notice: Notice): Promise<void> {
     const { pusher, store, metrics } = this.#options;
     if (!pusher) return;
-    const outcome = await pusher
-      .send(to, this.#notice(room, side, to.locale))
-      .catch(() => 'failed' as const);
+    const outcome = await pusher.send(to, notice).catch(() => 'failed' as const);
     metrics.notices.add(`{way="push",outcome="${outcome}"}`);
     if (outcome === 'gone') await store.unsubscribe(to.endpoint);
   }
 
-  async #mail(room: Room, side: Side, account: StoredAccount | undefined): Promise<void> {
+  async #mail({ email }: StoredAccount, notice: Notice): Promise<void> {
     const { mailer, metrics } = this.#options;
-    if (!mailer || !account?.email) return;
-    const sent = mailer.send(account.email, this.#notice(room, side, account.locale));
+    if (!mailer || !email) return;
+    const sent = mailer.send(email, notice);
     const outcome = await sent.then(
       () => 'sent',
       () => 'failed',
@@ -181,7 +208,7 @@ export class Notices implements TurnListener {
     metrics.notices.add(`{way="mail",outcome="${outcome}"}`);
   }
 
-  #notice(room: Room, side: Side, locale: 'en' | 'fr'): Notice {
+  #notice(room: Room, side: Side, locale: 'en' | 'fr', satDown?: Side): Notice {
     const { live } = room;
     const texts = live.game.texts(locale, live.stored.setup);
     const others = live.stored.seats
@@ -193,8 +220,11 @@ export class Notices implements TurnListener {
       opponents: others,
       // What is asked, in the game's own sentence; the stars are for the page.
       asked:
-        decision.kind === 'choose' ? texts.prompt(decision.ask, side).replaceAll('**', '') : '',
-      until: live.clock?.deadline,
+        decision.kind === 'choose' && satDown === undefined
+          ? texts.prompt(decision.ask, side).replaceAll('**', '')
+          : '',
+      ...(satDown === undefined ? {} : { satDown: live.joined[satDown] || texts.side(satDown) }),
+      until: satDown === undefined ? live.clock?.deadline : undefined,
       url: `${this.#options.publicUrl ?? ''}/match/${room.id}`,
       match: room.id,
     });

@@ -13,6 +13,8 @@ export interface NoticeFacts {
   readonly game: string;
   readonly opponents: readonly string[];
   readonly asked: string;
+  /** Who has taken the last free seat, where that is the news. */
+  readonly satDown?: string;
   readonly until: number | undefined;
   readonly url: string;
   readonly match: string;
@@ -21,11 +23,13 @@ export interface NoticeFacts {
 const WORDS = {
   en: {
     title: (game: string) => `${game}: your turn`,
+    begun: (game: string, name: string) => `${game}: ${name} has sat down`,
     against: (names: string) => `Against ${names}.`,
     until: (time: string) => `By ${time}.`,
   },
   fr: {
     title: (game: string) => `${game} : à vous de jouer`,
+    begun: (game: string, name: string) => `${game} : ${name} s’est installé`,
     against: (names: string) => `Contre ${names}.`,
     until: (time: string) => `Avant le ${time}.`,
   },
@@ -45,7 +49,10 @@ export function noticeOf(locale: Locale, facts: NoticeFacts): Notice {
     facts.until === undefined ? '' : words.until(`${time.format(facts.until)} UTC`),
   ];
   return {
-    title: words.title(facts.game),
+    title:
+      facts.satDown === undefined
+        ? words.title(facts.game)
+        : words.begun(facts.game, facts.satDown),
     body: sentences.filter((sentence) => sentence !== '').join(' '),
     url: facts.url,
     tag: facts.match,

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { HttpProblem, notFound } from '../errors.ts';
-import { admit, stillHolds } from '../matches/admission.ts';
+import { type Admission, stillHolds } from '../matches/admission.ts';
 import type { Actor } from '../matches/perform.ts';
+import { admitNow, type Room } from '../matches/room.ts';
 import { turnedAway } from '../matches/seats.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { credentialsOf, mustBeLoggedIn } from './session.ts';
@@ -58,7 +59,7 @@ export async function enter(context: Context, request: FastifyRequest, id: strin
   const credentials = await credentialsOf(context, request);
   const room = ids.Check(id) ? await context.matches.room(id) : undefined;
   if (!room) throw notFound();
-  const admitted = admit(room.live.stored, credentials);
+  const admitted = (await admitNow(room, credentials)) ?? onceOver(room, request);
   if (!admitted) throw turnedAway(room.live.stored, credentials);
   return {
     room,
@@ -67,3 +68,9 @@ export async function enter(context: Context, request: FastifyRequest, id: strin
     mayAct: () => stillHolds(room.live.stored, admitted),
   };
 }
+
+/** A match that is over has no secrets left: whoever has its address may look at it. */
+const onceOver = ({ live }: Room, { method, headers }: FastifyRequest): Admission | undefined =>
+  method === 'GET' && live.result && headers.authorization === undefined
+    ? { viewer: undefined, by: 'over', key: null }
+    : undefined;

@@ -4,9 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpProblem } from '../errors.ts';
+import type { Shared } from '../store/shared.ts';
 import { addressOf } from './address.ts';
+import { limitsEverywhere } from './limits.ts';
 
-export async function secure(app: FastifyInstance, config: Config): Promise<void> {
+/** `counter`: counts what happens at all servers on this database. */
+export async function secure(
+  app: FastifyInstance,
+  config: Config,
+  counter?: Pick<Shared, 'count'>,
+): Promise<void> {
   const tls = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -36,6 +43,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   });
   await app.register(rateLimit, {
     global: true,
+    ...(counter ? { store: limitsEverywhere(counter) } : {}),
     // What asks the database is counted apart from what is only a file.
     keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${addressOf(request)}`,
     max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),

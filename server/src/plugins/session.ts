@@ -16,6 +16,9 @@ export async function readCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
 }
 
+/** What a browser says of itself. */
+export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
 export const sessionToken = (request: FastifyRequest): string | undefined => {
   const token = request.cookies[COOKIE];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
@@ -69,7 +72,7 @@ const cookieOptions = ({ config }: Context) =>
   }) as const;
 
 /** The token of a seat, from `Authorization: Bearer …`. */
-export function bearerOf(request: FastifyRequest): string | undefined {
+function bearerOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers;
   if (authorization === undefined) return undefined;
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1];

@@ -1,7 +1,9 @@
-// The web client's build: hashed files for ever, the page itself never, and every address that is none is the page.
-import { basename } from 'node:path';
+// The web client's build: hashed files for ever, the page itself never; an address that is no file is the page, with the status it deserves.
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAddress, withPreview } from './preview.ts';
 
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder !== undefined) {
@@ -16,10 +18,24 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (folder !== undefined && isPage(request)) return reply.sendFile('index.html');
+    if (folder !== undefined && isPage(request)) return sendPage(request, reply, folder);
     const message = folder === undefined && isPage(request) ? NO_BUILD : 'There is nothing here.';
     return reply.status(404).send({ error: { code: 'not-found', message } });
   });
+}
+
+/** The page, with its preview in the head; an address that no page has is told so by its status too. */
+async function sendPage(
+  { url, protocol, host }: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  return reply
+    .status(isAddress(url) ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(withPreview(html, url, `${protocol}://${host}`));
 }
 
 const NO_BUILD = 'The web client has not been built: npm run build.';

@@ -1,8 +1,9 @@
 // Accounts, sessions, and where to send notices.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Account, SessionList } from '@motti/protocol';
+import type { Account, OwnData, SessionList } from '@motti/protocol';
 import {
   ChangeAccount,
+  DeleteAccount,
   Login,
   PushSubscription,
   PushWithdrawal,
@@ -16,19 +17,30 @@ import { hashToken } from '../matches/secrets.ts';
 import { isPushService } from '../notify/push.ts';
 import { addressOf } from '../plugins/address.ts';
 import { Door, enter } from '../plugins/door.ts';
-import { giveSession, mustBeLoggedIn, sessionToken, takeSession } from '../plugins/session.ts';
+import {
+  agentOf,
+  giveSession,
+  mustBeLoggedIn,
+  sessionToken,
+  takeSession,
+} from '../plugins/session.ts';
 import { accountOwner, type StoredAccount, seatOwner } from '../store/store.ts';
 
 /** How many browsers are told for one account or one seat: each of them is a request of ours at every turn. */
 const BROWSERS = 10;
+/** Matches in an export; more than anybody has played. */
+const EXPORTED = 10_000;
 
-const asAccount = ({ name, email, locale }: StoredAccount): Account => ({ name, email, locale });
-
-const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+export const asAccount = ({ name, email, unconfirmed, locale }: StoredAccount): Account => ({
+  name,
+  email,
+  unconfirmed,
+  locale,
+});
 
 export function accountRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const { accounts, connections, matches, store, config } = context;
+  const { accounts, connections, letters, matches, store, config } = context;
   const door = new Door(context);
   const guarded = { rateLimit: { max: config.limits.logins, timeWindow: 60_000 } };
 
@@ -37,6 +49,7 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     { schema: { body: Register }, config: guarded },
     async (request, reply) => {
       const account = await accounts.register(request.body);
+      if (account.unconfirmed !== null) await letters.askToConfirm(account, account.unconfirmed);
       giveSession(context, reply, await accounts.open(account, agentOf(request)));
       return reply.status(201).send(asAccount(account));
     },
@@ -93,26 +106,62 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     { ...door.ofAccount, schema: { body: ChangeAccount }, config: guarded },
     async (request, reply) => {
       const account = door.account(request);
-      const { password, oldPassword, ...change } = request.body;
+      const { password, oldPassword, email, locale } = request.body;
+      const address = addressChange(account, email);
+      // Who has only found an open browser does not get the account by giving it another address.
+      if (address) await accounts.checkPassword(account, oldPassword ?? '');
       if (password !== undefined) {
         await accounts.changePassword(account, oldPassword ?? '', password);
         // Whoever had the old one is out, also of the tables where they sit.
         connections.leaveAccount(account.id);
         giveSession(context, reply, await accounts.open(account, agentOf(request)));
       }
+      const change = { ...address, ...(locale === undefined ? {} : { locale }) };
       await store.changeAccount(account.id, change);
-      return asAccount({ ...account, ...change });
+      const changed = { ...account, ...change };
+      if (address?.unconfirmed) await letters.askToConfirm(changed, address.unconfirmed);
+      return asAccount(changed);
     },
   );
 
-  app.delete('/api/me', async (request, reply) => {
-    const account = await mustBeLoggedIn(context, request);
-    await store.deleteAccount(account.id);
-    await matches.forgetAccount(account.id);
-    connections.leaveAccount(account.id);
-    takeSession(context, reply);
-    return reply.status(204).send();
-  });
+  /** Everything that is kept of an account, for its owner. The records of its matches are asked for one by one. */
+  app.get(
+    '/api/me/data',
+    { ...door.ofAccount, config: guarded },
+    async (request, reply): Promise<OwnData> => {
+      const account = door.account(request);
+      const { created, ...data } = await store.dataOf(account.id);
+      const listed = await store.matchesOf(account.id, EXPORTED);
+      reply.header('content-disposition', 'attachment; filename="motti-account.json"');
+      return {
+        account: { ...asAccount(account), created },
+        sessions: await accounts.sessions(account, sessionToken(request)!),
+        matches: listed.map(({ match, summary }) => ({
+          id: match.id,
+          game: match.game,
+          side: match.seats.find((seat) => seat.account === account.id)?.side ?? '',
+          created: match.created,
+          status: summary.status,
+        })),
+        blocks: await store.blocks(account.id),
+        ...data,
+      };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { ...door.ofAccount, schema: { body: DeleteAccount }, config: guarded },
+    async (request, reply) => {
+      const account = door.account(request);
+      await accounts.checkPassword(account, request.body.password);
+      await store.deleteAccount(account.id);
+      await matches.forgetAccount(account.id);
+      connections.leaveAccount(account.id);
+      takeSession(context, reply);
+      return reply.status(204).send();
+    },
+  );
 
   app.post(
     '/api/push',
@@ -153,4 +202,14 @@ async function ownerOf(
     throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
   if (room.live.result) throw new HttpProblem(409, 'match-is-over', 'This match is over.');
   return seatOwner(match, viewer);
+}
+
+/** What another address changes: it counts once it is confirmed; none counts at once. */
+function addressChange(
+  { email, unconfirmed }: StoredAccount,
+  wished: string | null | undefined,
+): Partial<Pick<StoredAccount, 'email' | 'unconfirmed'>> | undefined {
+  if (wished === undefined || wished === (unconfirmed ?? email)) return undefined;
+  if (wished === null) return { email: null, unconfirmed: null };
+  return { unconfirmed: wished === email ? null : wished };
 }

@@ -6,14 +6,14 @@ import { HttpProblem } from '../errors.ts';
 import { hashToken } from '../matches/secrets.ts';
 
 export function houseRoutes(app: FastifyInstance, context: Context): void {
-  const { matches, thinker, notices, store, metrics, config, signer } = context;
+  const { matches, thinker, notices, letters, store, metrics, config, signer } = context;
 
   app.get('/api/server', async (): Promise<ServerInfo> => {
     const games = [...matches.games.values()];
     return {
       games: games.map(({ id, rules }) => ({ id, rules })),
       bots: Object.fromEntries(games.map((game) => [game.id, [...thinker.levels(game)]])),
-      email: notices.email,
+      email: letters.isPossible,
       push: notices.pushKey,
     };
   });
@@ -27,7 +27,7 @@ export function houseRoutes(app: FastifyInstance, context: Context): void {
         await test();
         return { ok: true };
       } catch (error) {
-        request.log.error({ error }, 'the store does not answer');
+        request.log.error({ error }, 'not well');
         return reply.status(503).send({ ok: false });
       }
     };
@@ -37,7 +37,10 @@ export function houseRoutes(app: FastifyInstance, context: Context): void {
   );
   app.get(
     '/readyz',
-    well(() => store.writes()),
+    well(async () => {
+      if (context.isDraining()) throw new Error('this server is about to stop');
+      await store.writes();
+    }),
   );
 
   // How many acts were accepted when tells of secret ones: not for players.

@@ -25,13 +25,13 @@ import { createMatch, importRecord, openSince, rematch } from '../matches/create
 import type { Matches } from '../matches/matches.ts';
 import { perform } from '../matches/perform.ts';
 import { recordFor } from '../matches/record.ts';
-import { takeSeat } from '../matches/seats.ts';
+import { noFreeSeat, takeSeat } from '../matches/seats.ts';
 import type { Viewer } from '../matches/seen-log.ts';
 import { infoFor, pastView } from '../matches/wire.ts';
 import { Door } from '../plugins/door.ts';
 import { SCENARIO } from '../plugins/json.ts';
 import { accountOf, mustBeLoggedIn } from '../plugins/session.ts';
-import type { ListedMatch, StoredAccount } from '../store/store.ts';
+import type { ListedMatch, StoredAccount, StoredMatch } from '../store/store.ts';
 
 const CHAT_LINES = 200;
 const LIST = 100;
@@ -68,9 +68,13 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     },
   );
 
-  app.get('/api/matches/open', async () => {
+  app.get('/api/matches/open', async (request) => {
     const listed = await store.openMatches(LIST, openSince(matches));
-    return { matches: listed.map((one) => summaryFor(matches, one)) };
+    const account = await accountOf(context, request);
+    const seated = listed.flatMap(({ match }) => accountsIn(match));
+    const odds = account ? await store.atOdds(account.id, seated) : [];
+    const shown = listed.filter(({ match }) => !accountsIn(match).some((id) => odds.includes(id)));
+    return { matches: shown.map((one) => summaryFor(matches, one)) };
   });
 
   app.get('/api/matches/mine', async (request) => {
@@ -115,7 +119,11 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     '/api/matches/:id/join',
     { ...door.ofMatch, schema: { params, body: JoinMatch } },
     async (request): Promise<MatchJoined> => {
-      const { room, credentials } = door.entered(request);
+      const { room, viewer, credentials } = door.entered(request);
+      const { account } = credentials;
+      // A free seat is taken from a list. Who was blocked is told no more than anybody who comes too late.
+      if (viewer === undefined && account && (await isAtOdds(context, room.live.stored, account)))
+        throw noFreeSeat();
       const { side, token } = await takeSeat(room, credentials, request.body);
       return { side, token, info: infoFor(room.live, side, room.online) };
     },
@@ -175,12 +183,19 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
   );
 }
 
+const accountsIn = ({ seats }: StoredMatch): number[] =>
+  seats.flatMap(({ account }) => (account === null ? [] : [account]));
+
+/** Has somebody at this table blocked this account, or the other way about? */
+const isAtOdds = async ({ store }: Context, match: StoredMatch, { id }: StoredAccount) =>
+  (await store.atOdds(id, accountsIn(match))).length > 0;
+
 /** Whoever has lost the seat while they waited gets nothing of it. */
 function mustStill(mayAct: () => boolean): void {
   if (!mayAct()) throw linkUsed();
 }
 
-function mustPlay(viewer: Viewer): Side {
+export function mustPlay(viewer: Viewer): Side {
   if (viewer === undefined)
     throw new HttpProblem(403, 'spectators-watch', 'You are watching this match.');
   return viewer;

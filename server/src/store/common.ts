@@ -1,5 +1,6 @@
 // Everything that is the same for every database that kysely knows.
 import type { Kysely } from 'kysely';
+import { conductStore } from './conduct.ts';
 import { houseStore } from './house.ts';
 import { matchStore } from './matches.ts';
 import { noticeStore } from './notices.ts';
@@ -16,5 +17,6 @@ export const commonStore = (db: Kysely<Tables>): CommonStore => ({
   ...talkStore(db),
   ...peopleStore(db),
   ...noticeStore(db),
+  ...conductStore(db),
   ...houseStore(db),
 });

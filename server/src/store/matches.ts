@@ -1,17 +1,19 @@
 // Matches, their seats and their logs: queries that are the same for every database that kysely knows.
 import type { Side } from '@motti/engine';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type {
-  ListedMatch,
-  LogRow,
-  MatchStore,
-  RowKind,
-  SeatChange,
-  StoredMatch,
-  StoredSeat,
-  Summary,
+import {
+  ConflictError,
+  type ListedMatch,
+  type LogRow,
+  type MatchStore,
+  type RowKind,
+  type SeatChange,
+  type StoredMatch,
+  type StoredSeat,
+  type Summary,
 } from './store.ts';
 import type { Tables } from './tables.ts';
+import { takenIn } from './taken.ts';
 
 /** Databases take a few thousand values in one statement. */
 const AT_ONCE = 500;
@@ -76,7 +78,7 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
     return rows.map((row) => ({ ...row, kind: row.kind as RowKind }));
   },
 
-  async behind(): Promise<string[]> {
+  async behind(before = Number.MAX_SAFE_INTEGER): Promise<string[]> {
     const rows = await db
       .selectFrom('matches')
       .select('id')
@@ -86,7 +88,9 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
             .selectFrom('log')
             .select('n')
             .whereRef('log.match', '=', 'matches.id')
-            .whereRef('log.n', '>', 'matches.version'),
+            // There is no gap in a log: the first that is missing says it.
+            .where('log.n', '=', sql<number>`matches.version + 1`)
+            .where('log.at', '<', before),
         ),
       )
       .execute();
@@ -184,21 +188,27 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
       ...(account === undefined ? {} : { account }),
       ...(formerHashes === undefined ? {} : { former_hashes: formerHashes.join(',') }),
     };
-    await db.transaction().execute(async (db) => {
-      // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
-      if (Object.keys(set).length > 0)
-        await db
-          .updateTable('seats')
-          .set(set)
-          .where('match', '=', match)
-          .where('side', '=', side)
-          .execute();
-      if (rows.length > 0)
-        await db
-          .insertInto('log')
-          .values(rows.map((row) => ({ match, ...row })))
-          .execute();
-    });
+    try {
+      await db.transaction().execute(async (db) => {
+        // The log first: it says whether another server has been faster.
+        if (rows.length > 0)
+          await db
+            .insertInto('log')
+            .values(rows.map((row) => ({ match, ...row })))
+            .execute();
+        // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
+        if (Object.keys(set).length > 0)
+          await db
+            .updateTable('seats')
+            .set(set)
+            .where('match', '=', match)
+            .where('side', '=', side)
+            .execute();
+      });
+    } catch (error) {
+      if (takenIn(error) === 'log') throw new ConflictError('the log has grown elsewhere');
+      throw error;
+    }
   },
 
   async setNext(match: string, next: string): Promise<string> {

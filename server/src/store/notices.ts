@@ -29,11 +29,12 @@ export const noticeStore = (db: Kysely<Tables>): NoticeStore => ({
     });
   },
 
-  async plannedNotices() {
+  async plannedNotices(by = Number.MAX_SAFE_INTEGER) {
     const rows = await db
       .selectFrom('notices')
       .select(['match', 'side', 'row', 'due'])
       .where('told', '=', 0)
+      .where('due', '<=', by)
       .orderBy('due')
       .execute();
     return rows;

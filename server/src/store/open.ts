@@ -19,17 +19,19 @@ export function databaseOf(db: string): DatabaseName | undefined {
 }
 
 export interface OpenOptions {
-  /** For a server: in a thread of its own, and with no other server beside it. */
-  readonly serving?: boolean;
+  /** For a server of this name. SQLite: in a thread of its own, and with no other server beside it. */
+  readonly serving?: string;
 }
 
-export async function openStore(db: string, { serving = false }: OpenOptions = {}): Promise<Store> {
+export async function openStore(db: string, { serving }: OpenOptions = {}): Promise<Store> {
   const named = databaseOf(db);
   if (!named)
     throw new Error(
       `Cannot open ${db}: a database is named sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME.`,
     );
-  if (named.kind === 'postgres') return openPostgres(named.url, { alone: serving });
+  if (named.kind === 'postgres')
+    return openPostgres(named.url, serving === undefined ? {} : { serving: { name: serving } });
   if (named.path !== ':memory:') mkdirSync(dirname(named.path), { recursive: true });
-  return openSqlite(named.path, { thread: serving, alone: serving });
+  const server = serving !== undefined;
+  return openSqlite(named.path, { thread: server, alone: server });
 }

@@ -5,6 +5,7 @@ import {
   type NewAccount,
   type PeopleStore,
   type StoredAccount,
+  type StoredLetter,
   type StoredPush,
   type StoredSession,
 } from './store.ts';
@@ -15,7 +16,9 @@ const ACCOUNT = [
   'accounts.name',
   'accounts.password',
   'accounts.email',
+  'accounts.unconfirmed',
   'accounts.locale',
+  'accounts.closed',
 ] as const;
 
 export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
@@ -47,6 +50,11 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
     return row && accountOf(row);
   },
 
+  async accountsByEmail(email: string, limit: number): Promise<StoredAccount[]> {
+    const query = db.selectFrom('accounts').select(ACCOUNT).where('email', '=', email);
+    return (await query.orderBy('id').limit(limit).execute()).map(accountOf);
+  },
+
   async changeAccount(
     id: number,
     change: Partial<Omit<StoredAccount, 'id' | 'name'>>,
@@ -59,6 +67,17 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
     await db.transaction().execute(async (db) => {
       await db.updateTable('seats').set({ account: null }).where('account', '=', id).execute();
       await db.deleteFrom('sessions').where('account', '=', id).execute();
+      await db.deleteFrom('letters').where('account', '=', id).execute();
+      await db
+        .deleteFrom('blocks')
+        .where((either) => either.or([either('account', '=', id), either('blocked', '=', id)]))
+        .execute();
+      await db
+        .updateTable('reports')
+        .set({ by_account: null })
+        .where('by_account', '=', id)
+        .execute();
+      await db.updateTable('reports').set({ account: null }).where('account', '=', id).execute();
       await db.deleteFrom('subscriptions').where('owner', '=', accountOwner(id)).execute();
       await db.deleteFrom('accounts').where('id', '=', id).execute();
     });
@@ -94,6 +113,7 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
       .select(ACCOUNT)
       .where('sessions.hash', '=', hash)
       .where('sessions.expires', '>', now)
+      .where('accounts.closed', 'is', null)
       .executeTakeFirst();
     return row && accountOf(row);
   },
@@ -108,6 +128,42 @@ export const peopleStore = (db: Kysely<Tables>): PeopleStore => ({
 
   async deleteExpiredSessions(now: number): Promise<void> {
     await db.deleteFrom('sessions').where('expires', '<=', now).execute();
+  },
+
+  async addLetter(letter: StoredLetter): Promise<void> {
+    await db.insertInto('letters').values(letter).execute();
+  },
+
+  async takeLetter(hash: string, kind: string, since: number): Promise<StoredLetter | undefined> {
+    return db
+      .deleteFrom('letters')
+      .where('hash', '=', hash)
+      .where('kind', '=', kind)
+      .where('sent', '>', since)
+      .returningAll()
+      .executeTakeFirst();
+  },
+
+  async letter(hash: string): Promise<StoredLetter | undefined> {
+    return db.selectFrom('letters').selectAll().where('hash', '=', hash).executeTakeFirst();
+  },
+
+  async voidLetters(account: number, kind: string): Promise<void> {
+    const query = db.deleteFrom('letters').where('account', '=', account);
+    await query.where('kind', '=', kind).execute();
+  },
+
+  async lettersTo(email: string, since: number): Promise<number> {
+    const query = db.selectFrom('letters').select((row) => row.fn.countAll().as('count'));
+    const row = await query
+      .where('email', '=', email)
+      .where('sent', '>', since)
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  },
+
+  async forgetLetters(before: number): Promise<void> {
+    await db.deleteFrom('letters').where('sent', '<', before).execute();
   },
 
   async subscribe(push: StoredPush): Promise<void> {
@@ -144,5 +200,7 @@ const accountOf = (row: {
   name: string;
   password: string;
   email: string | null;
+  unconfirmed: string | null;
   locale: string;
+  closed: number | null;
 }): StoredAccount => ({ ...row, locale: row.locale as 'en' | 'fr' });

@@ -1,19 +1,25 @@
 // The one interface to storage, by subject. SQLite fulfils it today; whatever fulfils `test/store-suite.ts` can take its place.
 import type { Setup, Side } from '@motti/engine';
 import type { ClockSettings, Result } from '@motti/protocol';
+import type { ConductStore } from './conduct.ts';
+import type { Shared } from './shared.ts';
 
-export const ROW_KINDS = [
+const ROW_KINDS = [
   'line',
   'undo',
   'take-back',
   'offer',
   'answer',
   'join',
+  'pledge',
   'salt',
+  'forgo',
   'resign',
   'draw',
   'time',
   'abandon',
+  // A seat has changed hands. Nobody sees it; but whoever acts on an older picture of the match meets it.
+  'seat',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -95,11 +101,25 @@ export interface StoredAccount {
   readonly id: number;
   readonly name: string;
   readonly password: string;
+  /** Confirmed: the only one that anything is sent to. */
   readonly email: string | null;
+  /** Given, and not confirmed yet. */
+  readonly unconfirmed: string | null;
   readonly locale: 'en' | 'fr';
+  /** When whoever runs the server has closed it. */
+  readonly closed: number | null;
 }
 
-export interface NewAccount extends Omit<StoredAccount, 'id'> {
+/** A letter with a secret in it, of which we keep the hash. */
+export interface StoredLetter {
+  readonly hash: string;
+  readonly account: number;
+  readonly kind: string;
+  readonly email: string;
+  readonly sent: number;
+}
+
+export interface NewAccount extends Omit<StoredAccount, 'id' | 'closed'> {
   /** What a reader sees of the name: nobody else's looks the same. */
   readonly skeleton: string;
 }
@@ -165,8 +185,8 @@ export interface MatchStore {
   /** All of them in one durable transaction, or none: then a `ConflictError`, or whatever the disk says. */
   append(batch: readonly Append[]): Promise<void>;
   summarise(summaries: readonly Summary[]): Promise<void>;
-  /** Matches whose log is longer than their summary says. */
-  behind(): Promise<string[]>;
+  /** Matches whose log is longer than their summary says, and has been since before then. */
+  behind(before?: number): Promise<string[]>;
   /** Matches that go on without a person: a bot is asked, or a clock runs. */
   unattended(): Promise<string[]>;
   /** Those that wait for somebody to sit down and were made since then, the latest first. */
@@ -202,6 +222,8 @@ export interface PeopleStore {
   createAccount(account: NewAccount, at: number): Promise<StoredAccount | undefined>;
   account(id: number): Promise<StoredAccount | undefined>;
   accountByName(name: string): Promise<StoredAccount | undefined>;
+  /** Those that have confirmed this address. */
+  accountsByEmail(email: string, limit: number): Promise<StoredAccount[]>;
   changeAccount(id: number, change: Partial<Omit<StoredAccount, 'id' | 'name'>>): Promise<void>;
   /** The account, its sessions and subscriptions; its seats stay, as anybody's who holds the link. */
   deleteAccount(id: number): Promise<void>;
@@ -216,6 +238,15 @@ export interface PeopleStore {
   deleteSessionsOf(account: number): Promise<void>;
   deleteExpiredSessions(now: number): Promise<void>;
 
+  addLetter(letter: StoredLetter): Promise<void>;
+  /** The letter with this secret, if it was sent since then; it is gone after that. */
+  takeLetter(hash: string, kind: string, since: number): Promise<StoredLetter | undefined>;
+  letter(hash: string): Promise<StoredLetter | undefined>;
+  lettersTo(email: string, since: number): Promise<number>;
+  /** Letters of this kind to this account open nothing any more. */
+  voidLetters(account: number, kind: string): Promise<void>;
+  forgetLetters(before: number): Promise<void>;
+
   subscribe(push: StoredPush): Promise<void>;
   subscriptions(owner: string): Promise<StoredPush[]>;
   /** This browser is no longer told, for this owner or for anybody. */
@@ -227,8 +258,8 @@ export interface PeopleStore {
 export interface NoticeStore {
   /** Writes down who is to be told, and forgets who has answered. One that stands for the same row stays as it is. */
   planNotices(planned: readonly PlannedNotice[], answered: readonly AskedSeat[]): Promise<void>;
-  /** Those that nobody has claimed, the first due first. */
-  plannedNotices(): Promise<PlannedNotice[]>;
+  /** Those that nobody has claimed and that are due by then, the first due first. */
+  plannedNotices(by?: number): Promise<PlannedNotice[]>;
   /** `true` for exactly one who asks: he tells it. */
   claimNotice(notice: PlannedNotice): Promise<boolean>;
 }
@@ -246,4 +277,13 @@ export interface HouseStore {
   close(): Promise<void>;
 }
 
-export interface Store extends MatchStore, TalkStore, PeopleStore, NoticeStore, HouseStore {}
+export interface Store
+  extends MatchStore,
+    TalkStore,
+    PeopleStore,
+    NoticeStore,
+    ConductStore,
+    HouseStore {
+  /** What the servers on this database share; none where there can be only one. */
+  readonly shared?: Shared;
+}

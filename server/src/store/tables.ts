@@ -64,10 +64,32 @@ export interface Tables {
     /** What a reader sees of the name; nothing where two looked the same before anybody asked. */
     skeleton: string | null;
     password: string;
+    /** Confirmed. */
     email: string | null;
+    /** Given, and not confirmed yet. */
+    unconfirmed: string | null;
     locale: string;
     created: number;
+    /** When whoever runs the server has closed it. */
+    closed: number | null;
   };
+  /** Letters whose secret has not been used; by its hash. */
+  letters: { hash: string; account: number; kind: string; email: string; sent: number };
+  blocks: { account: number; blocked: number; at: number };
+  reports: {
+    id: Generated<number>;
+    at: number;
+    match: string;
+    by_side: string;
+    by_account: number | null;
+    side: string;
+    account: number | null;
+    name: string;
+    reason: string;
+    text: string;
+    done: number | null;
+  };
+  silences: { who: string; until: number };
   sessions: {
     hash: string;
     account: number;
@@ -79,4 +101,10 @@ export interface Tables {
   subscriptions: { endpoint: string; p256dh: string; auth: string; locale: string; owner: string };
   notices: { match: string; side: string; row: number; due: number; told: number };
   settings: { key: string; value: string };
+  // What servers know of each other; on PostgreSQL only.
+  servers: { id: string; seen: number };
+  claims: { key: string; server: string; until: number };
+  /** Who sits in a match at a server, as JSON. */
+  presence: { match: string; server: string; sitting: string };
+  counts: { key: string; count: number; until: number };
 }

@@ -82,7 +82,7 @@ class Players {
     this.#matches = Array.from(
       { length: MATCHES },
       () =>
-        new LoadMatch(url, game, (started, ok) => {
+        new LoadMatch([url], game, (started, ok) => {
           if (ok) this.#times.push(performance.now() - started);
           else this.#refused++;
         }),

@@ -5,11 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnyGame, type Random, seededRandom } from '@motti/engine';
-import type { MatchCreated } from '@motti/protocol';
-import { LiveMatch } from '../../src/matches/live-match.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { LogRow } from '../../src/store/store.ts';
-import { type Acknowledged, Player } from './player.ts';
+import { lookAt } from './look.ts';
+import { type Acknowledged, makeMatch, Player } from './player.ts';
 
 export interface KillReport {
   readonly kills: number;
@@ -106,19 +105,8 @@ class KillTest {
     const { game, scenario } = this.#options;
     this.#pairs = this.#pairs.filter((pair) => !pair.every((player) => player.over));
     while (this.#pairs.length < this.#options.matches) {
-      const response = await fetch(`${url}/api/matches`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          game: game.id,
-          setup: { scenario, options: {} },
-          seats: {},
-        }),
-      });
-      const made = (await response.json()) as MatchCreated;
+      const made = await makeMatch(url, game, scenario);
       this.#matches.add(made.id);
-      for (const [side, token] of Object.entries(made.seats))
-        made.seats[side] = await takeSeat(url, made.id, token);
       const pair = Object.entries(made.seats).map(
         ([side, token]) => new Player(game, made.id, side, token, this.#random),
       );
@@ -135,44 +123,11 @@ class KillTest {
   /** What is on the disk, read as the next server will read it. */
   async #look(): Promise<Map<string, LogRow[]>> {
     const store = await openSqlite(this.#file);
-    const logs = new Map<string, LogRow[]>();
-    for (const id of this.#matches) {
-      const stored = await store.match(id);
-      if (!stored) {
-        this.#wrong.push(`match ${id} is gone`);
-        continue;
-      }
-      const rows = await store.rows(id);
-      logs.set(id, rows);
-      for (const [i, row] of rows.entries())
-        if (row.n !== i + 1) this.#wrong.push(`match ${id}: row ${row.n} at place ${i + 1}`);
-      const clients = rows.flatMap((row) => (row.client === null ? [] : [row.client]));
-      if (new Set(clients).size < clients.length)
-        this.#wrong.push(`match ${id}: an act done twice`);
-      try {
-        const live = new LiveMatch(this.#options.game, stored, rows);
-        // Dice follow in the same append: no log ends between a move and its roll.
-        if (live.status === 'playing' && live.decision.kind === 'chance')
-          this.#wrong.push(`match ${id}: torn before a roll`);
-      } catch (error) {
-        this.#wrong.push(`match ${id} does not replay: ${String(error)}`);
-      }
-    }
+    const { game } = this.#options;
+    const { logs, wrong } = await lookAt(store, game, this.#matches, this.#acknowledged());
+    this.#wrong.push(...wrong);
     await store.close();
-    this.#compare(logs);
     return logs;
-  }
-
-  /** Every acknowledged act is in the log, with its lines. */
-  #compare(logs: ReadonlyMap<string, readonly LogRow[]>): void {
-    const lost = this.#acknowledged().filter(({ match, client, lines }) => {
-      const rows = logs.get(match) ?? [];
-      const end = rows.findIndex((row) => row.client === client);
-      // The client's id is on the last row of its act; dice may stand between it and the lines.
-      const before = rows.slice(0, end + 1).findLast((row) => row.side !== 'chance');
-      return end < 0 || before?.text !== lines.at(-1);
-    });
-    for (const { match, client } of lost) this.#wrong.push(`lost: ${match} ${client}`);
   }
 
   /** Every match that was left goes on. */
@@ -208,14 +163,3 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** How much of what the players of a match did has been acknowledged. */
 const done = (pair: readonly Player[]): number =>
   pair.reduce((sum, player) => sum + player.acknowledged.length, 0);
-
-/** The secret of whoever sits down. */
-async function takeSeat(url: string, match: string, token: string): Promise<string> {
-  const response = await fetch(`${url}/api/matches/${match}/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: '{}',
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return ((await response.json()) as { token: string }).token;
-}

@@ -1,7 +1,13 @@
 // A client that never gives up: it comes back, sends again what was not answered, and remembers every answer it got.
 import { createRequire } from 'node:module';
 import { type AnyGame, pick, type Random, type Setup, type Side } from '@motti/engine';
-import { applyPatch, type Row, type ServerMessage } from '@motti/protocol';
+import {
+  applyPatch,
+  type CreateMatch,
+  type MatchCreated,
+  type Row,
+  type ServerMessage,
+} from '@motti/protocol';
 
 interface RawSocket {
   send(data: string): void;
@@ -24,6 +30,10 @@ export class Player {
   /** What is wrong with what the server told. */
   readonly wrong: string[] = [];
   over = false;
+  /** Told when the line is lost, unless it was cut here. */
+  onLost: (() => void) | undefined;
+  /** Problems after which it is enough to come back. */
+  readonly passing: readonly string[];
   readonly #game: AnyGame;
   readonly #match: string;
   readonly #token: string;
@@ -37,7 +47,15 @@ export class Player {
   #count = 0;
   #pending: { id: string; version: number; lines: string[] } | undefined;
 
-  constructor(game: AnyGame, match: string, side: Side, token: string, random: Random) {
+  constructor(
+    game: AnyGame,
+    match: string,
+    side: Side,
+    token: string,
+    random: Random,
+    passing: readonly string[] = [],
+  ) {
+    this.passing = passing;
     this.#game = game;
     this.#match = match;
     this.side = side;
@@ -52,6 +70,9 @@ export class Player {
     socket.on('open', () => {
       const sit = { type: 'sit', match: this.#match, token: this.#token, after: this.#version };
       socket.send(JSON.stringify(sit));
+    });
+    socket.on('close', () => {
+      if (socket === this.#socket) this.onLost?.();
     });
     socket.on('message', (data) => {
       if (socket === this.#socket) this.#receive(JSON.parse(data.toString()) as ServerMessage);
@@ -84,7 +105,12 @@ export class Player {
       this.#act();
     } else if (message.type === 'accepted') this.#accepted(message.id);
     else if (message.type === 'refused') this.#refused(message);
-    else if (message.type === 'problem') this.wrong.push(message.code);
+    else if (message.type === 'problem') this.#problem(message.code);
+  }
+
+  #problem(code: string): void {
+    if (this.passing.includes(code)) this.#socket?.terminate();
+    else this.wrong.push(code);
   }
 
   #take(
@@ -129,4 +155,33 @@ export class Player {
     if (!fine.includes(refusal.code)) this.wrong.push(`refused: ${refusal.code}`);
     this.#act();
   }
+}
+
+/** A match, with the secrets of its seats as they are when everybody has sat down. */
+export async function makeMatch(
+  url: string,
+  game: AnyGame,
+  scenario: string,
+  seats: CreateMatch['seats'] = {},
+): Promise<MatchCreated> {
+  const wish = { game: game.id, setup: { scenario, options: {} }, seats };
+  const made = await post<MatchCreated>(`${url}/api/matches`, wish);
+  for (const [side, token] of Object.entries(made.seats)) {
+    const path = `${url}/api/matches/${made.id}/join`;
+    made.seats[side] = (await post<{ token: string }>(path, {}, token)).token;
+  }
+  return made;
+}
+
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
 }

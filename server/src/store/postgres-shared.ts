@@ -1,0 +1,194 @@
+// What several servers on one PostgreSQL share, in four small tables that hold only what is true now, and by hints.
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { steadyNow } from '../time.ts';
+import { PostgresHints } from './postgres-hints.ts';
+import type { Count, Head, Presence, Shared, Since, Sitting } from './shared.ts';
+import type { LogRow, StoredChat } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** A server that has not been heard of for so long is dead: what it had claimed is anybody's. */
+const DEAD_MS = 6000;
+/** How long what it said of itself is kept after that. */
+const FORGOTTEN_MS = 60_000;
+/** Chat that is read at once at most. */
+const CHAT_LINES = 200;
+
+/** The database's clock, in milliseconds. */
+const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+export interface SharedOptions {
+  /** What people call this server; it is told apart from one of the same name by what we add. */
+  readonly name: string;
+  readonly deadMs?: number;
+}
+
+export interface SharedConnection extends Shared {
+  close(): Promise<void>;
+}
+
+export async function sharedOn(
+  db: Kysely<Tables>,
+  connection: pg.ClientConfig,
+  { name, deadMs = DEAD_MS }: SharedOptions,
+): Promise<SharedConnection> {
+  const id = `${name} ${randomBytes(4).toString('hex')}`;
+  const hints = new PostgresHints(id, connection, {
+    notify: async (channel, payloads) => {
+      await sql`select pg_notify(${channel}, payload)
+        from unnest(${payloads}::text[]) as payload`.execute(db);
+    },
+  });
+  let ahead = await clockAhead(db);
+  const leave = async (): Promise<void> => {
+    await db.deleteFrom('claims').where('server', '=', id).execute();
+    await db.deleteFrom('presence').where('server', '=', id).execute();
+    await db.deleteFrom('servers').where('id', '=', id).execute();
+    hints.send(['bye']);
+    await hints.flush();
+  };
+  return {
+    id,
+    get ahead() {
+      return ahead;
+    },
+    hint: (hint) => hints.send(hint),
+    listen: (listener) => hints.listen(listener),
+    rowsSince: (asked) => rowsSince(db, asked),
+    chatSince: (asked) => chatSince(db, asked),
+    heads: (matches) => heads(db, matches),
+    beat: async () => {
+      ahead = await clockAhead(db);
+      return beat(db, id, deadMs);
+    },
+    claim: (key, ms) => claim(db, id, key, ms, deadMs),
+    release: async (key) => {
+      await db.deleteFrom('claims').where('key', '=', key).where('server', '=', id).execute();
+    },
+    setPresence: (match, sitting) => setPresence(db, id, match, sitting),
+    presenceIn: (matches) => presenceIn(db, matches),
+    count: (key, windowMs) => count(db, key, windowMs),
+    liveSessions: async (hashes) => {
+      if (hashes.length === 0) return new Set();
+      const found = db.selectFrom('sessions').select('hash').where('hash', 'in', hashes);
+      return new Set((await found.execute()).map(({ hash }) => hash));
+    },
+    leave,
+    close: () => hints.close(),
+  };
+}
+
+/** The way there and back is halved, and the shortest of three counts. */
+async function clockAhead(db: Kysely<Tables>): Promise<number> {
+  let best = { trip: Number.POSITIVE_INFINITY, ahead: 0 };
+  for (let i = 0; i < 3; i++) {
+    const sent = steadyNow();
+    const { rows } = await sql<{ now: number }>`select ${NOW} as now`.execute(db);
+    const back = steadyNow();
+    if (back - sent < best.trip)
+      best = { trip: back - sent, ahead: Math.round(rows[0]!.now - (sent + back) / 2) };
+  }
+  return best.ahead;
+}
+
+async function rowsSince(db: Kysely<Tables>, asked: readonly Since[]): Promise<LogRow[][]> {
+  const { rows } = await sql<LogRow & { match: string }>`
+    select log.match, log.n, kind, side, text, at, client
+    from unnest(${asked.map((a) => a.match)}::text[], ${asked.map((a) => a.after)}::int[])
+      as asked (match, after)
+    join log on log.match = asked.match and log.n > asked.after
+    order by log.match, log.n`.execute(db);
+  const found = new Map<string, LogRow[]>();
+  for (const { match, ...row } of rows) {
+    const list = found.get(match);
+    if (list) list.push(row);
+    else found.set(match, [row]);
+  }
+  return asked.map(({ match, after }) => (found.get(match) ?? []).filter(({ n }) => n > after));
+}
+
+const chatSince = async (db: Kysely<Tables>, { match, after }: Since): Promise<StoredChat[]> =>
+  (
+    await db
+      .selectFrom('chat')
+      .select(['n', 'at', 'side', 'name', 'text'])
+      .where('match', '=', match)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(CHAT_LINES)
+      .execute()
+  ).reverse();
+
+async function heads(db: Kysely<Tables>, matches: readonly string[]): Promise<Head[]> {
+  if (matches.length === 0) return [];
+  const { rows } = await sql<Head>`
+    select id as match, next,
+      coalesce((select max(n) from log where log.match = id), 0) as version,
+      coalesce((select max(n) from chat where chat.match = id), 0) as chat
+    from matches where id = any(${matches}::text[])`.execute(db);
+  return rows;
+}
+
+async function beat(db: Kysely<Tables>, id: string, deadMs: number): Promise<ReadonlySet<string>> {
+  await sql`insert into servers (id, seen) values (${id}, ${NOW})
+    on conflict (id) do update set seen = excluded.seen`.execute(db);
+  await sql`with gone as (delete from servers where seen < ${NOW} - ${FORGOTTEN_MS} returning id)
+    delete from presence where server in (select id from gone)`.execute(db);
+  await sql`delete from counts where until < ${NOW}`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select id from servers where seen > ${NOW} - ${deadMs}`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+async function claim(
+  db: Kysely<Tables>,
+  id: string,
+  key: string,
+  ms: number,
+  deadMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into claims (key, server, until) values (${key}, ${id}, ${NOW} + ${ms})
+    on conflict (key) do update set server = excluded.server, until = excluded.until
+    where claims.server = excluded.server or claims.until <= ${NOW} or not exists (
+      select from servers where servers.id = claims.server and seen > ${NOW} - ${deadMs})
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+async function setPresence(
+  db: Kysely<Tables>,
+  server: string,
+  match: string,
+  sitting: readonly Sitting[],
+): Promise<void> {
+  if (sitting.length === 0) {
+    const own = db.deleteFrom('presence').where('match', '=', match).where('server', '=', server);
+    await own.execute();
+    return;
+  }
+  const text = JSON.stringify(sitting);
+  await db
+    .insertInto('presence')
+    .values({ match, server, sitting: text })
+    .onConflict((conflict) => conflict.columns(['match', 'server']).doUpdateSet({ sitting: text }))
+    .execute();
+}
+
+async function presenceIn(db: Kysely<Tables>, matches: readonly string[]): Promise<Presence[]> {
+  const { rows } = await sql<Tables['presence']>`
+    select match, server, sitting from presence
+    where match = any(${matches}::text[])`.execute(db);
+  return rows.map((row) => ({ ...row, sitting: JSON.parse(row.sitting) }));
+}
+
+async function count(db: Kysely<Tables>, key: string, windowMs: number): Promise<Count> {
+  const { rows } = await sql<Count>`
+    insert into counts (key, count, until) values (${key}, 1, ${NOW} + ${windowMs})
+    on conflict (key) do update set
+      count = case when counts.until <= ${NOW} then 1 else counts.count + 1 end,
+      until = case when counts.until <= ${NOW} then excluded.until else counts.until end
+    returning count, until - ${NOW} as left`.execute(db);
+  return rows[0]!;
+}
