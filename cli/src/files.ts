@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 import { EXIT, Failure } from './failure.ts';
 
 /** No record of ours comes near it; what is larger is not read into memory. */
-export const LARGEST_INPUT = 16 * 1024 * 1024;
+const LARGEST_INPUT = 16 * 1024 * 1024;
 
 /** Characters that are gathered before they are written. */
 const BLOCK = 65536;

@@ -4,6 +4,7 @@ import { Command, CommanderError, Help, Option } from 'commander';
 import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { clausesCommand } from './commands/clauses.ts';
+import { adminCommand } from './commands/conduct.ts';
 import { exampleCommand } from './commands/example.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -32,6 +33,7 @@ const COMMANDS: readonly MakeCommand[] = [
   exportCommand,
   importCommand,
   backupCommand,
+  adminCommand,
   exampleCommand,
   clausesCommand,
   scenarioCommand,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@motti/catalog';
+import { afterEach } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/motti.js', import.meta.url));
 
@@ -27,6 +28,12 @@ export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'motti-cli-'
 /** The game that the tests play: the first of the catalog. */
 export const GAME = GAMES[0]!;
 
+/** A test that fails, or runs out of time, leaves no process behind. */
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export function motti(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { cwd = freshFolder(), input = '', env = {}, watch } = options;
   return new Promise((resolve, reject) => {
@@ -34,6 +41,7 @@ export function motti(args: readonly string[], options: RunOptions = {}): Promis
       cwd,
       env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', XDG_STATE_HOME: cwd, ...env },
     });
+    running.add(child);
     let out = '';
     let err = '';
     child.stdout.on('data', (text) => {
@@ -43,7 +51,10 @@ export function motti(args: readonly string[], options: RunOptions = {}): Promis
       err += text;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, out, err });
+    });
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     watch?.(child);

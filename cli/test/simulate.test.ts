@@ -53,6 +53,7 @@ test('Ctrl-C keeps what is done: files, a summary, the code 130', async () => {
         clearInterval(looking);
         child.kill('SIGINT');
       }, 50);
+      child.on('close', () => clearInterval(looking));
     },
   });
   expect(code).toBe(130);

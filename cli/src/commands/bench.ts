@@ -16,6 +16,8 @@ interface Words {
   readonly seconds: string;
   readonly scenario?: string;
   readonly json?: boolean;
+  readonly servers?: string;
+  readonly db?: string;
 }
 
 export function benchCommand(context: Context): Command {
@@ -25,8 +27,14 @@ export function benchCommand(context: Context): Command {
     .argument('[what...]', words.benchWhat)
     .option('--seconds <s>', words.benchSeconds, '1')
     .option('--scenario <id|file>', words.optionScenario)
+    .option('--servers <list>', words.benchServers)
+    .option('--db <url>', words.benchDb)
     .option('--json', words.optionJson)
-    .action((what: string[], asked: Words) => bench(context, what, asked));
+    .action((what: string[], asked: Words) =>
+      asked.servers === undefined && asked.db === undefined
+        ? bench(context, what, asked)
+        : compareServers(context, asked),
+    );
 }
 
 async function bench(context: Context, what: readonly string[], asked: Words): Promise<void> {
@@ -60,6 +68,38 @@ async function measureServer({ terminal }: Context, seconds: number): Promise<Se
   const figures = await benchServer({ seconds: 5 * seconds, onPhase });
   terminal.status('');
   return figures;
+}
+
+/** `--servers 1,2,4 --db postgres`: so many servers on one PostgreSQL each time, beside one on SQLite. */
+async function compareServers(context: Context, asked: Words): Promise<void> {
+  const { terminal, words, locale } = context;
+  const counts = (asked.servers ?? '1,2').split(',').map(Number);
+  const fine = counts.every((count) => Number.isInteger(count) && count > 0 && count <= 16);
+  const url = asked.db === undefined || asked.db === 'postgres' ? undefined : asked.db;
+  if (!fine || (url !== undefined && !/^postgres(ql)?:/.test(url)))
+    throw new Failure(words.benchServersWrong);
+  const { benchServers } = await import('@motti/server');
+  const figures = await benchServers({
+    counts,
+    ...(url === undefined ? {} : { url }),
+    seconds: 5 * Number(asked.seconds),
+    onPhase: (phase) => terminal.status(`${SERVER}: ${phase} …`),
+  });
+  terminal.status('');
+  if (asked.json) return terminal.print(JSON.stringify({ servers: figures }));
+  const cells = figures.map((one) => [
+    one.db === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+    whole(locale, one.servers),
+    whole(locale, one.movesPerSecond),
+    whole(locale, one.cpuMicros),
+    decimal(locale, one.p99Ms, 1),
+    decimal(locale, one.screenP50Ms, 1),
+    decimal(locale, one.screenP99Ms, 1),
+  ]);
+  const lines = [words.benchServersColumns, ...cells].map((line) =>
+    line.map((cell) => cell.padStart(14)).join(' '),
+  );
+  terminal.print([terminal.style('bold', words.benchServersTitle), ...lines, ''].join('\n'));
 }
 
 /** The scenario asked for, or the first; with the options a lobby starts from, so that figures can be compared. */

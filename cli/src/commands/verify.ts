@@ -36,5 +36,6 @@ async function check(context: Context, path: string, json: boolean): Promise<voi
   if (json) return;
   terminal.print(words.verifyOk(whole(locale, verdict.lines), whole(locale, verdict.rolls)));
   terminal.print(words.verifyDice[verdict.dice]);
+  if (verdict.shares !== 'none') terminal.print(words.verifyShares[verdict.shares]);
   if (signed) terminal.print(words.verifySigned[signed.kind]('key' in signed ? signed.key : ''));
 }

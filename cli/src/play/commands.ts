@@ -3,6 +3,8 @@ import { oddsInView, seededRandom } from '@motti/engine';
 import { Failure } from '../failure.ts';
 import { nearest } from '../nearest.ts';
 import { oddsText } from '../odds-text.ts';
+import { plain } from '../skins/index.ts';
+import { wrap } from './layout.ts';
 import type { Outcome, Question, Table } from './table.ts';
 
 type Command = (table: Table, question: Question, rest: string) => Outcome;
@@ -16,6 +18,10 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['rule', 'règle', 'regle'], run: rule },
   { words: ['odds', 'chances'], run: odds },
   { words: ['undo', 'annuler'], run: undo },
+  { words: ['map', 'carte'], run: map },
+  { words: ['units', 'unités', 'unites'], run: units },
+  { words: ['where', 'où', 'ou'], run: where },
+  { words: ['cards', 'cartes'], run: cards },
   { words: ['save', 'sauver'], run: save },
   { words: ['log', 'journal'], run: log },
   { words: ['quit', 'exit', 'quitter'], run: () => 'left' },
@@ -104,6 +110,47 @@ function undo(table: Table, { side }: Question): Outcome {
   const refusal = table.session.match.undo(side);
   table.print(...(refusal ? table.refusal(refusal) : [`  ${table.context.words.playUndone}`]));
   return refusal ? 'same question' : 'played';
+}
+
+function map(table: Table, { side }: Question, place: string): Outcome {
+  const { words } = table.context;
+  const { front } = table.screen;
+  const drawn = front?.map?.(table.screen.seen(side), place);
+  if (drawn) table.print(...drawn.map((line) => `  ${line}`));
+  else table.print(`  ${front?.map ? words.playNoPlace(place) : words.playNoMap}`);
+  return 'same question';
+}
+
+function units(table: Table, { side }: Question): Outcome {
+  return list(table, table.screen.front?.units?.(table.screen.seen(side)));
+}
+
+function where(table: Table, { side }: Question, name: string): Outcome {
+  const { words } = table.context;
+  if (!name) {
+    table.print(`  ${words.playWhereUsage}`);
+    return 'same question';
+  }
+  const lines = table.screen.front?.units?.(table.screen.seen(side));
+  const found = lines?.filter((line) => plain(line).includes(plain(name)));
+  if (found?.length === 0) {
+    table.print(`  ${words.playNoPlace(name)}`);
+    return 'same question';
+  }
+  return list(table, found);
+}
+
+function cards(table: Table, { side }: Question): Outcome {
+  const lines = table.screen.front?.cards?.(table.screen.seen(side));
+  if (lines) table.print(...lines.map((line) => wrap(line.trim(), table.screen.columns, '  ')));
+  else table.print(`  ${table.context.words.playNoCards}`);
+  return 'same question';
+}
+
+function list(table: Table, lines: readonly string[] | undefined): Outcome {
+  if (lines) table.print(...lines.map((line) => `  ${line}`));
+  else table.print(`  ${table.context.words.playNoMap}`);
+  return 'same question';
 }
 
 function save(table: Table, _: Question, path: string): Outcome {

@@ -40,7 +40,7 @@ export function seededDice(seed: string): Dice {
 }
 
 /** Nobody can check these. */
-export function freeDice(): Dice {
+function freeDice(): Dice {
   const random = seededRandom(randomBytes(16).toString('hex'));
   return { kind: 'free', salts: {}, roll: (faces) => rollDice(faces, random) };
 }

@@ -9,17 +9,18 @@ import {
   type GameEvent,
   parseAction,
   type Side,
+  seededRandom,
   type Texts,
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
 import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { skinOf } from '../skins/index.ts';
+import { type Seen, type Skin, skinOf } from '../skins/index.ts';
 import { type Bundle, bundles, inColumns, wrap } from './layout.ts';
 
 /** More choices than this are not listed until somebody looks for them. */
-export const MOST_CHOICES = 60;
+const MOST_CHOICES = 60;
 
 /** A game with a match of it. */
 interface Subject {
@@ -61,9 +62,21 @@ export class Screen {
     ];
     const title = `── ${parts.join(' · ')} `;
     const rule = terminal.style('bold', title.padEnd(this.columns, '─'));
-    const sketch = skinOf(game.id)?.(game.view(match.state, side), this.#context.locale) ?? [];
+    const sketch = skinOf(game.id)?.status(this.seen(side)) ?? [];
     const front = sketch.map((line) => wrap(line.trim(), this.columns, '  '));
     return ['', rule, ...this.#gauges(gauges), ...front].join('\n');
+  }
+
+  /** The match as this side knows it, for the game's front. */
+  seen(side: Side | undefined): Seen {
+    const { game, match } = this.#subject;
+    const view = game.view(match.state, side);
+    const position = game.guess(view, seededRandom(match.log.length), match.setup);
+    return { view, position, side, locale: this.#context.locale };
+  }
+
+  get front(): Skin | undefined {
+    return skinOf(this.#subject.game.id);
   }
 
   /** The question, and the choices with their numbers. */

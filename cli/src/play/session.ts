@@ -19,7 +19,7 @@ import { type Dice, forgetSeed, keepSeed } from './dice.ts';
 /** Who sits on a seat: a bot, or a person by a name. */
 export type Player = { readonly bot: Bot } | { readonly name: string };
 
-export const isBot = (player: Player | undefined): player is { readonly bot: Bot } =>
+const isBot = (player: Player | undefined): player is { readonly bot: Bot } =>
   player !== undefined && 'bot' in player;
 
 export interface SessionStart {

@@ -18,6 +18,7 @@ import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { readRulebook } from '../rulebook.ts';
+import { plain } from '../skins/index.ts';
 import { findCommand } from './commands.ts';
 import { wrap } from './layout.ts';
 import { INTERRUPTED, LineReader } from './reader.ts';
@@ -211,9 +212,9 @@ export class Table {
     const written = game.parse(line);
     if (written) return [written];
     const texts = textsOf(this.context, game, this.session.match.setup);
-    const letters = line.toLowerCase();
+    const letters = plain(line);
     const found = [...choices.keys()].filter((index) =>
-      texts.action(choices[index]!).toLowerCase().includes(letters),
+      plain(texts.action(choices[index]!)).includes(letters),
     );
     if (found.length === 1) return [choices[found[0]!]!];
     if (found.length === 0) this.print(`  ${words.playNoMatch(line)}`);

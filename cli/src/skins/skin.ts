@@ -1,4 +1,26 @@
-import type { Locale } from '@motti/engine';
+import type { Locale, Side } from '@motti/engine';
 
-/** What a side sees of the front, from its view. */
-export type Skin = (view: unknown, locale: Locale) => readonly string[];
+/** What somebody at the terminal looks at: their view, and a position that fits it, in which nothing else can show. */
+export interface Seen {
+  readonly view: unknown;
+  /** A guess from the view: what is public in it is true, what is hidden is drawn at random. */
+  readonly position: unknown;
+  readonly side: Side | undefined;
+  readonly locale: Locale;
+}
+
+/** How a game shows itself in a terminal. */
+export interface Skin {
+  /** The front in a few lines, under the gauges. */
+  status(seen: Seen): readonly string[];
+  /** The map around a place, or around what is being decided; nothing where there is no such place. */
+  map?(seen: Seen, place: string): readonly string[] | undefined;
+  /** Everything that stands somewhere, one line each; `where` searches them. */
+  units?(seen: Seen): readonly string[];
+  /** The cards in hand, with what they would give now. */
+  cards?(seen: Seen): readonly string[];
+}
+
+/** For comparing what somebody typed: without case and accents. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øØ]/g, 'o').toLowerCase();

@@ -1,4 +1,4 @@
-import { fullOptions } from '@motti/engine';
+import { fullOptions, type Locale, type Side } from '@motti/engine';
 import { talvisota } from '@motti/talvisota';
 import { expect, test } from 'vitest';
 import { talvisotaFront } from './talvisota.ts';
@@ -10,7 +10,13 @@ const state = talvisota.setup({
 for (const front of ['karelia', 'karelia', 'ladoga']) {
   talvisota.apply(state, 'soviet', talvisota.parse(`place FUS ${front}`)!);
 }
-const front = (side: string) => talvisotaFront(talvisota.view(state, side), 'en').join('\n');
+const seen = (side: Side | undefined, locale: Locale) => ({
+  view: talvisota.view(state, side),
+  position: state,
+  side,
+  locale,
+});
+const front = (side: string) => talvisotaFront.status(seen(side, 'en')).join('\n');
 
 test('the Soviet player sees his boxes, the Finnish player does not', () => {
   expect(front('soviet')).toMatch(/Ladoga: .*box 1 FUS/);
@@ -19,7 +25,7 @@ test('the Soviet player sees his boxes, the Finnish player does not', () => {
 });
 
 test('every front and the Finns have a line, in both languages', () => {
-  expect(talvisotaFront(talvisota.view(state, undefined), 'en')).toHaveLength(4);
-  const french = talvisotaFront(talvisota.view(state, undefined), 'fr').join('\n');
+  expect(talvisotaFront.status(seen(undefined, 'en'))).toHaveLength(4);
+  const french = talvisotaFront.status(seen(undefined, 'fr')).join('\n');
   expect(french).toMatch(/Laponie.*\n.*Ladoga.*\n.*Carélie.*\n.*Finlandais/);
 });

@@ -9,11 +9,13 @@ import {
   HIDDEN,
   MAP_SPACES,
   NONE,
+  neighboursOf,
   SOVIET_TYPES,
   STRATEGY_NAMES,
   UNIT_NAMES,
   type View,
 } from '@motti/talvisota/parts';
+import { plain, type Skin } from './skin.ts';
 
 const WORDS = {
   en: {
@@ -44,14 +46,59 @@ const WORDS = {
 
 type Words = (typeof WORDS)[Locale];
 
-export function talvisotaFront(view: unknown, locale: Locale): readonly string[] {
-  const seen = view as View;
-  const words = WORDS[locale];
-  return [
-    ...FRONTS.map((front) => frontLine(seen, front, words)),
-    finnishLine(seen, words),
-    ...(seen.battles.length > 0 ? [attackLine(seen.battles, words)] : []),
-  ];
+export const talvisotaFront: Skin = {
+  status({ view, locale }) {
+    const seen = view as View;
+    const words = WORDS[locale];
+    return [
+      ...FRONTS.map((front) => frontLine(seen, front, words)),
+      finnishLine(seen, words),
+      ...(seen.battles.length > 0 ? [attackLine(seen.battles, words)] : []),
+    ];
+  },
+
+  units({ view }) {
+    const seen = view as View;
+    return MAP_SPACES.flatMap(({ name }, space) => {
+      const units = unitList(seen.units.slice(space * 4, space * 4 + 4), SOVIET_TYPES);
+      const scouts = seen.scouts[space]! > 0 ? `${seen.scouts[space]} SCT` : '';
+      const there = [units, scouts].filter(Boolean).join(' ');
+      return there ? [`${name}  ${there}`] : [];
+    }).sort();
+  },
+
+  /** A front space by space: by its name, or that of one of its spaces; without one all three. */
+  map({ view, locale }, place) {
+    const seen = view as View;
+    const words = WORDS[locale];
+    const fronts = FRONTS.filter((front) => isMeant(front, place, words));
+    if (fronts.length === 0) return undefined;
+    return fronts.flatMap((front) => [
+      `${frontText(front, words)}${words.colon}`,
+      ...MAP_SPACES.flatMap((_, space) =>
+        frontOf(space) === front ? [spaceLine(seen, space)] : [],
+      ),
+    ]);
+  },
+};
+
+const frontText = (front: number, words: Words): string =>
+  words.fronts[FRONT_NAMES[front] as keyof Words['fronts']];
+
+const isMeant = (front: number, place: string, words: Words): boolean =>
+  plain(frontText(front, words)).startsWith(plain(place)) ||
+  MAP_SPACES.some(
+    ({ name }, space) => frontOf(space) === front && plain(name).startsWith(plain(place)),
+  );
+
+/** `Terijoki  3 FUS  → Summa, Lipola`; ✗ is a conquered space that nobody holds. */
+function spaceLine(view: View, space: number): string {
+  const { name } = MAP_SPACES[space]!;
+  const units = unitList(view.units.slice(space * 4, space * 4 + 4), SOVIET_TYPES);
+  const scouts = view.scouts[space]! > 0 ? `${view.scouts[space]} SCT` : '';
+  const there = [units || (view.conquered[space] ? '✗' : ''), scouts].filter(Boolean).join(' ');
+  const ways = neighboursOf(space, view.turn).map((next) => MAP_SPACES[next]!.name);
+  return `${name}${there ? `  ${there}` : ''}  → ${ways.join(', ')}`;
 }
 
 /** `Karelia: Terijoki 3 FUS 1 TAN · Lipola ✗ · box 6 FUS`; ✗ is a conquered space that nobody holds. */
@@ -68,8 +115,7 @@ function frontLine(view: View, front: number, words: Words): string {
   if (box) parts.push(`${words.box} ${box}`);
   const counters = view.counters?.[front];
   if (counters) parts.push(words.counters(counters));
-  const id = FRONT_NAMES[front] as keyof Words['fronts'];
-  return `  ${words.fronts[id]}${words.colon} ${parts.join(' · ') || '—'}`;
+  return `  ${frontText(front, words)}${words.colon} ${parts.join(' · ') || '—'}`;
 }
 
 function finnishLine(view: View, words: Words): string {

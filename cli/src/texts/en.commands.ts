@@ -25,6 +25,9 @@ export const enCommands = {
   serveHost: 'the address to listen at (default: localhost; 0.0.0.0 for all)',
   serveDb:
     'the store: sqlite:PATH (default: sqlite:motti.db) or postgres://USER:PASSWORD@HOST/NAME',
+  serveWorkers: 'so many processes behind one port; they need a PostgreSQL (default: 1)',
+  serveWorkersNeedPostgres:
+    'Several processes need a PostgreSQL: --db postgres://USER:PASSWORD@HOST/NAME.',
   serveOpen: 'open the browser',
   serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
   serveBusy: 'The port is in use. --port chooses another.',
@@ -67,6 +70,11 @@ export const enCommands = {
     open: 'The match is not over: its dice can be checked once the seed is revealed.',
     free: 'Its dice were rolled freely: nobody can check them.',
   },
+  verifyShares: {
+    pledged: 'The players had published the hashes of their salts before any salt was shown.',
+    partly:
+      'Not every salt was pledged and shown: with that player’s help the operator could have chosen between two sets of dice.',
+  },
   verifySigned: {
     right: (key: string) =>
       `Signed: the server with the key ${key} vouches that it was played there. Compare the key with the server's /.well-known/motti-key.`,
@@ -105,6 +113,40 @@ export const enCommands = {
     'needs-pg-dump': (value: string) =>
       `PostgreSQL is copied by its own tool: pg_dump --format=custom --file=${value} DATABASE`,
     'unfit-record': (value: string) => `This record cannot become a match of the server: ${value}`,
+    'no-such-account': (value: string) => `There is no account ${value} in this store.`,
+    'no-such-report': (value: string) => `There is no report ${value}.`,
+  },
+  admin: {
+    about: 'answer reports: read, silence, close, while the server goes on',
+    reports: 'list the open reports',
+    all: 'those that are settled too',
+    report: 'show a report and what was said beside its match',
+    number: 'the number of the report',
+    settle: 'note that a report is settled',
+    settled: 'Settled.',
+    silence: 'silence an account, or a seat without one (--match, --side)',
+    name: 'the name of the account',
+    match: 'the match, for a seat without an account',
+    side: 'the side of that seat',
+    for: 'for how long: 12h, 7d; 0 lets them speak again',
+    whom: 'Name an account, or a seat by --match and --side.',
+    silent: 'Silenced; servers learn it within seconds.',
+    speaks: 'They may speak again.',
+    close: 'close an account: it is logged out everywhere and cannot log in',
+    reopen: 'open a closed account again',
+    done: 'Done; servers learn it within seconds.',
+    accounts: 'list accounts, the latest first',
+    text: 'only those whose name contains this',
+    noReports: 'No open reports.',
+    noAccounts: 'No account of that name.',
+    isSettled: 'settled',
+    isClosed: 'closed',
+    reportOf: (by: string, side: string, name: string) => `${by} reports ${name} (${side})`,
+    reasons: { chat: 'chat', name: 'name', cheating: 'cheating', other: 'other' },
+    facts: (created: string, seen: string, matches: number, reports: number) =>
+      `since ${created}, seen ${seen}, matches: ${matches}, reports: ${reports}`,
+    badTime: (text: string) => `“${text}” is no time: 12h, 7d or 0.`,
+    badNumber: (text: string) => `“${text}” is not the number of a report.`,
   },
 
   exampleAbout: 'run worked examples: all of the project’s, or these files',
@@ -144,6 +186,21 @@ export const enCommands = {
     firstThirdMicros: 'µs an action in the first third of a game',
     lastThirdMicros: 'µs an action in the last third',
   },
+  benchServers: 'with server: so many servers on one PostgreSQL, e.g. 1,2,4, beside one on SQLite',
+  benchDb: 'postgres for one started only for this, or postgres://… of an empty database',
+  benchServersWrong:
+    '--servers takes numbers from 1 to 16 with commas, --db takes postgres or postgres://….',
+  benchServersTitle:
+    'Servers on one database: full speed, then 200 moves a second and how soon the other side sees them',
+  benchServersColumns: [
+    'database',
+    'servers',
+    'moves/s',
+    'µs CPU a move',
+    'p99 ms',
+    'seen p50 ms',
+    'seen p99 ms',
+  ] as readonly string[],
   benchServer: 'Server, live matches on this machine, every move durable',
   benchServerRows: {
     matches: 'matches at once',

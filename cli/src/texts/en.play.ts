@@ -48,6 +48,10 @@ export const enPlay = {
   playOddsUsage: 'odds N shows what choice N leads to.',
   playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
   playNoRulebook: 'This game has no rulebook in this language yet.',
+  playNoMap: 'This game has no map in the terminal.',
+  playNoPlace: (name: string) => `There is no “${name}” on the map.`,
+  playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
+  playNoCards: 'This game has no cards.',
   playUndone: 'Taken back.',
   playSaved: (path: string) => `Saved in ${path}`,
   playOpenAgain: (path: string) => `motti play --record ${path} goes on.`,
@@ -64,6 +68,10 @@ export const enPlay = {
   odds 3        what choice 3 leads to
   why LINE      why a line is refused
   rule CLAUSE   a clause of the rulebook
+  map [PLACE]   the map around a place, or around the question
+  units         who stands where
+  where NAME    a unit or a place
+  cards         the cards in your hand
   log [N]       the last lines
   undo          take back your last line, if nothing has become known since
   save [FILE]   save the match

@@ -28,6 +28,10 @@ export const frCommands: typeof enCommands = {
   serveHost: 'l’adresse d’écoute (par défaut : localhost ; 0.0.0.0 pour toutes)',
   serveDb:
     'le stockage : sqlite:CHEMIN (par défaut : sqlite:motti.db) ou postgres://NOM:MOT-DE-PASSE@HÔTE/BASE',
+  serveWorkers:
+    'autant de processus derrière un seul port ; il leur faut un PostgreSQL (par défaut : 1)',
+  serveWorkersNeedPostgres:
+    'Plusieurs processus demandent un PostgreSQL : --db postgres://UTILISATEUR:MOT-DE-PASSE@HÔTE/NOM.',
   serveOpen: 'ouvrir le navigateur',
   serveReady: (url) => `Motti est à l’adresse ${url} — Ctrl-C l’arrête.`,
   serveBusy: 'Le port est déjà pris. --port en choisit un autre.',
@@ -72,6 +76,12 @@ export const frCommands: typeof enCommands = {
     open: 'La partie n’est pas terminée : ses dés pourront se vérifier une fois la graine révélée.',
     free: 'Ses dés ont été lancés librement : personne ne peut les vérifier.',
   },
+  verifyShares: {
+    pledged:
+      'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
+    partly:
+      'Tous les sels n’ont pas été promis puis révélés : avec l’aide de ce joueur, l’opérateur a pu choisir entre deux séries de dés.',
+  },
   verifySigned: {
     right: (key) =>
       `Signé : le serveur dont la clé est ${key} garantit que la partie y a été jouée. Comparez la clé avec /.well-known/motti-key du serveur.`,
@@ -110,6 +120,40 @@ export const frCommands: typeof enCommands = {
     'needs-pg-dump': (value) =>
       `PostgreSQL se copie avec son propre outil : pg_dump --format=custom --file=${value} BASE`,
     'unfit-record': (value) => `Ce fichier ne peut pas devenir une partie du serveur : ${value}`,
+    'no-such-account': (value) => `Il n’y a pas de compte ${value} dans cette base.`,
+    'no-such-report': (value) => `Il n’y a pas de signalement ${value}.`,
+  },
+  admin: {
+    about: 'répondre aux signalements : lire, faire taire, fermer, pendant que le serveur tourne',
+    reports: 'lister les signalements ouverts',
+    all: 'aussi ceux qui sont réglés',
+    report: 'montrer un signalement et la discussion de sa partie',
+    number: 'le numéro du signalement',
+    settle: 'noter qu’un signalement est réglé',
+    settled: 'Réglé.',
+    silence: 'retirer la parole à un compte, ou à une place sans compte (--match, --side)',
+    name: 'le nom du compte',
+    match: 'la partie, pour une place sans compte',
+    side: 'le camp de cette place',
+    for: 'pour combien de temps : 12h, 7d ; 0 rend la parole',
+    whom: 'Nommez un compte, ou une place avec --match et --side.',
+    silent: 'La parole est retirée ; les serveurs l’apprennent en quelques secondes.',
+    speaks: 'La parole est rendue.',
+    close: 'fermer un compte : il est déconnecté partout et ne peut plus se connecter',
+    reopen: 'rouvrir un compte fermé',
+    done: 'C’est fait ; les serveurs l’apprennent en quelques secondes.',
+    accounts: 'lister les comptes, les plus récents d’abord',
+    text: 'seulement ceux dont le nom contient ceci',
+    noReports: 'Aucun signalement ouvert.',
+    noAccounts: 'Aucun compte de ce nom.',
+    isSettled: 'réglé',
+    isClosed: 'fermé',
+    reportOf: (by, side, name) => `${by} signale ${name} (${side})`,
+    reasons: { chat: 'discussion', name: 'nom', cheating: 'triche', other: 'autre' },
+    facts: (created, seen, matches, reports) =>
+      `depuis ${created}, vu ${seen}, parties : ${matches}, signalements : ${reports}`,
+    badTime: (text) => `« ${text} » n’est pas une durée : 12h, 7d ou 0.`,
+    badNumber: (text) => `« ${text} » n’est pas un numéro de signalement.`,
   },
 
   exampleAbout: 'exécuter des exemples : tous ceux du projet, ou ces fichiers',
@@ -149,6 +193,22 @@ export const frCommands: typeof enCommands = {
     firstThirdMicros: 'µs par action dans le premier tiers d’une partie',
     lastThirdMicros: 'µs par action dans le dernier tiers',
   },
+  benchServers:
+    'avec server : autant de serveurs sur un PostgreSQL, p. ex. 1,2,4, à côté d’un seul sur SQLite',
+  benchDb: 'postgres pour en démarrer un exprès, ou postgres://… d’une base vide',
+  benchServersWrong:
+    '--servers prend des nombres de 1 à 16 séparés par des virgules, --db prend postgres ou postgres://….',
+  benchServersTitle:
+    'Serveurs sur une base : à pleine vitesse, puis 200 coups par seconde et quand l’autre camp les voit',
+  benchServersColumns: [
+    'base',
+    'serveurs',
+    'coups/s',
+    'µs CPU par coup',
+    'p99 ms',
+    'vu p50 ms',
+    'vu p99 ms',
+  ],
   benchServer: 'Serveur, parties en direct sur cette machine, chaque coup durable',
   benchServerRows: {
     matches: 'parties à la fois',

@@ -60,6 +60,10 @@ export const frPlay: typeof enPlay = {
   playOddsUsage: 'chances N montre à quoi mène le choix N.',
   playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',
+  playNoMap: 'Ce jeu n’a pas de carte dans le terminal.',
+  playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
+  playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
+  playNoCards: 'Ce jeu n’a pas de cartes.',
   playUndone: 'Coup repris.',
   playSaved: (path) => `Partie sauvegardée dans ${path}`,
   playOpenAgain: (path) => `motti play --record ${path} la reprend.`,
@@ -76,6 +80,10 @@ export const frPlay: typeof enPlay = {
   chances 3         à quoi mène le choix 3
   pourquoi LIGNE    pourquoi une ligne est refusée
   règle ARTICLE     un article du livret
+  carte [LIEU]      la carte autour d’un lieu, ou de la question
+  unités            qui se trouve où
+  où NOM            une unité ou un lieu
+  cartes            les cartes de votre main
   journal [N]       les dernières lignes
   annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis
   sauver [FICHIER]  sauvegarder la partie

@@ -1,0 +1,82 @@
+import { fullOptions, type Side, seededRandom } from '@motti/engine';
+import { triumphOfChaos } from '@motti/triumph-of-chaos';
+import { winterWar } from '@motti/winter-war';
+import { expect, test } from 'vitest';
+import type { Seen } from './skin.ts';
+import { triumphOfChaosFront } from './triumph-of-chaos.ts';
+import { winterWarFront } from './winter-war.ts';
+
+const seenOf = (
+  game: typeof winterWar | typeof triumphOfChaos,
+  state: never,
+  setup: { scenario: string; options: Record<string, string> },
+  side: Side,
+  seed = 0,
+): Seen => {
+  const view = game.view(state, side) as never;
+  return { view, position: game.guess(view, seededRandom(seed), setup), side, locale: 'en' };
+};
+
+const setupOf = (game: typeof winterWar | typeof triumphOfChaos, scenario: string) => ({
+  scenario,
+  options: { ...fullOptions(game as never, scenario) },
+});
+
+test('the map of Winter War has the place asked for in its middle, stacks beneath their hexes', () => {
+  const setup = setupOf(winterWar, 'isthmus');
+  const seen = seenOf(winterWar, winterWar.setup(setup) as never, setup, 'soviet');
+  const drawn = winterWarFront.map!(seen, 'VIIPURI')!;
+  const row = drawn.findIndex((line) => line.includes('1207*◄'));
+  expect(row).toBe(Math.floor((drawn.length - 1) / 3 / 2) * 3);
+  expect(drawn[row + 1]!.slice(drawn[row]!.indexOf('1207')).startsWith('F2·2')).toBe(true);
+  expect(winterWarFront.map!(seen, 'Samara')).toBeUndefined();
+});
+
+test('WW-A37 counters that lie face down are shown as such', () => {
+  const setup = setupOf(winterWar, 'standard');
+  const state = winterWar.setup(setup);
+  for (;;) {
+    const now = winterWar.decision(state);
+    if (now.kind !== 'choose' || !now.sides.includes('finland')) break;
+    winterWar.apply(state, 'finland', winterWar.choices(state, 'finland')[0]!);
+  }
+  const units = (side: Side) =>
+    winterWarFront.units!(seenOf(winterWar, state as never, setup, side)).join('\n');
+  expect(units('soviet')).toMatch(/\d counters? face down/);
+  expect(units('finland')).not.toContain('face down');
+});
+
+test('a region of Triumph of Chaos by its own name, by one of its spaces, without accents or case', () => {
+  const setup = setupOf(triumphOfChaos, '1918');
+  const seen = seenOf(triumphOfChaos, triumphOfChaos.setup(setup) as never, setup, 'red');
+  const byRegion = triumphOfChaosFront.map!(seen, 'east')!;
+  expect(byRegion[0]).toBe('East:');
+  expect(triumphOfChaosFront.map!(seen, 'samara')).toEqual(byRegion);
+  expect(byRegion.find((line) => line.startsWith('Samara'))).toMatch(/★ {2}WHITE .*→/);
+});
+
+test('what the terminal shows of Triumph of Chaos depends on nothing that is hidden', () => {
+  const setup = setupOf(triumphOfChaos, '1918');
+  const state = triumphOfChaos.setup(setup);
+  const random = seededRandom('terminal');
+  for (let n = 0; n < 40; n++) {
+    const now = triumphOfChaos.decision(state);
+    if (now.kind === 'over') break;
+    if (now.kind === 'chance')
+      triumphOfChaos.apply(state, 'chance', {
+        kind: 'roll',
+        dice: now.faces.map((faces) => random(faces) + 1),
+      });
+    else {
+      const side = now.sides[0]!;
+      const choices = triumphOfChaos.choices(state, side);
+      triumphOfChaos.apply(state, side, choices[random(choices.length)]!);
+    }
+    const texts = [1, 2].map((seed) => {
+      const seen = seenOf(triumphOfChaos, state as never, setup, 'white', seed);
+      const { status, units, cards } = triumphOfChaosFront;
+      return [...status(seen), ...units!(seen), ...cards!(seen)];
+    });
+    expect(texts[0]).toEqual(texts[1]);
+  }
+});

@@ -1,0 +1,169 @@
+// Winter War in the terminal: who stands where, and a window of hexes around a place.
+import type { Locale } from '@motti/engine';
+import {
+  ATTACK,
+  DEFENSE,
+  FINN,
+  FINNISH_CITIES,
+  FORT,
+  faceDownSeen,
+  HEX_COLUMN,
+  HEX_COUNT,
+  HEX_ROW,
+  hexLabel,
+  hexName,
+  NEIGHBOUR,
+  placeName,
+  ROWS,
+  SIDE_OF,
+  SUPPLY_CITIES,
+  terrain,
+  typeOf,
+  UNIT_COUNT,
+  unitName,
+  VIIPURI,
+  type View,
+} from '@motti/winter-war';
+import { plain, type Seen, type Skin } from './skin.ts';
+
+const WORDS = {
+  en: {
+    soviets: 'Soviets',
+    finns: 'Finns',
+    on: (count: number) => `${count} on the map`,
+    off: (count: number) => `${count} off it`,
+    faceDown: (count: number) =>
+      count === 1 ? '1 counter face down' : `${count} counters face down`,
+    legend:
+      '≈ water · ∴ swamp · ^ mountain · # fort · * city · S6·4 Soviet, F2·2 Finnish: attack and defence',
+    colon: ':',
+  },
+  fr: {
+    soviets: 'Soviétiques',
+    finns: 'Finlandais',
+    on: (count: number) => `${count} sur la carte`,
+    off: (count: number) => `${count} en dehors`,
+    faceDown: (count: number) =>
+      count === 1 ? '1 pion face cachée' : `${count} pions face cachée`,
+    legend:
+      '≈ eau · ∴ marais · ^ montagne · # fort · * ville · S6·4 soviétique, F2·2 finlandais : attaque et défense',
+    colon: '\u00a0:',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+const viewOf = ({ view }: Seen): View => view as View;
+const UNITS: readonly number[] = Array.from({ length: UNIT_COUNT }, (_, unit) => unit);
+
+export const winterWarFront: Skin = {
+  status(seen) {
+    const words = WORDS[seen.locale];
+    const view = viewOf(seen);
+    const hidden = faceDownSeen(view).reduce((sum, { count }) => sum + count, 0);
+    return [0, FINN].map((side) => {
+      const own = UNITS.filter((unit) => SIDE_OF[unit] === side);
+      const on = own.filter((unit) => view.units[unit]! >= 0).length;
+      const parts = [words.on(on), words.off(own.length - on)];
+      if (side === FINN && hidden > 0) parts.push(words.faceDown(hidden));
+      return `${side === FINN ? words.finns : words.soviets}${words.colon} ${parts.join(' · ')}`;
+    });
+  },
+
+  units(seen) {
+    const view = viewOf(seen);
+    const words = WORDS[seen.locale];
+    const lines = UNITS.filter((unit) => view.units[unit]! >= 0).map(
+      (unit) => `${hexLabel(view.units[unit]!)}  ${unitName(unit)}  ${typeOf(unit).id}`,
+    );
+    const hidden = faceDownSeen(view).map(
+      ({ hex, count }) => `${hexLabel(hex)}  ${words.faceDown(count)}`,
+    );
+    return [...lines, ...hidden].sort();
+  },
+
+  map(seen, place) {
+    const view = viewOf(seen);
+    const centre = place === '' ? centreOf(view) : hexFor(view, place);
+    return centre === undefined
+      ? undefined
+      : [...drawHexes(view, centre), WORDS[seen.locale].legend];
+  },
+};
+
+/** What the question is about: the unit in hand, the hex under attack; else the way to Viipuri. */
+function centreOf(view: View): number {
+  const picked = view.selected >= 0 ? view.units[view.selected]! : -1;
+  if (picked >= 0) return picked;
+  return view.attack.targets[0] ?? VIIPURI;
+}
+
+function hexFor(view: View, place: string): number | undefined {
+  const wanted = plain(place);
+  for (let hex = 0; hex < HEX_COUNT; hex++)
+    if (hexName(hex) === wanted || plain(placeName(hex) ?? '') === wanted) return hex;
+  const unit = UNITS.find((each) => plain(unitName(each)) === wanted);
+  const at = unit === undefined ? -1 : view.units[unit]!;
+  return at >= 0 ? at : undefined;
+}
+
+const NORTH_EAST = 1;
+const CELL = 8;
+const ACROSS = 4;
+const DOWN = 3;
+
+/** By row, how many half hexes it is shifted to the east: each row lies half a hex beside the one below it. */
+const SHIFT: readonly number[] = (() => {
+  const shifts = new Array<number>(ROWS + 2).fill(0);
+  for (let row = 1; row < ROWS; row++) {
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
+      const next = NEIGHBOUR[hex * 6 + NORTH_EAST]!;
+      if (HEX_ROW[hex] !== row || next < 0) continue;
+      shifts[row + 1] = shifts[row]! + 1 - 2 * (HEX_COLUMN[next]! - HEX_COLUMN[hex]!);
+      break;
+    }
+  }
+  return shifts;
+})();
+
+const xOf = (hex: number): number => 2 * HEX_COLUMN[hex]! + SHIFT[HEX_ROW[hex]!]!;
+
+/** North is up; each hex has its number with the ground, and below it who stands there. */
+function drawHexes(view: View, centre: number): string[] {
+  const left = xOf(centre) - 2 * ACROSS;
+  const lines: string[] = [];
+  for (let row = HEX_ROW[centre]! + DOWN; row >= HEX_ROW[centre]! - DOWN; row--) {
+    let numbers = '';
+    let stacks = '';
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
+      const x = xOf(hex) - left;
+      if (HEX_ROW[hex] !== row || x < 0 || x > 4 * ACROSS) continue;
+      const start = (x * CELL) / 2;
+      numbers = `${numbers.padEnd(start)}${hexName(hex)}${groundOf(hex)}${hex === centre ? '◄' : ''}`;
+      stacks = stacks.padEnd(start) + stackIn(view, hex);
+    }
+    if (numbers !== '') lines.push(numbers, stacks, '');
+  }
+  return lines.slice(0, -1);
+}
+
+const CITIES = new Set([...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex }) => hex));
+const GROUNDS: Readonly<Record<string, string>> = {
+  swamp: '∴',
+  mountain: '^',
+  lake: '≈',
+  sea: '≈',
+};
+
+const groundOf = (hex: number): string =>
+  `${GROUNDS[terrain(hex)] ?? ''}${FORT[hex] ? '#' : ''}${CITIES.has(hex) ? '*' : ''}`;
+
+/** `S26·18` for a Soviet stack, `?3` for three counters face down. */
+function stackIn(view: View, hex: number): string {
+  const hidden = faceDownSeen(view).find((stack) => stack.hex === hex)?.count ?? 0;
+  if (hidden > 0) return `?${hidden}`;
+  const units = UNITS.filter((unit) => view.units[unit] === hex);
+  if (units.length === 0) return '';
+  const sum = (strengths: ArrayLike<number>) =>
+    units.reduce((total, unit) => total + strengths[unit]!, 0);
+  const letter = SIDE_OF[units[0]!] === FINN ? 'F' : 'S';
+  return `${letter}${sum(ATTACK)}·${sum(DEFENSE)}`;
+}
