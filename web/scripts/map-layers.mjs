@@ -68,9 +68,9 @@ export function waterAndLand({ project, world, cutBox, tolerance, fineness }) {
 }
 
 /** Refuses a sheet that is turned over itself anywhere in a part of the world: then the map would be wrong. */
-export function checkFolds(project, [west, south, east, north]) {
-  for (let lon = west; lon <= east; lon += 0.1)
-    for (let lat = south; lat <= north; lat += 0.05) {
+export function checkFolds(project, [west, south, east, north], step = 0.1) {
+  for (let lon = west; lon <= east; lon += step)
+    for (let lat = south; lat <= north; lat += step / 2) {
       const [p, q, r] = [
         project([lon, lat]),
         project([lon + 0.02, lat]),

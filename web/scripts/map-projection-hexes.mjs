@@ -1,13 +1,16 @@
-// From longitude and latitude to a sheet of hexes whose centres are known on both: moving least squares, affine.
+// From longitude and latitude to a sheet of hexes or spaces whose places are known on both: moving least squares, affine.
 import { geoConicConformal } from 'd3-geo';
 
 const EARTH = 6371; // so that one projected unit is about one kilometre
 
 /** `known`: [{ lonLat, sheet }]. A centre far away counts little; `softness` in km² keeps near ones from tearing the map. */
-export function hexProjection(known, { sharpness = 1.6, softness = 900 } = {}) {
+export function hexProjection(
+  known,
+  { sharpness = 1.6, softness = 900, middle = 28, parallels = [60.5, 66.5] } = {},
+) {
   const conic = geoConicConformal()
-    .rotate([-28, 0])
-    .parallels([60.5, 66.5])
+    .rotate([-middle, 0])
+    .parallels(parallels)
     .scale(EARTH)
     .translate([0, 0]);
   const n = known.length;

@@ -5,10 +5,21 @@ import Cover from './Cover.svelte';
 export const skin: Skin = {
   id: 'triumph-of-chaos',
   words: {
-    en: { title: 'Triumph of Chaos', subtitle: 'Russia, 1918–1921', span: 'in preparation' },
-    fr: { title: 'Triumph of Chaos', subtitle: 'Russie, 1918-1921', span: 'en préparation' },
+    en: {
+      title: 'Triumph of Chaos',
+      subtitle: 'Russia, 1918–1921',
+      span: 'three scenarios, an evening to a weekend',
+    },
+    fr: {
+      title: 'Triumph of Chaos',
+      subtitle: 'Russie, 1918-1921',
+      span: 'trois scénarios, une soirée à un week-end',
+    },
   },
   cover: Cover,
   about: async () => (await import('./about.ts')).about,
+  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  colors: { red: 'var(--red)', white: 'var(--blue)' },
+  table: async () => (await import('./Table.svelte')).default,
   spine: { ground: '#17150f', ink: '#f1ead8', title: '#211d18' },
 };

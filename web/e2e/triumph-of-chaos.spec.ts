@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { lendHand, watchErrors } from './player.ts';
+import { log } from './two.ts';
+
+/** RED has just played a card for operations: four activations to spend. Opened from its record and played on. */
+async function open(page: Page, words = { look: 'Look at it', playOn: 'Play on from here' }) {
+  await lendHand(page);
+  await page.goto('/#/record');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(
+      new URL('records/triumph-of-chaos-operations.motti.txt', import.meta.url).pathname,
+    );
+  await page.getByRole('button', { name: words.look }).click();
+  const playOn = page.getByRole('button', { name: words.playOn });
+  await expect(playOn).toBeVisible();
+  await page.keyboard.press('End');
+  await playOn.click();
+  await expect(page.locator('[data-space="612"]')).toBeVisible();
+}
+
+const space = (page: Page, number: number) => page.locator(`g[data-space="${number}"]`);
+/** Said on the map itself. */
+const onMap = (page: Page, text: string) => page.getByRole('application').getByText(text);
+const callout = (page: Page) => page.locator('.tip');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Brings a space into sight and presses there, as a hand would: what lies on it does not matter. */
+async function press(page: Page, number: number): Promise<void> {
+  await space(page, number).focus();
+  const box = (await space(page, number).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page);
+  await expect(page.locator('g[data-space]')).toHaveCount(271);
+  await expect(onMap(page, '4 activations left')).toBeVisible();
+
+  // Two things may be done with Samara: the call-out asks which.
+  await press(page, 612);
+  await expect(callout(page)).toContainText('Samara');
+  const before = await log(page);
+  await callout(page).getByRole('button').first().click();
+  await expect.poll(() => log(page)).not.toBe(before);
+  await expect(onMap(page, '3 activations left')).toBeVisible();
+  await expect(space(page, 612)).toHaveAttribute('aria-label', /marked to move/);
+
+  await finishMarking(page);
+  await press(page, 612);
+  await page.getByRole('button', { name: 'Take the whole stack' }).click();
+  await expect(space(page, 612)).toBeVisible();
+  // Whatever is within reach says how far it is.
+  const near = page.locator('g[data-space][aria-label*="legal target"]');
+  await expect(near.first()).toBeVisible();
+  await expect(near.first()).toHaveAttribute('aria-label', /spaces?$/);
+  const number = Number(await near.first().getAttribute('data-space'));
+  await press(page, number);
+  await expect(space(page, number)).toHaveAttribute('aria-label', /RED, .*(army|armies|corps)/);
+  expect(errors).toEqual([]);
+});
+
+/** Ends the marking, and lets both windows for initiative cards pass. */
+async function finishMarking(page: Page): Promise<void> {
+  await page.keyboard.press('d');
+  const check = page.getByRole('alertdialog');
+  const ringed = page.locator('g[data-space="612"][aria-label*="may be chosen"]');
+  await expect(check.or(ringed).first()).toBeVisible();
+  if (await check.isVisible()) await page.keyboard.press('Shift+D');
+  await expect(async () => {
+    if (!(await ringed.isVisible())) await page.keyboard.press('d');
+    await expect(ringed).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('Triumph of Chaos: a space that cannot be chosen says why, with its clause', async ({
+  page,
+}) => {
+  await open(page);
+  // Rostov is WHITE: RED has no forces there.
+  await press(page, 324);
+  const slip = page.getByRole('alertdialog');
+  await expect(slip.locator('.clause')).toHaveText('TC-10.2a');
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+});
+
+test('Triumph of Chaos: by the keyboard, heard and looked through', async ({ page }) => {
+  await open(page);
+  await expect(space(page, 612)).toHaveAttribute(
+    'aria-label',
+    /^Samara, RED, .*Victory City, legal target$/,
+  );
+  await space(page, 612).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(space(page, 612)).not.toBeFocused();
+  await space(page, 612).focus();
+  await page.keyboard.press('Enter');
+  await expect(callout(page).getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  const layer = (name: string) => page.getByRole('checkbox', { name });
+  await expect(layer('Front line')).toBeChecked();
+  await page.keyboard.press('f');
+  await expect(layer('Front line')).not.toBeChecked();
+  await expect(page.locator('path.trail')).toHaveCount(0);
+  await page.keyboard.press('s');
+  await expect(page.locator('path.trail')).toHaveCount(1);
+  await page.keyboard.press('e');
+  await expect(page.locator('path.trail')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('Triumph of Chaos: on a phone a first touch tells, and the table is accessible', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ hasTouch: true })).newPage();
+  await open(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The sheet with the question is put down: the map has the screen.
+  await page.locator('button.handle').click();
+  await space(page, 612).focus();
+  const box = (await space(page, 612).boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(callout(page)).toContainText('Samara');
+  await expectAccessible(page);
+});
+
+test('Triumph of Chaos: in French', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await open(page, { look: 'Regarder', playOn: 'Jouer à partir d’ici' });
+  await expect(space(page, 801)).toHaveAttribute(
+    'aria-label',
+    /^Moscou, ROUGE, .*ville de victoire/,
+  );
+  await expect(onMap(page, 'Il reste 4 activations')).toBeVisible();
+});

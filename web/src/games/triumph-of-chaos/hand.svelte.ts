@@ -1,0 +1,5 @@
+// What the viewer holds over this map: a piece picked up, a space opened, pointed at or touched once.
+import type { PieceId } from '@motti/triumph-of-chaos/parts';
+import { MapHand } from '../../kit/map-hand.svelte.ts';
+
+export class Hand extends MapHand<string, PieceId> {}

@@ -1,0 +1,81 @@
+// Which spaces and pieces the present question is about, and what a click on them plays.
+import type { Action } from '@motti/triumph-of-chaos';
+import {
+  isOnMap,
+  type PieceId,
+  reachable,
+  type SpaceId,
+  sideByName,
+  spaceOf,
+  unitsIn,
+} from '@motti/triumph-of-chaos/parts';
+import type { Hand } from './hand.svelte.ts';
+import { idOf } from './sheet.ts';
+import { asked, type ChaosTable } from './table.ts';
+
+/** One thing that a click may play: an action, or several steps of one way. */
+export interface SpaceOffer {
+  readonly actions: readonly Action[];
+  /** Spaces entered on the way there. */
+  readonly steps?: number;
+}
+
+export interface Offers {
+  /** By space: what a click there may play, with the piece in the hand. */
+  readonly spaces: ReadonlyMap<string, readonly SpaceOffer[]>;
+  /** Pieces that may be picked, with what picking them plays; those for whom a space must be chosen are put into the hand. */
+  readonly pieces: ReadonlyMap<PieceId, readonly Action[]>;
+}
+
+const NONE: Offers = { spaces: new Map(), pieces: new Map() };
+
+export function offersOf(table: ChaosTable, hand: Hand): Offers {
+  const step = asked(table);
+  if (step === undefined) return NONE;
+  const spaces = new Map<string, SpaceOffer[]>();
+  const pieces = new Map<PieceId, Action[]>();
+  for (const action of table.choices) {
+    if ('piece' in action) add(pieces, action.piece, action);
+    if (!('space' in action)) continue;
+    // A piece that must be put somewhere is taken up first; its spaces are lit then.
+    if ('piece' in action && action.piece !== hand.unit) continue;
+    add(spaces, idOf(action.space), {
+      actions: [action],
+      ...(action.kind === 'go' ? { steps: 1 } : {}),
+    });
+  }
+  if (step === 'moves') addReach(table, spaces);
+  return { spaces, pieces };
+}
+
+/** Spaces farther than one step: a click goes the whole way. */
+function addReach(table: ChaosTable, spaces: Map<string, SpaceOffer[]>): void {
+  if (table.viewer === undefined || table.state.group.length === 0) return;
+  for (const { space, steps, path } of reachable(table.state, sideByName(table.viewer)))
+    if (!spaces.has(idOf(space))) spaces.set(idOf(space), [{ actions: path, steps }]);
+}
+
+function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const same = map.get(key);
+  if (same) same.push(value);
+  else map.set(key, [value]);
+}
+
+/** Spaces whose stack holds somebody who may be picked. */
+export function ringedBy(table: ChaosTable, { pieces }: Offers): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const piece of pieces.keys())
+    if (isOnMap(table.state, piece)) found.add(idOf(spaceOf(table.state, piece)));
+  return found;
+}
+
+/** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
+export function attemptAt(table: ChaosTable, hand: Hand, space: SpaceId): Action | undefined {
+  for (const action of table.choices) {
+    if ('space' in action && (!('piece' in action) || action.piece === hand.unit))
+      return { ...action, space } as Action;
+  }
+  const [unit] = unitsIn(table.state, space);
+  const pick = table.choices.find((action) => 'piece' in action && !('space' in action));
+  return unit !== undefined && pick ? ({ ...pick, piece: unit } as Action) : undefined;
+}

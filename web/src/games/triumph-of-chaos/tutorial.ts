@@ -1,0 +1,89 @@
+// WHITE's first impulse of the summer of 1918, guided. The dice are those of this seed: Finland and the Czech Legion come over,
+// and the hand holds the Second Kuban Campaign. Nothing here waits for RED: the lesson ends where RED first answers.
+import type { Tutorial } from '../index.ts';
+
+export const tutorial: Tutorial = {
+  scenario: '1918',
+  // Political Cards come by a die here: bidding in secret is told, not played.
+  options: { simplePolitics: 'on' },
+  side: 'white',
+  seed: '0000000000000000000000000000000000000000000000000000000000000001',
+  steps: [
+    {
+      // The Finns have come over; where they stand is no matter for a first lesson (TC-8.317b).
+      auto: ['station fin-1 vaasa', 'station fin-tank-c1 vaasa'],
+      title: { en: 'Summer 1918', fr: 'Été 1918' },
+      text: {
+        en: 'You command the **Whites**: the Volunteers in the Kuban, the Don Cossacks, the armies of Siberia. In three turns of five to six rounds you fight for the **31 Victory Cities**, the starred names on the map; who holds how many stands below it. RED wins this scenario only if it leads at the end.',
+        fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; sous la carte, on lit qui en tient combien. ROUGE ne gagne ce scénario que s’il mène à la fin.',
+      },
+      clause: 'TC-5.36',
+    },
+    {
+      title: { en: 'Eighteen factions', fr: 'Dix-huit factions' },
+      text: {
+        en: 'Finns, Czechs, Poles, Germans and others choose a master. Each has a **marker** between RED and WHITE, in the list on the left. Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
+        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres se choisissent un maître. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche. Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées et mise pour ces cartes.',
+      },
+      clause: 'TC-8.132b',
+    },
+    {
+      title: { en: 'One card, four uses', fr: 'Une carte, quatre emplois' },
+      text: {
+        en: 'Your hand lies under the map (key **H**). A card is an **event**, or its value in **operations**, **replacements** or **redeployment**; lifted, it says what each would give now. Lift **Second Kuban Campaign** and choose **Operations**: four activations.',
+        fr: 'Votre main est sous la carte (touche **H**). Une carte est un **événement**, ou vaut sa valeur en **opérations**, en **remplacements** ou en **redéploiement** ; levée, elle dit ce que donnerait chacun. Levez la carte **Deuxième campagne du Kouban** et choisissez **Opérations** : quatre activations.',
+      },
+      clause: 'TC-9.1b',
+      play: ['operations white-3'],
+    },
+    {
+      title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },
+      text: {
+        en: 'A space is activated for **movement** or for **combat**, never for both. Activate **Torgovaya** and **Stavropol** for combat, **Tikhoretskaya** and **Orenburg** for movement. Find a space with the key **/**, or use the list of choices.',
+        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenburg** pour le mouvement. La touche **/** trouve un espace, la liste des choix aussi.',
+      },
+      clause: 'TC-10.2a',
+      play: [
+        'mark-combat torgovaya',
+        'mark-combat stavropol',
+        'mark-move tikhoretskaya',
+        'mark-move orenburg',
+      ],
+    },
+    {
+      title: { en: 'Movement', fr: 'Mouvement' },
+      text: {
+        en: 'All moves come before all combats. A counter reads strength, loss factor, movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and stop there. Orenburg may stay: press **Done**.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion se lit force, facteur de perte, mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, et arrêtez-la. Orenbourg peut attendre : terminez.',
+      },
+      clause: 'TC-10.1a',
+      play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
+    },
+    {
+      title: { en: 'Attack Gashun', fr: 'Attaquer Gashun' },
+      text: {
+        en: 'The Volunteers in Torgovaya attack **Gashun**, on the railway to Tsaritsyn. Click it, then let **all three units** join. The panel on the right shows both strengths, the columns of the fire tables with every modifier and its rule, and both dice as a grid: loss factors you inflict, less those you suffer.',
+        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie de Tsaritsyne. Cliquez dessus, puis engagez les **trois unités**. Le panneau de droite montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
+      },
+      clause: 'TC-11.1b',
+      play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
+    },
+    {
+      title: { en: 'Fire', fr: 'Feu' },
+      text: {
+        en: 'Each choice of a combat shows how often you win with it. RED may try to withdraw before the dice fall. Press **Begin the combat**.',
+        fr: 'À chaque choix d’un combat, on lit combien de fois vous gagnez ainsi. ROUGE peut tenter de se replier avant les dés. **Commencez le combat**.',
+      },
+      clause: 'TC-11.4a',
+      play: ['fight'],
+    },
+    {
+      title: { en: 'From here on', fr: 'À vous maintenant' },
+      text: {
+        en: 'Losses are picked on the counters, with what is still owed; who inflicts more wins, the loser retreats along the lit spaces, and the winner advances. Then attack from Stavropol if you like, and **Done** ends the impulse. RED plays next, five rounds in all; at the turn’s end the replacement steps are spent. The table stays open: play on.',
+        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; qui en inflige le plus gagne, le perdant retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis terminez l’impulsion. ROUGE joue, cinq rounds en tout ; en fin de tour se dépensent les pas de remplacement. La table reste ouverte : continuez.',
+      },
+      clause: 'TC-11.4b',
+    },
+  ],
+};

@@ -1,0 +1,341 @@
+// The words of this table, in English.
+import type { CardKind, Flag, Party, Season } from '@motti/triumph-of-chaos/parts';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+export interface Generated {
+  readonly random: number;
+  readonly look: number;
+  readonly choose: number;
+}
+
+export const en = {
+  sides: { red: 'RED', white: 'WHITE' },
+  keys: [
+    ['H', 'your hand'],
+    ['1–4', 'a use of the card that is lifted'],
+    ['P', 'piles'],
+    ['M', 'map or politics'],
+  ] as readonly (readonly [string, string])[],
+  turnAndRound: (season: string, year: number) => `${season}, ${year}`,
+  phases: {
+    preparation: 'Preparation',
+    political: 'Political',
+    action: (round: number) => (round > 0 ? `Actions, round ${round}` : 'Actions'),
+    logistics: 'Logistics',
+  },
+  cards: {
+    hand: (count: number) => `Your hand, ${plural(count, 'card', 'cards')}`,
+    reconstructed: 'Text reconstructed: the printed card is lost',
+    leavesGame: 'Leaves the game when played as an event',
+    kinds: {
+      event: 'event',
+      politics: 'politics',
+      operations: 'operations',
+      reinforcement: 'reinforcement',
+      'faction-reinforcement': 'faction reinforcement',
+      'faction-replacement': 'faction replacements',
+      initiative: 'initiative',
+      concentration: 'concentration',
+      infighting: 'In-Fighting',
+      insurrection: 'insurrection',
+      mutiny: 'mutiny',
+      greens: 'greens',
+      partisans: 'partisans',
+      influence: 'political phase only',
+      bluff: 'political phase only',
+      spare: 'spare',
+    } satisfies Record<CardKind, string> as Record<CardKind, string>,
+    boxes: { red: 'RED box', white: 'WHITE box', other: 'OTHER box' },
+  },
+  uses: {
+    title: (card: string) => `${card}, four uses`,
+    notNow: 'A card is played in your own impulse.',
+    notNowBarred: 'Not this round.',
+    freeAgain: (round: number) => `Free again in round ${round}.`,
+    names: {
+      operations: 'Operations',
+      replacements: 'Replacements',
+      redeploy: 'Redeployment',
+      event: 'Event',
+    },
+    units: {
+      operations: (count: number): string => (count === 1 ? 'space' : 'spaces'),
+      replacements: (count: number): string =>
+        count === 1 ? 'step, at the turn’s end' : 'steps, at the turn’s end',
+      redeploy: () => 'corps, or fewer with armies and leaders',
+      event: () => 'card value; its text applies instead',
+    },
+    operationsText: (movable: number, fighting: number) =>
+      `Move or fight with that many of your stacks. ${movable} can move now, ${fighting} can attack.`,
+    replacementsText: (before: number, after: number, card: number) =>
+      `Recorded ${before} → ${after}. ${card === 1 ? 'First' : 'Second'} of two replacement cards this turn.`,
+    redeployText: (parties: readonly string[]) =>
+      parties.length > 0
+        ? `By rail or sea, in supply; instead of the corps also ${parties.join(', or ')}.`
+        : 'By rail or sea, in supply.',
+    party: ({ leaders, armies, corps }: Party) =>
+      [
+        leaders > 0 ? plural(leaders, 'leader', 'leaders') : '',
+        armies > 0 ? plural(armies, 'army', 'armies') : '',
+        corps > 0 ? plural(corps, 'corps', 'corps') : '',
+      ]
+        .filter(Boolean)
+        .join(' and '),
+    eventText: 'What stands on the card happens now.',
+    toDiscards: 'to the discard pile',
+    outOfGame: '✻ out of the game',
+    readRule: 'Read the rule',
+    buttons: {
+      operations: (count: number) => `Mark ${plural(count, 'space', 'spaces')}`,
+      replacements: (count: number) => `Record ${plural(count, 'step', 'steps')}`,
+      redeploy: () => 'Redeploy',
+      event: () => 'Play the event',
+    },
+  },
+  piles: {
+    title: 'Piles',
+    yourDeck: 'Your deck',
+    toDraw: 'to draw',
+    inHand: 'in hand',
+    discards: 'discards',
+    out: 'out',
+    stillToDraw: 'Still to draw, by value and kind',
+    aFive: 'a card of value 5',
+    anInitiative: 'an initiative card',
+    ifYouDraw: (count: number) => `If you draw ${inWords(count)} next turn:`,
+    enemyHolds: 'The enemy holds',
+    enemyPiles: 'the enemy’s draw pile, discards',
+    browse: 'Browse the piles',
+    discardsOf: (side: string) => `${side} discards`,
+    outOfGame: 'Out of the game',
+    yourPile: 'Your draw pile, in no order',
+    empty: 'empty',
+  },
+  politics: {
+    boxes: { red: 'Red box', white: 'White box', other: 'Other box' },
+    states: { settled: 'settled', now: 'decided now', 'face-down': 'still face down' },
+    you: 'you',
+    youHidden: 'you, hidden',
+    influenceRolled: 'Your Influence is rolled when it is turned up.',
+    worth: (value: number) => `worth ${value}`,
+    outcome: (winner: string | undefined, by: number, { random, look, choose }: Generated) =>
+      [
+        winner === undefined ? 'Nobody wins it.' : `${winner} wins by ${by}.`,
+        random > 0 ? `${random} drawn at random.` : '',
+        look > 0 ? `${winner} looks at ${look} and places ${choose}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    boxHelp: {
+      red: 'Its winner brings cards that pull factions to RED.',
+      white: 'Its winner brings cards that pull factions to WHITE.',
+      other: 'Cards of both kinds, and events of their own.',
+    },
+    pickCardFirst: 'Pick a card below',
+    layHere: 'Lay it here, face down',
+    yourCards: 'Your cards',
+    yourCardsHelp: 'one for each box, in secret; whatever you lay is gone from your hand',
+    valueOf: (value: string) => `value ${value}`,
+    line: 'The line',
+    lineHelp: 'read across: each card pulls the factions below it',
+    noCards: 'cards come when the boxes are turned up',
+    onTable: 'on the table',
+    sum: 'Sum',
+    even: 'even',
+    marker: (side: string | undefined, steps: number) =>
+      side === undefined
+        ? 'neutral'
+        : steps === 0
+          ? `controlled by ${side}`
+          : `${plural(steps, 'space', 'spaces')} from ${side} control`,
+    phrases: {
+      withdrawn: 'withdrawn',
+      conquered: 'conquered',
+      subjugated: 'subjugated',
+      'at-war': 'at war, frozen',
+      none: '',
+      even: 'even: it stays',
+      'one-ignored': 'one point is ignored',
+      'already-controlled': 'already controlled',
+      barred: 'the rules bar its Control space',
+      won: (side: string, faction: string) => `${side} wins ${faction}`,
+      lost: (side: string, faction: string) => `${side} loses ${faction}`,
+      moves: (steps: number, side: string) =>
+        `${steps === 1 ? 'one space' : 'two spaces'} to ${side}`,
+    },
+    looked: (count: number) =>
+      count === 1 ? 'One card' : `${inWords(count).replace(/^./, (c) => c.toUpperCase())} cards`,
+    onlyYou: 'only you see them',
+    ifPlaced: (count: number): string => (count === 0 ? 'As things stand' : 'If you place this'),
+    nobodyChanges: 'No faction changes hands.',
+    spared: (phrase: string) => `No longer: ${phrase}.`,
+    place: (ticked: number, count: number) =>
+      ticked === 0
+        ? `Tick ${inWords(count)}`
+        : ticked === 1
+          ? 'Place this card'
+          : `Place these ${inWords(ticked)}`,
+  },
+  combat: {
+    from: (places: string) => `attacked from ${places}`,
+    whoJoins: 'Who joins the attack?',
+    column: (table: string, column: string) =>
+      `${table === 'army' ? 'Army' : 'Corps'} table, column ${column}`,
+    noModifier: 'no modifier',
+    noShift: 'no shift',
+    die: (added: string) => `die ${added}`,
+    dieOpen:
+      'The modifiers differ by two: the better side adds 1 to its die or takes 1 from the other. Shown: the first.',
+    first: (side: string) => `${side} fires first.`,
+    result: (code: string) =>
+      code.includes(':') ? `loss factors ${code}` : `${code} loss factors`,
+    cell: (inflicted: number, suffered: number) =>
+      `${inflicted} loss factors inflicted, ${suffered} suffered`,
+    grid: (row: string, column: string) =>
+      `loss factors by both dice: ${row} (rows) less ${column} (columns)`,
+    youWin: 'you win',
+    avoided: (share: string) => `${share} no fight`,
+    assumed:
+      'Counted over all dice, if nobody plays another card and losses are taken where they cost least.',
+    howItAddsUp: 'How it adds up',
+    fromReserve: 'from the Reserve, in its place',
+    eliminated: 'is eliminated',
+    flips: 'is reduced',
+    stillOwed: (due: number): string =>
+      due === 1 ? 'loss factor still owed' : 'loss factors still owed',
+    lossFactor: 'Loss factor',
+    labels: {
+      fight: 'Fight',
+      pass: 'No card, go on',
+      stand: 'Stand',
+      'tank-bonus': 'Tanks add 1',
+      'tank-surprise': 'Tank surprise',
+      'own-die': '+1 to your die',
+      'enemy-die': '−1 to the enemy’s die',
+      'go-on': 'Go on with the attack',
+      'call-off': 'Call off the attack',
+    },
+    notes: {
+      'cavalry-surprise': '1–2 you fire first, 5 costs a cavalry step, 6 the enemy fires first',
+      'tank-surprise': '1–3 you fire first, 3–4 costs a tank step',
+      withdraw: 'on the leader’s rating or less; if it fails the attack gains 1',
+      reinforce: 'on the leader’s rating or less',
+      stand: 'both sides fight where they are',
+    },
+  },
+  questions: {
+    impulse: (round: number, of: number) => `Round ${round} of ${of}`,
+    impulseHelp: 'Play one card from your hand for one of its four uses, or take a Special Action.',
+    openHand: 'Take up your hand',
+    special: 'Special Actions',
+    dismiss: (count: number) => `Remove a leader for 1 VP (${count})`,
+    pointsLeft: (points: number): string => (points === 1 ? 'activation left' : 'activations left'),
+    noInitiative:
+      'You hold no Initiative Card that fits here. You are asked so that the enemy cannot tell.',
+    saveHelp:
+      'Discard what you do not want to keep; the rest is saved for next turn. The enemy sees how many, not which.',
+    secretHelp: 'Nobody sees where you place it until the next Political Phase.',
+    secretPoints: (points: number) => `${points} in secret`,
+    steps: (steps: number) => plural(steps, 'step', 'steps'),
+    points: (points: number) => `${plural(points, 'point', 'points')} there`,
+    cardActs: { rescue: 'Try the rescue with this card', discard: 'Discard' } as Record<
+      string,
+      string
+    >,
+    help: {
+      allocate:
+        'Pick a card, then the box it goes to. Higher values win the box; Bluff is worth 1, Influence is rolled. Nobody sees your cards until both have laid all three.',
+      mark: 'Click a space to activate it, for movement or for combat. Done when you have enough.',
+      moves:
+        'Click a stack that was activated, then where it goes. Halt ends a move, Done ends them all.',
+      combats: 'Click the space to be attacked.',
+      redeploy: 'Click a piece to be moved by rail or sea.',
+      redeploying: 'Click where it goes, or the Reserve in the list.',
+      retreat: 'Click where it retreats; the lit spaces are those of the highest priority.',
+      advance: 'Click where the winners advance, or stop.',
+      withdrawing: 'Click where it withdraws.',
+      displace: 'The faction is lost to you: click where this piece goes.',
+      station: 'Click where the faction’s piece is set up.',
+    },
+  },
+  replacements: {
+    title: 'Replacement steps',
+    declareHelp:
+      'Declare how many steps go to your own units; the distribution table spreads that number over regions.',
+    free: 'recorded',
+    bound: 'for certain units only',
+    penalty: 'penalty',
+    cap: 'left of WHITE’s cap',
+    cards: 'replacement cards played',
+    spread: (declared: number) => `${declared} declared, in these parts per region:`,
+    moscow: 'Moscow',
+    reserve: 'Reserve',
+    kinds: {
+      repair: 'Repair',
+      rebuild: 'Rebuild on the map',
+      'rebuild-reserve': 'Rebuild in the Reserve',
+      'buy-leader': 'Leaders',
+    },
+  },
+  tracks: {
+    factions: 'Factions',
+    victory: 'Victory points',
+    level: 'level',
+    lead: (side: string, points: number) => `${side} leads by ${points}`,
+    cities: (count: number) => `Victory cities, ${count}`,
+    citiesSpoken: (red: number, white: number) => `RED holds ${red}, WHITE ${white}`,
+    nobodys: (count: number) => `nobody ${count}`,
+    inFighting: 'In-Fighting',
+    markerHidden: 'marker face down',
+    nobody: 'nobody',
+    howMade: 'How the points were made',
+    made: (turn: number, side: string, points: number) => `Turn ${turn}: ${side} +${points}`,
+    lasting: (count: number) => `Lasting changes, ${count}`,
+    flags: {
+      alliesActive: 'The Western Allies may act.',
+      bafBonus: 'A step each turn for British-trained units.',
+      balticOpenToRed: 'RED may gain the Baltic Countries.',
+      finnBorderRed: 'The Finnish border is open to RED.',
+      finnBorderWhite: 'The Finnish border is open to WHITE.',
+      kronstadtOpen: 'Kronstadt is open.',
+      noMajorPowerPolitics: 'WHITE gains no Major Power by politics.',
+      redHomeHeld: 'RED has held its home cities.',
+      tsarDoomed: 'The Tsar cannot be rescued.',
+      ukraineViolated: 'Ukraine has been violated.',
+    } satisfies Record<Flag, string> as Record<Flag, string>,
+    played: 'Played this turn',
+    turn: (turn: number) => `turn ${turn}`,
+    politicsShort: 'P',
+    beside: 'Beside the map',
+    besideCounts: (reserve: number, dead: number, track: number) =>
+      `Reserve ${reserve}, dead ${dead}, to return ${track}`,
+    reserve: 'Reserve',
+    dead: 'Dead box',
+    comesBack: (piece: string, turn: number) => `${piece} returns on turn ${turn}`,
+    turns: 'Turns',
+    rounds: 'Rounds',
+    seasons: {
+      'summer-1': 'Summer 1',
+      'summer-2': 'Summer 2',
+      autumn: 'Autumn',
+      winter: 'Winter',
+      'spring-1': 'Spring 1',
+      'spring-2': 'Spring 2',
+    } satisfies Record<Season, string> as Record<Season, string>,
+    seasonsShort: {
+      'summer-1': 'Su 1',
+      'summer-2': 'Su 2',
+      autumn: 'Au',
+      winter: 'Wi',
+      'spring-1': 'Sp 1',
+      'spring-2': 'Sp 2',
+    } satisfies Record<Season, string> as Record<Season, string>,
+    turnTitle: (turn: number, season: string, year: number, rounds: number) =>
+      `Turn ${turn}, ${season} ${year}: ${rounds} rounds`,
+  },
+};
+export type Words = typeof en;

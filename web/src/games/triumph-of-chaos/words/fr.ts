@@ -1,0 +1,328 @@
+// Les mots de cette table, en français.
+import type { Words } from './en.ts';
+
+const pluriel = (nombre: number, un: string, plusieurs: string): string =>
+  `${nombre} ${nombre < 2 ? un : plusieurs}`;
+const NOMBRES = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const enLettres = (nombre: number): string => NOMBRES[nombre] ?? String(nombre);
+
+export const fr: Words = {
+  sides: { red: 'ROUGE', white: 'BLANC' },
+  keys: [
+    ['H', 'votre main'],
+    ['1–4', 'un emploi de la carte levée'],
+    ['P', 'les piles'],
+    ['M', 'carte ou politique'],
+  ],
+  turnAndRound: (season, year) => `${season} ${year}`,
+  phases: {
+    preparation: 'Préparation',
+    political: 'Politique',
+    action: (round) => (round > 0 ? `Actions, round ${round}` : 'Actions'),
+    logistics: 'Logistique',
+  },
+  cards: {
+    hand: (count) => `Votre main, ${pluriel(count, 'carte', 'cartes')}`,
+    reconstructed: 'Texte reconstitué : la carte imprimée est perdue',
+    leavesGame: 'Quitte le jeu si elle est jouée comme événement',
+    kinds: {
+      event: 'événement',
+      politics: 'politique',
+      operations: 'opérations',
+      reinforcement: 'renforts',
+      'faction-reinforcement': 'renforts de factions',
+      'faction-replacement': 'remplacements de factions',
+      initiative: 'initiative',
+      concentration: 'concentration',
+      infighting: 'lutte interne',
+      insurrection: 'insurrection',
+      mutiny: 'mutinerie',
+      greens: 'Verts',
+      partisans: 'partisans',
+      influence: 'phase politique seulement',
+      bluff: 'phase politique seulement',
+      spare: 'de réserve',
+    },
+    boxes: { red: 'boîte ROUGE', white: 'boîte BLANCHE', other: 'boîte AUTRE' },
+  },
+  uses: {
+    title: (card) => `${card}, quatre emplois`,
+    notNow: 'Une carte se joue dans sa propre impulsion.',
+    notNowBarred: 'Pas ce round-ci.',
+    freeAgain: (round) => `De nouveau possible au round ${round}.`,
+    names: {
+      operations: 'Opérations',
+      replacements: 'Remplacements',
+      redeploy: 'Redéploiement',
+      event: 'Événement',
+    },
+    units: {
+      operations: (count) => (count === 1 ? 'espace' : 'espaces'),
+      replacements: (count) => (count === 1 ? 'pas, en fin de tour' : 'pas, en fin de tour'),
+      redeploy: () => 'corps, ou moins avec armées et chefs',
+      event: () => 'valeur de la carte ; son texte la remplace',
+    },
+    operationsText: (movable, fighting) =>
+      `Faites marcher ou combattre autant de piles. ${movable} peuvent bouger, ${fighting} peuvent attaquer.`,
+    replacementsText: (before, after, card) =>
+      `Inscrits ${before} → ${after}. ${card === 1 ? 'Première' : 'Deuxième'} des deux cartes de remplacements du tour.`,
+    redeployText: (parties) =>
+      parties.length > 0
+        ? `Par rail ou par mer, en ravitaillement ; au lieu des corps aussi ${parties.join(', ou ')}.`
+        : 'Par rail ou par mer, en ravitaillement.',
+    party: ({ leaders, armies, corps }) =>
+      [
+        leaders > 0 ? pluriel(leaders, 'chef', 'chefs') : '',
+        armies > 0 ? pluriel(armies, 'armée', 'armées') : '',
+        corps > 0 ? pluriel(corps, 'corps', 'corps') : '',
+      ]
+        .filter(Boolean)
+        .join(' et '),
+    eventText: 'Ce qui est écrit sur la carte arrive maintenant.',
+    toDiscards: 'à la défausse',
+    outOfGame: '✻ hors du jeu',
+    readRule: 'Lire la règle',
+    buttons: {
+      operations: (count) => `Marquer ${pluriel(count, 'espace', 'espaces')}`,
+      replacements: (count) => `Inscrire ${count} pas`,
+      redeploy: () => 'Redéployer',
+      event: () => 'Jouer l’événement',
+    },
+  },
+  piles: {
+    title: 'Piles',
+    yourDeck: 'Votre paquet',
+    toDraw: 'à piocher',
+    inHand: 'en main',
+    discards: 'défausse',
+    out: 'hors jeu',
+    stillToDraw: 'Encore à piocher, par valeur et par genre',
+    aFive: 'une carte de valeur 5',
+    anInitiative: 'une carte Initiative',
+    ifYouDraw: (count) => `Si vous piochez ${enLettres(count)} cartes au tour suivant :`,
+    enemyHolds: 'L’ennemi tient en main',
+    enemyPiles: 'pioche et défausse de l’ennemi',
+    browse: 'Parcourir les piles',
+    discardsOf: (side) => `Défausse ${side}`,
+    outOfGame: 'Hors du jeu',
+    yourPile: 'Votre pioche, sans ordre',
+    empty: 'vide',
+  },
+  politics: {
+    boxes: { red: 'Boîte rouge', white: 'Boîte blanche', other: 'Boîte autre' },
+    states: { settled: 'réglée', now: 'se décide', 'face-down': 'encore cachée' },
+    you: 'vous',
+    youHidden: 'vous, cachée',
+    influenceRolled: 'Votre Influence se joue au dé quand on la retourne.',
+    worth: (value) => `vaut ${value}`,
+    outcome: (winner, by, { random, look, choose }) =>
+      [
+        winner === undefined ? 'Personne ne l’emporte.' : `${winner} l’emporte de ${by}.`,
+        random > 0 ? `${random} au hasard.` : '',
+        look > 0 ? `${winner} en regarde ${look} et en place ${choose}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    boxHelp: {
+      red: 'Qui la gagne place des cartes qui tirent les factions vers ROUGE.',
+      white: 'Qui la gagne place des cartes qui tirent les factions vers BLANC.',
+      other: 'Des cartes des deux genres, avec leurs propres événements.',
+    },
+    pickCardFirst: 'Choisissez d’abord une carte',
+    layHere: 'La poser ici, cachée',
+    yourCards: 'Vos cartes',
+    yourCardsHelp: 'une par boîte, en secret ; ce que vous posez quitte votre main',
+    valueOf: (value) => `valeur ${value}`,
+    line: 'La ligne',
+    lineHelp: 'chaque carte tire les factions sous elle',
+    noCards: 'les cartes viennent quand on retourne les boîtes',
+    onTable: 'sur la table',
+    sum: 'Somme',
+    even: 'égal',
+    marker: (side, steps) =>
+      side === undefined
+        ? 'neutre'
+        : steps === 0
+          ? `contrôlée par ${side}`
+          : `à ${pluriel(steps, 'case', 'cases')} du contrôle ${side}`,
+    phrases: {
+      withdrawn: 'retirée',
+      conquered: 'conquise',
+      subjugated: 'soumise',
+      'at-war': 'en guerre, figée',
+      none: '',
+      even: 'égalité : rien ne bouge',
+      'one-ignored': 'un point est ignoré',
+      'already-controlled': 'déjà contrôlée',
+      barred: 'la règle lui ferme le contrôle',
+      won: (side, faction) => `${side} gagne : ${faction}`,
+      lost: (side, faction) => `${side} perd : ${faction}`,
+      moves: (steps, side) => `${steps === 1 ? 'une case' : 'deux cases'} vers ${side}`,
+    },
+    looked: (count) => (count === 1 ? 'Une carte' : `${count} cartes`),
+    onlyYou: 'vous seul les voyez',
+    ifPlaced: (count) => (count === 0 ? 'En l’état' : 'Si vous placez cela'),
+    nobodyChanges: 'Aucune faction ne change de camp.',
+    spared: (phrase) => `N’arrive plus : ${phrase}.`,
+    place: (ticked, count) =>
+      ticked === 0
+        ? `Cochez-en ${enLettres(count)}`
+        : ticked === 1
+          ? 'Placer cette carte'
+          : `Placer ces ${enLettres(ticked)} cartes`,
+  },
+  combat: {
+    from: (places) => `attaqué depuis ${places}`,
+    whoJoins: 'Qui prend part à l’attaque ?',
+    column: (table, column) =>
+      `Table des ${table === 'army' ? 'armées' : 'corps'}, colonne ${column}`,
+    noModifier: 'aucun modificateur',
+    noShift: 'aucun décalage',
+    die: (added) => `dé ${added}`,
+    dieOpen:
+      'Les modificateurs diffèrent de deux : le mieux placé ajoute 1 à son dé ou retire 1 à l’autre. Montré : le premier choix.',
+    first: (side) => `${side} tire en premier.`,
+    result: (code) =>
+      code.includes(':')
+        ? `facteurs de perte ${code.replace(' :', '\u202f:')}`
+        : `${code} facteurs de perte`,
+    cell: (inflicted, suffered) => `${inflicted} facteurs de perte infligés, ${suffered} subis`,
+    grid: (row, column) =>
+      `facteurs de perte selon les deux dés : ${row} (lignes) moins ${column} (colonnes)`,
+    youWin: 'de victoires',
+    avoided: (share) => `${share} sans combat`,
+    assumed:
+      'Compté sur tous les dés, si personne ne joue d’autre carte et que les pertes tombent où elles coûtent le moins.',
+    howItAddsUp: 'Comment cela se compte',
+    fromReserve: 'de la Réserve, à sa place',
+    eliminated: 'est éliminée',
+    flips: 'est réduite',
+    stillOwed: (due) => (due === 1 ? 'facteur de perte encore dû' : 'facteurs de perte encore dus'),
+    lossFactor: 'Facteur de perte',
+    labels: {
+      fight: 'Combattre',
+      pass: 'Sans carte, continuer',
+      stand: 'Tenir',
+      'tank-bonus': 'Les chars ajoutent 1',
+      'tank-surprise': 'Surprise des chars',
+      'own-die': '+1 à votre dé',
+      'enemy-die': '−1 au dé ennemi',
+      'go-on': 'Poursuivre l’attaque',
+      'call-off': 'Renoncer à l’attaque',
+    },
+    notes: {
+      'cavalry-surprise':
+        '1–2 vous tirez en premier, 5 coûte un pas de cavalerie, 6 l’ennemi tire en premier',
+      'tank-surprise': '1–3 vous tirez en premier, 3–4 coûte un pas de chars',
+      withdraw: 'avec un dé au plus égal à la valeur du chef ; sinon l’attaque gagne 1',
+      reinforce: 'avec un dé au plus égal à la valeur du chef',
+      stand: 'les deux camps combattent où ils sont',
+    },
+  },
+  questions: {
+    impulse: (round, of) => `Round ${round} sur ${of}`,
+    impulseHelp:
+      'Jouez une carte de votre main pour l’un de ses quatre emplois, ou faites une action spéciale.',
+    openHand: 'Prendre la main',
+    special: 'Actions spéciales',
+    dismiss: (count) => `Retirer un chef pour 1 PV (${count})`,
+    pointsLeft: (points) => (points === 1 ? 'activation restante' : 'activations restantes'),
+    noInitiative:
+      'Vous n’avez pas de carte Initiative pour ce moment. On vous le demande pour que l’ennemi n’en sache rien.',
+    saveHelp:
+      'Défaussez ce que vous ne voulez pas garder ; le reste sert au tour suivant. L’ennemi voit combien, non lesquelles.',
+    secretHelp: 'Personne ne voit où vous la placez avant la prochaine phase politique.',
+    secretPoints: (points) => `${points} en secret`,
+    steps: (steps) => `${steps} pas`,
+    points: (points) => `${pluriel(points, 'point', 'points')} là`,
+    cardActs: { rescue: 'Tenter le sauvetage avec cette carte', discard: 'Défausser' },
+    help: {
+      allocate:
+        'Choisissez une carte, puis sa boîte. La valeur la plus haute gagne la boîte ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
+      mark: 'Cliquez un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
+      moves:
+        'Cliquez une pile activée, puis où elle va. Halte finit un mouvement, Terminé les finit tous.',
+      combats: 'Cliquez l’espace à attaquer.',
+      redeploy: 'Cliquez un pion à déplacer par rail ou par mer.',
+      redeploying: 'Cliquez sa destination, ou la Réserve dans la liste.',
+      retreat: 'Cliquez où il retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
+      advance: 'Cliquez où avancent les vainqueurs, ou arrêtez.',
+      withdrawing: 'Cliquez où il se replie.',
+      displace: 'La faction est perdue pour vous : cliquez où va ce pion.',
+      station: 'Cliquez où s’installe le pion de la faction.',
+    },
+  },
+  replacements: {
+    title: 'Pas de remplacement',
+    declareHelp:
+      'Déclarez combien de pas vont à vos unités ; la table de répartition partage ce nombre entre les régions.',
+    free: 'inscrits',
+    bound: 'pour certaines unités seulement',
+    penalty: 'pénalité',
+    cap: 'reste du plafond BLANC',
+    cards: 'cartes de remplacements jouées',
+    spread: (declared) => `${declared} déclarés, par région en ces parts :`,
+    moscow: 'Moscou',
+    reserve: 'Réserve',
+    kinds: {
+      repair: 'Réparer',
+      rebuild: 'Reconstituer sur la carte',
+      'rebuild-reserve': 'Reconstituer dans la Réserve',
+      'buy-leader': 'Chefs',
+    },
+  },
+  tracks: {
+    factions: 'Factions',
+    victory: 'Points de victoire',
+    level: 'à égalité',
+    lead: (side, points) => `${side} mène de ${points}`,
+    cities: (count) => `Villes de victoire, ${count}`,
+    citiesSpoken: (red, white) => `ROUGE en tient ${red}, BLANC ${white}`,
+    nobodys: (count) => `à personne ${count}`,
+    inFighting: 'Lutte interne',
+    markerHidden: 'marqueur caché',
+    nobody: 'personne',
+    howMade: 'Comment les points sont venus',
+    made: (turn, side, points) => `Tour ${turn} : ${side} +${points}`,
+    lasting: (count) => `Changements durables, ${count}`,
+    flags: {
+      alliesActive: 'Les Alliés occidentaux peuvent agir.',
+      bafBonus: 'Un pas par tour pour les unités formées par les Britanniques.',
+      balticOpenToRed: 'ROUGE peut gagner les pays baltes.',
+      finnBorderRed: 'La frontière finlandaise est ouverte à ROUGE.',
+      finnBorderWhite: 'La frontière finlandaise est ouverte à BLANC.',
+      kronstadtOpen: 'Kronstadt est ouverte.',
+      noMajorPowerPolitics: 'BLANC ne gagne plus de puissance par la politique.',
+      redHomeHeld: 'ROUGE a tenu ses villes.',
+      tsarDoomed: 'Le Tsar ne peut plus être sauvé.',
+      ukraineViolated: 'L’Ukraine a été violée.',
+    },
+    played: 'Joué ce tour',
+    turn: (turn) => `tour ${turn}`,
+    politicsShort: 'P',
+    beside: 'À côté de la carte',
+    besideCounts: (reserve, dead, track) => `Réserve ${reserve}, morts ${dead}, à revenir ${track}`,
+    reserve: 'Réserve',
+    dead: 'Case des morts',
+    comesBack: (piece, turn) => `${piece} revient au tour ${turn}`,
+    turns: 'Tours',
+    rounds: 'Rounds',
+    seasons: {
+      'summer-1': 'Été 1',
+      'summer-2': 'Été 2',
+      autumn: 'Automne',
+      winter: 'Hiver',
+      'spring-1': 'Printemps 1',
+      'spring-2': 'Printemps 2',
+    },
+    seasonsShort: {
+      'summer-1': 'Ét 1',
+      'summer-2': 'Ét 2',
+      autumn: 'Au',
+      winter: 'Hi',
+      'spring-1': 'Pr 1',
+      'spring-2': 'Pr 2',
+    },
+    turnTitle: (turn, season, year, rounds) => `Tour ${turn}, ${season} ${year} : ${rounds} rounds`,
+  },
+};
