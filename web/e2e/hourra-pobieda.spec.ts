@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { duel } from './duel.ts';
-import { beginMatch, playToEnd, watchErrors } from './player.ts';
+import { beginMatch, play, playToEnd, watchErrors } from './player.ts';
 import { log, newPage, sitDown } from './two.ts';
 
 /** A match of two groups face to face, red played by a person or by the machine. */
@@ -62,15 +62,20 @@ async function letRedPass(blue: Page, red: Page): Promise<void> {
 const more = (page: Page) => button(page, 'One more: field artillery');
 const token = (page: Page) => page.locator('[data-bid] .tokens svg.green');
 
-test('a whole battle of Hourra Pobieda by its map and panels, against the machine', async ({
+test('the whole of Khalkhin Gol by its map and panels, against the machine, offline', async ({
   page,
 }) => {
   const errors = watchErrors(page);
-  await beginMatch(page, { blue: 'you', red: 'bot' }, 'summa', 'hourra-pobieda');
+  await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');
   await page.getByRole('button', { name: 'Take the suggested set-up' }).click();
   await expect(page.locator('.tray .base').first()).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the set-up' }).click();
-  expect(await playToEnd(page, 7)).toBeGreaterThan(10);
+  // Once the machine has answered, everything that is needed is here.
+  await play(page, 7, 6);
+  await page.context().setOffline(true);
+  // How many decisions are left is the dice's affair.
+  expect(await playToEnd(page, 7)).toBeGreaterThan(0);
+  await expect(page.locator('[data-prompt]')).toContainText('The match is over');
   expect(errors).toEqual([]);
 });
 

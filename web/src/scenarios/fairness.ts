@@ -91,3 +91,18 @@ function endingsOf(played: readonly PlayedGame[]): Fairness['endings'] {
   }
   return [...found.values()].sort((a, b) => b.games - a.games);
 }
+
+/** In the words of the side that wins more. */
+export function headlineOf(
+  { share: found }: Fairness,
+  [first = '', second = '']: readonly Side[],
+): (Share & { readonly side: Side }) | undefined {
+  if (!found) return undefined;
+  const { share, low, high } = found;
+  return share >= 0.5
+    ? { ...found, side: first }
+    : { ...found, side: second, share: 1 - share, low: 1 - high, high: 1 - low };
+}
+
+export const percentText = (share: number, locale: Locale): string =>
+  (share * 100).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -10,7 +10,7 @@ type Commit = Extract<Action, { readonly kind: 'commit' }>;
 export const keyOfCommit = ({ what, mark }: Commit): BidKey =>
   mark === '' ? what : `${what}-${mark}`;
 
-export function commitOf(key: BidKey): Commit {
+function commitOf(key: BidKey): Commit {
   const [what = 'red', mark = ''] = key.split('-');
   return { kind: 'commit', what: what as BidKind, mark: mark as Mark };
 }

@@ -68,8 +68,9 @@ export function goTo(table: HourraTable, hand: Hand, hex: string, offer: Offer):
 
 /** Declaration first, then step by step: what a step meets may end the way, and only then is that known. */
 export function walk(table: HourraTable, hand: Hand, actions: readonly Action[]): void {
-  const steps = actions.filter(({ kind }) => kind === 'step');
-  const before = actions.filter(({ kind }) => kind !== 'step');
+  const isStep = ({ kind }: Action): boolean => kind === 'step' || kind === 'walk';
+  const steps = actions.filter(isStep);
+  const before = actions.filter((action) => !isStep(action));
   hand.way = [];
   if (before.length > 0 && !table.play(before)) return;
   hand.unit = undefined;

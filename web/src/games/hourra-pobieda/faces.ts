@@ -17,7 +17,7 @@ const card = (side: 'blue' | 'red', pattern: Cardboard['pattern']): Cardboard =>
 export const CARDS: readonly [Cardboard, Cardboard] = [card('blue', 'plain'), card('red', 'lines')];
 
 /** The symbol that says most about a type: what it rides, then what it drives. */
-export function symbolOf(type: ElementType | undefined): SymbolName {
+function symbolOf(type: ElementType | undefined): SymbolName {
   const traits = type?.traits ?? [];
   if (traits.includes('cavalry')) return 'cavalry';
   if (traits.includes('armouredCar') || traits.includes('reco')) return 'reconnaissance';

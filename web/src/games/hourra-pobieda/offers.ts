@@ -3,8 +3,10 @@ import type { Action } from '@motti/hourra-pobieda';
 import {
   MODES,
   type Mode,
+  nameOf,
   numberOf,
   type Order,
+  type Place,
   type Reach,
   reachOfOrder,
   SUPPLIES,
@@ -44,6 +46,7 @@ const TOOL_OF: Readonly<Record<string, string>> = {
 
 /** The hex that an action is about; nothing where it is about none. */
 export function hexOf(action: Action): string | undefined {
+  if ('path' in action) return action.path?.split(' ').at(-1);
   const spot = 'at' in action ? action.at : 'to' in action ? action.to : -1;
   return spot > 0 ? labelOf(spot) : undefined;
 }
@@ -59,7 +62,7 @@ export function activatedAt(table: HourraTable, at: string): readonly Declare[] 
 }
 
 /** The orders among declarations, apart from works and the first hex of a split. */
-export function ordersIn(declarations: readonly Declare[]): Order[] {
+function ordersIn(declarations: readonly Declare[]): Order[] {
   const found = new Map<string, Order>();
   for (const { supply, mode, banzai, works } of declarations)
     if (works === 'none') found.set(`${supply} ${mode} ${banzai}`, { supply, mode, banzai });
@@ -180,7 +183,8 @@ function reached(table: HourraTable, order: Order, at?: string): Map<string, Off
   return hexes;
 }
 
-function placing(table: HourraTable, hand: Hand): readonly Action[] {
+/** What the tool in the hand may do, wherever. */
+export function placing(table: HourraTable, hand: Hand): readonly Action[] {
   const tool = hand.tool ?? 'place';
   const kind = TOOL_OF[tool] ?? tool;
   const { kindOf, first } = theatreAt(table);
@@ -207,7 +211,8 @@ function elementActions(table: HourraTable, kind: 'lose' | 'detach'): Map<number
     if (action.kind !== kind) continue;
     const group = table.view.groups.find(
       ({ place, elements }) =>
-        t.names[place] === label && elements.some((one) => numberOf(t, one) === action.element),
+        nameOf(t, place as Place) === label &&
+        elements.some((one) => numberOf(t, one) === action.element),
     );
     const named = group?.elements.find((one) => numberOf(t, one) === action.element);
     if (!group || named === undefined) continue;

@@ -106,7 +106,7 @@ export const isSpent = (table: HourraTable, group: GroupView): boolean =>
 
 // -------------------------------------------------------------------------------------- tokens
 
-export const TOKEN_COLOURS = ['blue', 'red', 'green', 'yellow', 'white', 'aa'] as const;
+const TOKEN_COLOURS = ['blue', 'red', 'green', 'yellow', 'white', 'aa'] as const;
 export type TokenColour = (typeof TOKEN_COLOURS)[number];
 
 const SLOTS: Readonly<Record<TokenColour, readonly number[]>> = {

@@ -25,7 +25,7 @@ export function newCondition(draft: Draft, side: string, kind: ConditionKind): C
       return { strengthAtMost: { side: enemy.id, points: 6 } };
     case 'roadOpen': {
       const base = draft.sides.find(({ id }) => id === side)?.bases[0];
-      return { roadOpen: { base: base?.id ?? '', to: base?.cell ?? '0101' } };
+      return { roadOpen: { base: base?.id ?? '', to: base?.cell ?? base?.at ?? '0101' } };
     }
     case 'enemyOccupiesObjective':
       return { enemyOccupiesObjective: objective };

@@ -76,10 +76,6 @@ export function hindrances(data: Json): readonly ScenarioProblem[] {
   );
   if (found.length > 0) return found;
   const draft = data as unknown as Draft;
-  if (draft.geometry === 'open')
-    return [
-      { level: 'error', clause: 'HP-G17', code: 'E21-unplayable', facts: {}, path: ['geometry'] },
-    ];
   return draft.table.width > 40 || draft.table.height > 40
     ? problems(data).filter(({ path }) => path[0] === 'table')
     : [];

@@ -7,6 +7,7 @@ import {
   type Force,
   groupPrefix,
   MOST_ELEMENTS,
+  type Point,
   pointsOf,
   proposeGroups,
   type Quality,
@@ -280,11 +281,20 @@ export const groupAgain = (draft: Draft, side: SideIndex): Draft =>
 export const forgetSuggestion = (draft: Draft, side: SideIndex): Draft =>
   withSide(draft, side, ({ defaultSetup: _, ...was }) => was);
 
-export const moveGroup = (draft: Draft, side: SideIndex, id: string, cell: string): Draft =>
+/** A hex, or a point of an open table. */
+export type Spot = string | Point;
+const standing = (spot: Spot): Pick<SuggestedGroup, 'cell' | 'at'> =>
+  typeof spot === 'string' ? { cell: spot } : { at: spot };
+export const spotOf = ({ cell, at }: Pick<SuggestedGroup, 'cell' | 'at'>): Spot | undefined =>
+  cell ?? at;
+export const saySpot = (of: Pick<SuggestedGroup, 'cell' | 'at'>): string =>
+  of.cell ?? (of.at ? of.at.map((value) => value.toFixed(2)).join(', ') : '');
+
+export const moveGroup = (draft: Draft, side: SideIndex, id: string, spot: Spot): Draft =>
   withSuggestion(draft, side, (was) => ({
     ...was,
     taskGroups: (was.taskGroups ?? []).map((group) =>
-      group.id === id ? { ...group, cell } : group,
+      group.id === id ? { ...group, ...standing(spot) } : group,
     ),
   }));
 
@@ -309,14 +319,17 @@ export function giveElement(
 }
 
 /** A new group of one element here. */
-export function newGroupOf(draft: Draft, side: SideIndex, kind: string, cell: string): Draft {
+export function newGroupOf(draft: Draft, side: SideIndex, kind: string, spot: Spot): Draft {
   const groups = suggestedGroups(draft, side);
   const prefix = groupPrefix(draft, side);
   let n = 1;
   while (groups.some(({ id }) => id === `${prefix}${n}`)) n++;
   return withSuggestion(draft, side, (was) => ({
     ...was,
-    taskGroups: [...(was.taskGroups ?? []), { id: `${prefix}${n}`, cell, elements: { [kind]: 1 } }],
+    taskGroups: [
+      ...(was.taskGroups ?? []),
+      { id: `${prefix}${n}`, ...standing(spot), elements: { [kind]: 1 } },
+    ],
   }));
 }
 

@@ -146,15 +146,6 @@ export function toggleBridge(draft: Draft, pair: Pair): Draft {
   return { ...draft, bridges: [...bridges, { id, between: ordered(pair) }] };
 }
 
-export const nameBridge = (draft: Draft, id: string, name: string): Draft => ({
-  ...draft,
-  bridges: (draft.bridges ?? []).map((bridge) => {
-    if (bridge.id !== id) return bridge;
-    const { name: _, ...nameless } = bridge;
-    return name === '' ? nameless : { ...nameless, name };
-  }),
-});
-
 // ------------------------------------------------------------------------------------- roads
 
 /** The hexes by which a road goes on to this one; nothing where a river bars every way. */

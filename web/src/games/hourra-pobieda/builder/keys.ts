@@ -18,7 +18,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-function move(bench: Workbench, [columns, rows]: readonly [number, number]): void {
+function move(bench: Workbench, [columns, rows]: readonly [number, number], fine: boolean): void {
+  if (bench.isOpen) {
+    const [x, y] = bench.drafting.at;
+    const step = fine ? 0.01 : 0.1;
+    bench.drafting.moveTo([x + columns * step, y + rows * step]);
+    return;
+  }
   const at = parseLabel(bench.cursor);
   if (!at) return;
   const to = printLabel(at.column + columns, at.row + rows);
@@ -32,7 +38,13 @@ const turn = (bench: Workbench, by: number): void => {
 
 /** What a key does on the map, whatever the tool. */
 const ON_MAP: Readonly<Record<string, (bench: Workbench) => void>> = {
-  ' ': (bench) => bench.press(bench.cursor, bench.direction),
+  ' ': (bench) => {
+    if (!bench.isOpen) bench.press(bench.cursor, bench.direction);
+    else {
+      bench.drafting.press();
+      bench.drafting.release();
+    }
+  },
   ',': (bench) => turn(bench, 1),
   '.': (bench) => turn(bench, -1),
 };
@@ -53,6 +65,7 @@ const ANYWHERE: Readonly<Record<string, (bench: Workbench, acts: KeyActs) => voi
 function stepBack(bench: Workbench): void {
   if (bench.naming !== '') bench.naming = '';
   else if (bench.refused) bench.refused = undefined;
+  else if (bench.drafting.points.length > 0) bench.drafting.drop();
   else if (bench.line.length > 0) bench.dropLine();
   else if (bench.page === 'fair') bench.page = 'map';
   else bench.group = '';
@@ -61,6 +74,7 @@ function stepBack(bench: Workbench): void {
 /** Enter ends a line, or takes the remedy of what was refused. */
 function enter(bench: Workbench): boolean {
   if (bench.refused?.remedy) bench.refused.remedy.act();
+  else if (bench.drafting.points.length > 0) bench.drafting.end();
   else if (bench.line.length > 0) bench.endLine();
   else return false;
   return true;
@@ -98,7 +112,11 @@ function act(event: KeyboardEvent, key: string, bench: Workbench, acts: KeyActs)
   if (event.key === ' ' && isButton(event.target)) return false;
   const arrow = ARROWS[event.key];
   if (onMap && arrow) {
-    move(bench, arrow);
+    move(bench, arrow, event.shiftKey);
+    return true;
+  }
+  if (event.key === 'Backspace' && bench.drafting.points.length > 0) {
+    bench.drafting.takeBack();
     return true;
   }
   const here = onMap ? ON_MAP[event.key] : undefined;
@@ -106,7 +124,7 @@ function act(event: KeyboardEvent, key: string, bench: Workbench, acts: KeyActs)
   const tool = toolOfKey(event.key);
   if (here) here(bench);
   else if (anywhere) anywhere(bench, acts);
-  else if (tool && bench.page !== 'fair') bench.tool = tool;
+  else if (tool && bench.page !== 'fair' && (tool !== 'move' || bench.isOpen)) bench.tool = tool;
   else return false;
   return true;
 }

@@ -1,4 +1,5 @@
 // What the builder asks for now: one sentence above the map, with the clause behind it.
+import { isLine } from './open/drafting.svelte.ts';
 import { isAttribute, isTerrain, type Tool } from './tools.ts';
 import type { Words } from './words/index.ts';
 import type { Workbench } from './workbench.svelte.ts';
@@ -26,9 +27,48 @@ export function promptOf(bench: Workbench, text: Words): Prompt {
     return { text: text.prompts.group(bench.group), clause: 'HP-B18' };
   if (page !== 'map') return { text: text.prompts[page], clause: '' };
   const clause = CLAUSES[tool] ?? 'HP-1.6a';
+  if (bench.isOpen) return { text: openSentence(bench, text), clause };
   if (tool === 'road' && line.length > 0)
     return { text: text.prompts.roadOn(line.length, line[0]!, line.at(-1)!), clause };
   return { text: sentence(bench, text), clause };
+}
+
+/** On an open table lines and areas are drawn corner by corner. */
+function openSentence(bench: Workbench, text: Words): string {
+  const { tool, drafting } = bench;
+  const { prompts } = text.open;
+  const name = nameOf(bench, text);
+  if (drafting.points.length > 0) {
+    const count = drafting.points.length;
+    return isLine(tool)
+      ? prompts.lineOn(capital(name), count)
+      : prompts.areaOn(capital(name), count);
+  }
+  switch (tool) {
+    case 'move':
+    case 'erase':
+      return prompts[tool];
+    case 'bridge':
+      return prompts.bridge;
+    case 'base':
+    case 'objective':
+    case 'name':
+      return prompts.point(capital(name));
+    default:
+      if (isAttribute(tool)) return prompts.attribute(capital(name));
+      return isLine(tool) ? prompts.line(capital(name)) : prompts.area(capital(name));
+  }
+}
+
+function nameOf(bench: Workbench, { terrains, attributes, tools, zoneOf, labels }: Words): string {
+  const { tool } = bench;
+  if (isTerrain(tool)) return terrains[tool];
+  if (isAttribute(tool)) return attributes[tool];
+  if (tool === 'zone-0' || tool === 'zone-1') return zoneOf(bench.sideName());
+  if (tool === 'mines') return labels.mines(bench.sideName());
+  if (tool === 'region') return labels.region(bench.region);
+  if (tool === 'base') return `${tools.base}, ${bench.sideName()}`;
+  return tool === 'erase' ? '' : tools[tool];
 }
 
 function sentence(bench: Workbench, { prompts, terrains, attributes, tools }: Words): string {
@@ -49,6 +89,8 @@ function sentence(bench: Workbench, { prompts, terrains, attributes, tools }: Wo
       return prompts.base(bench.sideName());
     case 'region':
       return prompts.region(bench.region);
+    case 'move':
+      return '';
     default:
       return prompts[tool];
   }

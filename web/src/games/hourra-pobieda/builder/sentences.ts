@@ -10,7 +10,7 @@ const objectiveName = (draft: Draft, id: string): string =>
 const baseName = (draft: Draft, id: string, text: Words): string =>
   allBases(draft).find((one) => one.id === id)?.name || `${text.tools.base} ${id}`;
 
-export function sayCondition(draft: Draft, side: string, one: Condition, text: Words): string {
+function sayCondition(draft: Draft, side: string, one: Condition, text: Words): string {
   const { conditions } = text;
   const named = (id: string): string => sideName(draft, id);
   const objective = (id: string): string => objectiveName(draft, id);

@@ -4,6 +4,8 @@ import { ATTRIBUTES, type Attribute, type Terrain } from './edit-map.ts';
 
 export const LINE_TOOLS = ['road', 'bridge', 'river', 'stream'] as const;
 export const ZONE_TOOLS = ['zone-0', 'zone-1'] as const;
+/** Only where corners can be moved: on an open table. */
+export const OPEN_TOOLS = ['move'] as const;
 export const MARK_TOOLS = ['base', 'objective', 'mines', 'region', 'name'] as const;
 
 export type Tool =
@@ -12,7 +14,8 @@ export type Tool =
   | 'erase'
   | (typeof LINE_TOOLS)[number]
   | (typeof ZONE_TOOLS)[number]
-  | (typeof MARK_TOOLS)[number];
+  | (typeof MARK_TOOLS)[number]
+  | (typeof OPEN_TOOLS)[number];
 
 export const isTerrain = (tool: Tool): tool is Terrain =>
   (TERRAINS as readonly string[]).includes(tool);
@@ -53,6 +56,7 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
   mines: 'M',
   region: 'J',
   name: 'N',
+  move: 'S',
 };
 
 export function toolOfKey(key: string): Tool | undefined {

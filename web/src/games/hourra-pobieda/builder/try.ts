@@ -16,7 +16,7 @@ export function tryOut(setup: Setup): string {
 }
 
 /** The dice of the set-up, then both sides as suggested. */
-export function setUpAsSuggested(setup: Setup, seed: string): { lines: Line[]; state: unknown } {
+function setUpAsSuggested(setup: Setup, seed: string): { lines: Line[]; state: unknown } {
   const state = GAME.setup(setup);
   const lines: Line[] = [];
   const play = (side: string, action: Parameters<typeof printAction>[1]): void => {

@@ -1,5 +1,5 @@
 // Where a problem is: the page that shows it, and the hex, where there is one.
-import type { ScenarioProblem } from '@motti/hourra-pobieda/workshop';
+import type { Point, ScenarioProblem } from '@motti/hourra-pobieda/workshop';
 import type { Draft, SideIndex } from './draft.ts';
 
 export const PAGES = ['table', 'map', 'armies', 'setup', 'victory', 'options'] as const;
@@ -8,15 +8,18 @@ export type Page = (typeof PAGES)[number] | 'fair';
 export interface Where {
   readonly page: Page;
   readonly hex?: string;
+  /** On an open table. */
+  readonly point?: Point;
   readonly side?: SideIndex;
 }
 
-const ON_MAP = ['terrain', 'edges', 'bridges', 'roads', 'places', 'regions'];
+const ON_MAP = ['features', 'terrain', 'edges', 'bridges', 'roads', 'places', 'regions'];
 
 export function whereIs({ path, facts, code }: ScenarioProblem, draft: Draft): Where {
   const [first, index, field] = path;
   const hex = hexOf(facts) ?? hexOf(thingAt(path, draft));
-  const at = hex === undefined ? {} : { hex };
+  const point = draft.geometry === 'open' ? pointOf(thingAt(path, draft)) : undefined;
+  const at = { ...(hex === undefined ? {} : { hex }), ...(point ? { point } : {}) };
   if (first !== 'sides') return { page: pageOf(String(first ?? 'table'), hex), ...at };
   const side = index === 1 ? 1 : 0;
   if (field === 'bases' || code.startsWith('E08') || code.startsWith('E09'))
@@ -51,6 +54,17 @@ function hexOf(thing: unknown): string | undefined {
   if (typeof thing !== 'object' || thing === null) return undefined;
   const { hex, place, a, cell } = thing as Readonly<Record<string, unknown>>;
   return [hex, place, a, cell].find(isHex);
+}
+
+/** The first point of whatever it is. */
+function pointOf(thing: unknown): Point | undefined {
+  if (Array.isArray(thing)) {
+    const [x, y] = thing as unknown[];
+    return typeof x === 'number' && typeof y === 'number' ? [x, y] : pointOf(x);
+  }
+  if (typeof thing !== 'object' || thing === null) return undefined;
+  const { at, polygon, line } = thing as Readonly<Record<string, unknown>>;
+  return pointOf(at ?? polygon ?? line);
 }
 
 function thingAt(path: ScenarioProblem['path'], draft: Draft): unknown {

@@ -10,6 +10,8 @@ import type { Draft, SideIndex } from './draft.ts';
 import { moveGroup } from './edit-army.ts';
 import * as map from './edit-map.ts';
 import { areAdjacent, around, type Pair } from './hexes.ts';
+import { toOpen } from './open/convert.ts';
+import { Drafting } from './open/drafting.svelte.ts';
 import { isAttribute, isOnSides, isTerrain, type Tool } from './tools.ts';
 import { type Page, type Where, whereIs } from './where.ts';
 import { type Words, words } from './words/index.ts';
@@ -35,6 +37,8 @@ export const GAME: AnyGame = hourraPobieda as unknown as AnyGame;
 export class Workbench {
   readonly desk: Desk<Draft>;
   readonly budget: Budget;
+  /** The pencil, where the table has no hexes. */
+  readonly drafting: Drafting = new Drafting(this);
   page = $state<Page>('map');
   #tool = $state<Tool>('open');
   size = $state<map.BrushSize>('1');
@@ -76,6 +80,10 @@ export class Workbench {
     return this.desk.doc;
   }
 
+  get isOpen(): boolean {
+    return this.draft.geometry === 'open';
+  }
+
   readonly found: readonly Found[] = $derived.by(() => {
     const draft = this.desk.doc;
     const texts = GAME.texts(settings.locale);
@@ -104,6 +112,13 @@ export class Workbench {
     this.page = 'map';
   }
 
+  /** HP-G17: what hexes held is drawn freely from now on. */
+  makeOpen(): void {
+    if (this.isOpen) return;
+    this.endLine();
+    this.desk.change(words().open.convert, toOpen(this.draft));
+  }
+
   sideName(side: SideIndex = this.side): string {
     return this.draft.sides[side].name;
   }
@@ -125,6 +140,7 @@ export class Workbench {
 
   /** What is in the hand no longer fits the draft. */
   dropHand(): void {
+    this.drafting.drop();
     this.line = [];
     this.#road = '';
     this.refused = undefined;
@@ -354,6 +370,7 @@ export class Workbench {
   }
 
   endLine(): void {
+    this.drafting.drop();
     this.line = [];
     this.#road = '';
     this.refused = undefined;
@@ -371,6 +388,10 @@ export class Workbench {
   name(hex: string, name: string): void {
     if (hex === '') return;
     this.naming = '';
+    if (this.isOpen) {
+      this.drafting.name(name.trim());
+      return;
+    }
     this.desk.change(words().labels.name(hex), map.setPlace(this.draft, hex, name.trim()));
   }
 
@@ -380,10 +401,11 @@ export class Workbench {
     const found = this.found[index];
     if (!found) return;
     this.at = index;
-    const { page, hex, side } = found.where;
+    const { page, hex, point, side } = found.where;
     this.page = page;
     if (side !== undefined) this.side = side;
     if (hex !== undefined) this.cursor = hex;
+    if (point !== undefined) this.drafting.moveTo(point);
   }
 
   nextProblem(): void {

@@ -2,14 +2,17 @@
 import {
   blueFor,
   controls,
+  type Group,
   geometry,
   nameOf,
+  OpenGeometry,
   type Place,
   quoteFor,
   SIDES,
   SIGHT,
   type SideId,
   sideName,
+  supplyPathOf,
   type Theatre,
 } from '@motti/hourra-pobieda/parts';
 import type { HexLink, HexMark, HexOverlay } from '../../../board/hex-map.ts';
@@ -93,17 +96,17 @@ export function sightLinks(
     .filter(({ label }) => Number(label) <= SIGHT + 1);
 }
 
-/** From each own group to where its supply comes from, with what it costs. */
+/** From each own group along the way by which its supply comes, with what it costs. */
 export function supplyLinks(table: HourraTable, groups: readonly ShownGroup[]): HexLink[] {
   const t = theatreAt(table);
   const seen = asSeen(table);
-  return groups.flatMap(({ id, at, side, view }): HexLink[] => {
-    const quote = quoteFor(seen, side, view.place as Place, view.elements);
-    if (quote.by !== 'line') return [];
+  return groups.flatMap(({ id, view }): HexLink[] => {
+    const { quote, hexes } = supplyPathOf(seen, view as Group);
+    if (quote.by !== 'line' || hexes.length < 2) return [];
     return [
       {
         id: `supply-${id}`,
-        hexes: [at, nameOf(t, quote.source as Place)],
+        hexes: hexes.map((place) => nameOf(t, place)),
         colour: 'var(--supply)',
         label: String(blueFor(quote, false)),
       },
@@ -142,6 +145,17 @@ export function setupOverlays(table: HourraTable, washed: boolean): HexOverlay[]
   });
 }
 
+/** Where the sign of an objective stands: in its first hex; on the open table in its middle. */
+function seatOfObjective(t: Theatre, i: number): string | undefined {
+  const objective = t.scenario.objectives?.[i];
+  if (t.geometry instanceof OpenGeometry) {
+    const place = t.geometry.objectivePlace(i, t.geometry.places[0]!);
+    return place === undefined ? undefined : nameOf(t, place);
+  }
+  const bridge = t.scenario.bridges?.find(({ id }) => id === objective?.bridge);
+  return (objective?.cells ?? bridge?.between)?.[0];
+}
+
 export function marksOf(table: HourraTable, words: Words): HexMark[] {
   const t = theatreAt(table);
   const { view } = table;
@@ -158,8 +172,7 @@ export function marksOf(table: HourraTable, words: Words): HexMark[] {
     };
   });
   const objectives = (t.scenario.objectives ?? []).flatMap((objective, i): HexMark[] => {
-    const bridge = t.scenario.bridges?.find(({ id }) => id === objective.bridge);
-    const [hex] = objective.cells ?? bridge?.between ?? [];
+    const hex = seatOfObjective(t, i);
     const holder = SIDES.find((side) => controls(seen, side, i, () => true));
     const held = holder === undefined ? '' : colour(holder);
     return hex === undefined

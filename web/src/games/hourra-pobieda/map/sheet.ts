@@ -101,7 +101,7 @@ export const namedIn = (
   );
 
 /** Anticlockwise from the east, as the board counts. */
-export function directionOf(a: string, b: string): number {
+function directionOf(a: string, b: string): number {
   const [from, to] = [centreOf(a), centreOf(b)];
   const angle = Math.atan2(from.y - to.y, to.x - from.x);
   return (Math.round(angle / (Math.PI / 3)) + 6) % 6;

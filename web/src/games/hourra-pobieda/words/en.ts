@@ -1,5 +1,5 @@
 // The words of this table, in English.
-import type { Ground, Mode, Supply } from '@motti/hourra-pobieda/parts';
+import type { Ground, Mode, StopWhy, Supply } from '@motti/hourra-pobieda/parts';
 import type { TokenColour } from '../position.ts';
 
 const TERRAIN: Readonly<Record<Ground['terrain'], string>> = {
@@ -59,6 +59,9 @@ export const en = {
     ['S', 'supply lines'],
     ['Z', 'zones of influence'],
     ['B', 'set-up zones'],
+    ['M', 'ruler (open table)'],
+    ['Arrows', 'cursor by 0.10 UD, with Shift 0.01 (open table)'],
+    ['Space, Enter', 'set a corner of the path, go (open table)'],
   ] as readonly (readonly [string, string])[],
   turn: (turn: number, of: number) => `turn ${turn} of ${of}`,
   beforeTheBattle: 'before the battle',
@@ -257,6 +260,45 @@ export const en = {
     atTurn: (turn: number) => `turn ${turn}`,
     onTrigger: 'when released',
     arrived: 'here',
+  },
+  open: {
+    ruler: 'Ruler',
+    cursor: 'Cursor on the ground',
+    path: 'Path',
+    of: (walked: string, most: string) => `${walked} of ${most} UD`,
+    leg: (to: string, ground: string, i: number) => `${i === 0 ? 'To' : 'On to'} ${to}, ${ground}`,
+    help: 'Move over the map: the tape shows how far the group gets. Click to set a corner; click the last corner again to go.',
+    byRoad: (most: string) => `By road all the way: ${most} UD.`,
+    stops: {
+      zone: 'in contact: ends here',
+      stream: 'ends beyond the stream',
+      mines: 'ends in the minefield',
+      sprung: 'ends here: an ambush',
+    } satisfies Record<StopWhy, string> as Record<StopWhy, string>,
+    refused: 'no further',
+    noCombat: 'It could not fight there this turn.',
+    go: (to: string) => `Go to ${to}`,
+    asFar: (to: string) => `Stop at ${to}`,
+    takeBack: 'Take the corner back',
+    keys: { corner: 'corner', go: 'go' },
+    reach: (mode: Mode, most: string) =>
+      `${mode === 'rapid' ? 'rapid advance' : 'progress'}, ${most} UD`,
+    progress: 'progress, 1.00',
+    located: (far: string) => `${far} UD, located`,
+    tooFar: (far: string) => `${far} UD, too far`,
+    cut: (hidden: string) => `${hidden} UD hidden: cut`,
+    supply: {
+      line: (length: string) => `supply line, ${length} UD`,
+      detour: (length: string, reference: string) => `detour +1, ${reference} → ${length} UD`,
+      broken: 'difficult ground +1',
+      harsh: 'harsh country +1',
+      straight: (length: string) => `straight ${length}`,
+    },
+    scale: 'the table, in UD',
+    ordersHelp: 'Choose how it is supplied and moves, then draw its path on the table.',
+    pick: 'Choose a place on the table.',
+    placeHelp:
+      'Choose a kind, then click anywhere in your zone; on a group it joins the group. A group holds six points.',
   },
   tip: {
     reach: (steps: number, cost: string) => `${steps} UD, ${cost}`,

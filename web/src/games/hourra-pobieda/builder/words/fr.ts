@@ -69,6 +69,42 @@ export const fr: Words = {
     mines: 'mines',
     region: 'région',
     name: 'nom',
+    move: 'déplacer les angles',
+  },
+  open: {
+    hexes: 'hexagones',
+    table: 'table libre',
+    convert: 'Dessinée librement désormais',
+    oneWay:
+      'Une table libre ne redevient pas une table d’hexagones  ; « Annuler » reprend le changement.',
+    groundAside: 'zones dessinées',
+    cornerMoved: 'Angle déplacé',
+    cornerAdded: 'Angle ajouté',
+    noWater: 'Un pont se pose sur un fleuve ou un cours d’eau : cliquez près de l’un d’eux.',
+    endLine: 'Finir la ligne',
+    endArea: 'Fermer la zone',
+    pointField: 'Point, en x, y',
+    prompts: {
+      area: (what) =>
+        `${what}. **Cliquez ses angles ;** cliquez de nouveau le premier pour fermer.`,
+      areaOn: (what, n) =>
+        `${what}, ${n === 1 ? '1 angle' : `${n} angles`}. **Cliquez l’angle suivant,** ou Entrée pour fermer.`,
+      line: (what) => `${what}. **Cliquez les points** par où elle passe.`,
+      lineOn: (what, n) =>
+        `${what}, ${n === 1 ? 'un point' : `déjà ${n} points`}. **Cliquez le point suivant,** ou Entrée pour finir.`,
+      attribute: (what) => `${what}. **Cliquez une zone** qui l’a, ou dessinez-en une.`,
+      point: (what) => `${what}. **Cliquez l’endroit.**`,
+      bridge: 'Pont. **Cliquez un fleuve ou un cours d’eau.**',
+      erase: 'Effacer. **Cliquez** une zone, une ligne ou une marque.',
+      move: 'Angles. **Cliquez quelque chose,** puis tirez ses angles ; tirez un côté pour lui en donner un de plus.',
+    },
+  },
+  whatIf: {
+    more: (side, type) => `${side}, un élément de plus (${type})`,
+    fewer: (side, type) => `${side}, un élément de moins (${type})`,
+    veteran: (side) => `${side}, tous vétérans`,
+    dugIn: (side) => `${side}, deux groupes retranchés au départ`,
+    turns: (now, was) => `${now} tours au lieu de ${was}`,
   },
   zoneOf: (side) => `zone, ${side}`,
   regionName: 'Région',
@@ -194,7 +230,7 @@ export const fr: Words = {
   turnN: (n) => `Tour ${n}`,
   either: 'L’un ou l’autre',
   levels: { marginal: 'marginale', decisive: 'décisive', dazzling: 'éclatante' },
-  inShort: (conditions, moment, level) => `${conditions}, ${moment} : ${level}`,
+  inShort: (conditions, moment, level) => `${conditions}, ${moment} : ${level}`,
   moments: {
     immediately: 'aussitôt',
     endOfTurn: 'à la fin d’un tour',
