@@ -20,7 +20,11 @@ export function offline(): Plugin {
       const built = Object.keys(bundle).filter(
         (name) => !SELDOM.some((seldom) => seldom.test(name)),
       );
-      const files = [...built, ...readdirSync(publicFolder)].map((name) => `/${name}`).sort();
+      // Folders hold pictures that only others ask for: previews of links.
+      const fixed = readdirSync(publicFolder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
+      const files = [...built, ...fixed].map((name) => `/${name}`).sort();
       const hash = createHash('sha256');
       for (const name of built) {
         const output = bundle[name]!;

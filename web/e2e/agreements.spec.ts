@@ -66,8 +66,8 @@ test('clocks run, and whose time is up has lost', async ({ browser, request }) =
 
 test('who resigns has lost, and the record is whole then', async ({ browser, request }) => {
   const { host, guest } = await twoAtTable(browser, request);
-  host.on('dialog', (dialog) => dialog.accept());
   await chooseInMenu(host, 'Resign');
+  await host.locator('[data-asking] [data-yes]').click();
   await expect(guest.locator('[data-ended]')).toContainText('Finland wins');
   for (const page of [host, guest]) {
     await expect(page.locator('[data-prompt]')).toContainText(/The match is over/i);

@@ -51,3 +51,81 @@ export function duel(): unknown {
     ],
   };
 }
+
+/** The same without hexes, and with nothing in the way: one turn, two groups far apart. */
+export function openDuel(): unknown {
+  const {
+    terrain: _,
+    edges: __,
+    bridges: ___,
+    roads: ____,
+    places: _____,
+    ...board
+  } = JSON.parse(readFileSync(BOARD, 'utf8'));
+  const [blue, red] = board.sides;
+  const elements = { soft: 4 };
+  const square = (x: number, y: number) => [
+    [x, y],
+    [x + 3, y],
+    [x + 3, y + 3],
+    [x, y + 3],
+  ];
+  return {
+    ...board,
+    id: 'open-duel',
+    title: 'Open duel',
+    geometry: 'open',
+    table: { width: 12, height: 8 },
+    features: [
+      { id: 'wood', kind: 'area', terrain: 'open', dense: true, polygon: square(5, 4) },
+      {
+        id: 'river',
+        kind: 'fleuve',
+        line: [
+          [8.5, 0],
+          [8.5, 8],
+        ],
+      },
+      { id: 'bridge', kind: 'bridge', at: [8.5, 3] },
+      {
+        id: 'road',
+        kind: 'road',
+        line: [
+          [1, 3],
+          [11, 3],
+        ],
+      },
+    ],
+    regions: {},
+    objectives: [{ id: 'bridge', name: 'The bridge', bridge: 'bridge' }],
+    turnLimit: 1,
+    options: { fog: 'none', airRaid: false, airRecon: false },
+    relax: { points: true, bases: true },
+    sides: [
+      {
+        ...blue,
+        bases: [{ id: 'BB', at: [2.5, 3] }],
+        forces: [{ type: 'soft', count: 4 }],
+        setup: { zonePolygons: [square(1, 1)] },
+        reinforcements: [],
+        specialRules: [],
+        defaultSetup: { taskGroups: [{ id: 'B1', at: [3, 3], elements }] },
+      },
+      {
+        ...red,
+        bases: [{ id: 'RB', at: [11, 3] }],
+        forces: [{ type: 'soft', count: 4 }],
+        setup: { zonePolygons: [square(9, 4)] },
+        reinforcements: [],
+        specialRules: [],
+        defaultSetup: { taskGroups: [{ id: 'R1', at: [11, 5], elements }] },
+      },
+    ],
+    victory: ['BLU', 'RED'].map((side) => ({
+      side,
+      level: 'marginal',
+      when: 'turnLimit',
+      all: [{ controls: 'bridge' }],
+    })),
+  };
+}

@@ -106,7 +106,7 @@ test('who comes late, to play or to watch, looks back to moments that he never s
   await expect.poll(() => offer(host)).toBe('choices');
   await host.getByRole('button', { name: 'Broad front' }).click();
   await host.getByRole('button', { name: /^Done/ }).click();
-  const entries = host.locator('[data-log] li button');
+  const entries = host.locator('[data-log] li button.line');
   await expect.poll(() => entries.count()).toBeGreaterThan(4);
   await host.reload();
   await expect.poll(() => entries.count()).toBeGreaterThan(4);
@@ -116,7 +116,7 @@ test('who comes late, to play or to watch, looks back to moments that he never s
   for (const page of [host, watcher]) {
     await page.getByRole('tab', { name: 'Log' }).click();
     const asked = page.waitForResponse((r) => r.url().includes('/views/'));
-    await page.locator('[data-log] li button').last().click();
+    await page.locator('[data-log] li button.line').last().click();
     expect((await asked).status()).toBe(200);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await expect(page.getByRole('button', { name: 'Back to now' })).toHaveCount(0);

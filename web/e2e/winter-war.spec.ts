@@ -90,11 +90,21 @@ test('Winter War: a set-up in secret by template, then some turns of the whole w
   expect(errors.flat()).toEqual([]);
 });
 
+/** Goes along the front with the key of the next unit until this one is in hand. */
+async function takeUp(page: Page, unit: string) {
+  await expect(async () => {
+    if ((await question(page).textContent())?.includes(unit)) return;
+    await page.keyboard.press('w');
+    await expect(question(page)).toContainText(unit, { timeout: 500 });
+  }).toPass({ intervals: [0] });
+}
+
 test('Winter War: a move, what it obliges to, and an attack, by clicks', async ({ page }) => {
   await begin(page, { soviet: 'you', finland: 'bot' });
   await expect.poll(() => offer(page)).toBe('choices');
   await page.keyboard.press('w');
-  await expect(question(page)).toContainText('20-12-2 corps no. 1');
+  await expect(question(page)).toContainText('6-4-2 division no. 3');
+  await takeUp(page, '20-12-2 corps no. 1');
   await hex(page, '1405').click({ force: true });
   await expect(page.locator('[data-log]')).toContainText('Kivennapa (1405)');
   await expect(question(page)).toContainText('Attacks you will owe');
@@ -125,7 +135,7 @@ test('Winter War: what the rules forbid is answered where it was tried', async (
 
 test('Winter War: supply orders are given in the inspector', async ({ page }) => {
   await begin(page, { soviet: 'you', finland: 'bot' });
-  await page.keyboard.press('w');
+  await takeUp(page, '20-12-2 corps no. 1');
   await page.getByText('Supply order').click();
   await page.getByRole('button', { name: 'Feed last' }).click();
   await expect(page.locator('[data-log]')).toContainText('Supply 20-12-2 corps no. 1 as number');

@@ -10,6 +10,8 @@ const parse = (hash: string): { path: string[]; query: URLSearchParams } => {
 
 /** Links that are sent to people have a path (`/match/ID#TOKEN`); here they become an address like the others. */
 function fromPath(): void {
+  const game = /^\/game\/([a-z-]+)\/?$/.exec(location.pathname)?.[1];
+  if (game !== undefined) history.replaceState(null, '', `/${href(['new', game])}`);
   const match = /^\/match\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname)?.[1];
   if (match === undefined) return;
   const token = location.hash.slice(1);
@@ -59,4 +61,6 @@ export function href(
 }
 
 fromPath();
+/** An address that the server knows nothing of: no page, whatever stands after it. */
+export const isLostPath = !/^\/(index\.html)?$/.test(location.pathname);
 export const route = new Route();

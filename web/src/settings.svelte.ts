@@ -17,6 +17,8 @@ interface Saved {
   plainTables: boolean;
   /** How fast the turns of others are shown; empty: not chosen yet. */
   playback: '' | Speed;
+  /** Quiet sounds: your turn, dice, losses. */
+  sounds: boolean;
   name: string;
   /** The account that was last logged in here; empty: none. */
   account: string;
@@ -40,6 +42,7 @@ function load(): Saved {
     patterns: false,
     plainTables: false,
     playback: '',
+    sounds: true,
     name: '',
     account: '',
   };

@@ -37,11 +37,18 @@ export class Analysis {
         import('../workers/index.ts'),
         import('comlink'),
       ]);
-      this.level = await curves.thinker.level(this.game.id);
-      const tell = proxy((progress: Progress) => {
-        this.progress = progress;
-      });
-      await curves.thinker.curve(this.game.id, this.text, this.side, tell);
+      this.level = await curves[0]!.thinker.level(this.game.id);
+      const told: (Progress | undefined)[] = curves.map(() => undefined);
+      await Promise.all(
+        curves.map(({ thinker }, part) => {
+          const tell = proxy((progress: Progress) => {
+            told[part] = progress;
+            this.progress = together(told);
+          });
+          const share = { part, parts: curves.length };
+          return thinker.curve(this.game.id, this.text, this.side, share, tell);
+        }),
+      );
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
     }
@@ -51,7 +58,7 @@ export class Analysis {
   /** What was found so far stays. */
   async stop(): Promise<void> {
     const { curves } = await import('../workers/index.ts');
-    curves.interrupt();
+    for (const worker of curves) worker.interrupt();
     this.running = false;
   }
 
@@ -66,4 +73,12 @@ export class Analysis {
   close(): void {
     if (this.running) void this.stop();
   }
+}
+
+/** What all workers have found so far. */
+function together(told: readonly (Progress | undefined)[]): Progress {
+  return {
+    points: told.flatMap((one) => one?.points ?? []).sort((a, b) => a.at - b.at),
+    done: told.reduce((sum, one) => sum + (one?.done ?? 0), 0) / told.length,
+  };
 }

@@ -7,6 +7,8 @@ export interface BaseMapFile {
   readonly land: readonly string[];
   readonly lakes: readonly string[];
   readonly rivers: readonly string[];
+  /** Rivers that are lines, not shapes, where the sheet has such. */
+  readonly streams?: readonly string[];
   /** Sea that the land layer counts as land. */
   readonly bays: readonly string[];
   /** Countries by the name of their tint; land that none covers keeps the first tint. */
@@ -33,6 +35,7 @@ export interface BaseMap {
   readonly land: readonly Outline[];
   readonly lakes: readonly Outline[];
   readonly rivers: readonly Outline[];
+  readonly streams: readonly Outline[];
   readonly bays: readonly Outline[];
   readonly grounds: Readonly<Record<string, readonly Outline[]>>;
   readonly borders: { readonly war: readonly Outline[]; readonly other: readonly Outline[] };
@@ -93,6 +96,7 @@ export function readBaseMap(file: BaseMapFile): BaseMap {
     land: unpack(file.land),
     lakes: unpack(file.lakes),
     rivers: unpack(file.rivers),
+    streams: unpack(file.streams ?? []),
     bays: unpack(file.bays),
     grounds: Object.fromEntries(
       Object.entries(file.grounds).map(([name, lines]) => [name, unpack(lines)]),

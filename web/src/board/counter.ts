@@ -34,6 +34,8 @@ export interface CounterFace {
   readonly cardboard: Cardboard;
   /** Type of unit in the band: "FUS". */
   readonly band?: string | undefined;
+  /** Name of the unit over everything else, without a band. */
+  readonly title?: string | undefined;
   /** Signs of size over the symbol: "XX". */
   readonly echelon?: string | undefined;
   readonly symbol?: SymbolName | undefined;
@@ -43,6 +45,12 @@ export interface CounterFace {
   readonly right?: string | undefined;
   /** Three figures in one, centred: "6-4-2". */
   readonly bottom?: string | undefined;
+  /** The figures stand on a band: a unit better than others. */
+  readonly strong?: boolean | undefined;
+  /** A few letters, turned, at the left of the symbol: "NR3". */
+  readonly note?: string | undefined;
+  /** A dot at the right of the symbol. */
+  readonly dot?: boolean | undefined;
   /** Words in place of a symbol: "2·6·2". */
   readonly words?: string | undefined;
 }

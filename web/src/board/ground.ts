@@ -1,4 +1,5 @@
 // What the painter lays under everything else on a board.
+import type { GroundField } from './ground-field.ts';
 import type { HexGround } from './hex-ground.ts';
 import type { Tints } from './palette.ts';
 
@@ -8,4 +9,6 @@ export interface Ground {
   readonly tints: Tints;
   /** Terrain that lies on a grid of hexes. */
   readonly hexes?: HexGround | undefined;
+  /** Tints, borders and fronts that follow from who holds the spaces. */
+  readonly field?: GroundField | undefined;
 }

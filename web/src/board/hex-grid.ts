@@ -28,12 +28,6 @@ export function cornersOf(grid: HexGrid, share = 1): readonly Point[] {
   });
 }
 
-/** From a centre to the middle of the side in that direction. */
-export function sideMiddle(grid: HexGrid, direction: number): Point {
-  const angle = angleOf(grid, direction);
-  return { x: (grid.width / 2) * Math.cos(angle), y: (-grid.width / 2) * Math.sin(angle) };
-}
-
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const keyOf = ({ q, r }: Hex): string => `${q} ${r}`;

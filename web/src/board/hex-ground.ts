@@ -27,7 +27,10 @@ export interface Stroke {
   readonly from?: number;
 }
 
-export const GLYPHS = [
+/** Corners of an area or points of a line, in sheet px. */
+export type Shape = readonly Point[];
+
+const GLYPHS = [
   'tufts',
   'peaks',
   'hachures',
@@ -54,6 +57,8 @@ export type HexLayer =
       readonly hexes: readonly string[];
       readonly glyph: Glyph;
       readonly stroke: Stroke;
+      /** Only inside these shapes. */
+      readonly within?: readonly Shape[];
     }
   /** Lines along the sides of hexes; `wave`: how unsteady, in sheet px. */
   | {
@@ -83,6 +88,27 @@ export type HexLayer =
   | {
       readonly kind: 'ways';
       readonly ways: readonly (readonly string[])[];
+      readonly strokes: readonly Stroke[];
+    }
+  /** Areas that were drawn freely; their borders are exact. */
+  | {
+      readonly kind: 'shapes';
+      readonly shapes: readonly Shape[];
+      readonly colour: string;
+      readonly opacity?: number;
+      readonly edge?: Stroke;
+    }
+  /** Hills that were drawn freely: each shade lies inside the one before. */
+  | {
+      readonly kind: 'terraces';
+      readonly shapes: readonly Shape[];
+      readonly shades: readonly string[];
+      readonly edge: string;
+    }
+  /** Lines that were drawn freely: rivers, roads. */
+  | {
+      readonly kind: 'courses';
+      readonly courses: readonly Shape[];
       readonly strokes: readonly Stroke[];
     }
   /** Battlements round each hex, and a faint wash inside. */
@@ -136,9 +162,13 @@ function layerColours(layer: HexLayer): string[] {
     case 'glyphs':
       return [layer.stroke.colour];
     case 'mounds':
+    case 'terraces':
       return [...layer.shades, layer.edge];
+    case 'shapes':
+      return [layer.colour, ...(layer.edge ? [layer.edge.colour] : [])];
     case 'sides':
     case 'ways':
+    case 'courses':
     case 'spans':
       return layer.strokes.map(({ colour }) => colour);
     case 'dots':

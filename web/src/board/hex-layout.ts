@@ -1,7 +1,7 @@
 // How large things are on a hex map: counters grow with the hex, up to a size beyond which nobody needs them larger.
 import { clamp, type Point } from './geometry.ts';
 import type { HexField, HexGrid } from './hex-grid.ts';
-import type { HexArrow, HexDrawing } from './hex-map.ts';
+import type { HexArrow } from './hex-map.ts';
 import { type Layout, layoutAt } from './layout.ts';
 
 const SHARE = 0.62; // of a hex's width
@@ -49,13 +49,20 @@ export const keepsLine = (grid: HexGrid, key: string): boolean =>
     key,
   );
 
+/** Where the places of a map lie, in sheet px: hexes, or any others that have names. */
+export interface Seats<Seat extends Point = Point> {
+  /** From a hex to the next one; without hexes the length that things are drawn in proportion to. */
+  readonly grid: Pick<HexGrid, 'width'>;
+  get(place: string): Seat | undefined;
+}
+
 /** Each start with the end nearest to it. */
-export function shafts(
-  field: HexField<HexDrawing>,
+export function shafts<Seat extends Point>(
+  field: Seats<Seat>,
   { from, to }: HexArrow,
-): [HexDrawing, HexDrawing][] {
+): [Seat, Seat][] {
   const ends = to.flatMap((id) => field.get(id) ?? []);
-  return from.flatMap((id): [HexDrawing, HexDrawing][] => {
+  return from.flatMap((id): [Seat, Seat][] => {
     const start = field.get(id);
     if (!start || ends.length === 0) return [];
     const far = (end: Point): number => Math.hypot(end.x - start.x, end.y - start.y);
@@ -85,11 +92,7 @@ export function fanPlace(
 }
 
 /** The centres of hexes in stage px; those that the map lacks are left out. */
-export const centresOf = (
-  field: HexField<HexDrawing>,
-  ids: readonly string[],
-  scale: number,
-): Point[] =>
+export const centresOf = (field: Seats, ids: readonly string[], scale: number): Point[] =>
   ids.flatMap((id) => {
     const at = field.get(id);
     return at ? [{ x: at.x * scale, y: at.y * scale }] : [];

@@ -1,7 +1,7 @@
 // Paints what is printed on a map of hexes, layer by layer. Runs in a worker; needs nothing but a 2D context.
 import { around, type Box, clamp, grow, meets, type Point } from './geometry.ts';
 import { cornersOf, HexField, radiusOf } from './hex-grid.ts';
-import type { Glyph, HexGround, HexLayer, Length, Stroke } from './hex-ground.ts';
+import type { Glyph, HexGround, HexLayer, Length, Shape, Stroke } from './hex-ground.ts';
 import { chainSides, dense, rounded, waved } from './hex-lines.ts';
 import {
   cracksOf,
@@ -92,6 +92,15 @@ export class HexPainter {
       case 'ways':
         this.strokes(this.ways(layer.ways), layer.strokes);
         break;
+      case 'shapes':
+        this.shapes(layer);
+        break;
+      case 'terraces':
+        this.terraces(layer);
+        break;
+      case 'courses':
+        this.strokes(linesOf(layer.courses), layer.strokes);
+        break;
       case 'walls':
         this.walls(layer);
         break;
@@ -119,10 +128,36 @@ export class HexPainter {
     );
   }
 
-  private glyphs({ hexes, glyph, stroke }: LayerOf<'glyphs'>): void {
+  private glyphs({ hexes, glyph, stroke, within }: LayerOf<'glyphs'>): void {
     const cells = this.cells(hexes);
     if (cells.length === 0 || this.hex < (stroke.from ?? 0)) return;
+    this.context.save();
+    if (within) this.context.clip(ringsOf(within));
     this.stroke(this.drawn(glyph, cells), stroke);
+    this.context.restore();
+  }
+
+  private shapes({ shapes, colour, opacity = 1, edge }: LayerOf<'shapes'>): void {
+    if (shapes.length === 0) return;
+    const rings = ringsOf(shapes);
+    this.context.globalAlpha = opacity;
+    this.context.fillStyle = this.colour(colour);
+    this.context.fill(rings);
+    if (edge) this.stroke(rings, edge);
+  }
+
+  private terraces({ shapes, shades, edge }: LayerOf<'terraces'>): void {
+    this.context.save();
+    this.context.clip(ringsOf(shapes));
+    shades.forEach((shade, i) => {
+      const share = 1 - i / (shades.length + 0.6);
+      const rings = ringsOf(shapes.map((shape) => shrunk(shape, share)));
+      this.stroke(rings, { colour: edge, width: 2.2, opacity: 0.75 });
+      this.context.globalAlpha = 1;
+      this.context.fillStyle = this.colour(shade);
+      this.context.fill(rings);
+    });
+    this.context.restore();
   }
 
   private drawn(glyph: Glyph, cells: readonly Cell[]): Path2D {
@@ -323,6 +358,33 @@ export class HexPainter {
     context.lineCap = 'butt';
     context.lineJoin = 'bevel';
   }
+}
+
+function ringsOf(shapes: readonly Shape[]): Path2D {
+  const path = new Path2D();
+  for (const shape of shapes) {
+    draw(path, shape);
+    path.closePath();
+  }
+  return path;
+}
+
+function linesOf(lines: readonly Shape[]): Path2D {
+  const path = new Path2D();
+  for (const line of lines) draw(path, line);
+  return path;
+}
+
+/** The same shape smaller, round the middle of its corners. */
+function shrunk(shape: Shape, share: number): Shape {
+  const middle = {
+    x: shape.reduce((sum, { x }) => sum + x, 0) / shape.length,
+    y: shape.reduce((sum, { y }) => sum + y, 0) / shape.length,
+  };
+  return shape.map(({ x, y }) => ({
+    x: middle.x + (x - middle.x) * share,
+    y: middle.y + (y - middle.y) * share,
+  }));
 }
 
 function starAt({ x, y }: Point, r: number): Path2D {

@@ -2,6 +2,7 @@
 // Runs in a worker; needs nothing but a 2D context.
 import type { BaseMap, Degree, Outline } from './base-map.ts';
 import { type Box, grow, heightOf, meets, widthOf } from './geometry.ts';
+import { type FieldDrawing, type FieldStroke, shifted } from './ground-field.ts';
 import type { HexGround } from './hex-ground.ts';
 import { HexPainter } from './paint-hexes.ts';
 import type { Palette } from './palette.ts';
@@ -20,7 +21,7 @@ export interface Part {
 export function paintGround(
   context: Context,
   map: BaseMap | undefined,
-  hexes: HexGround | undefined,
+  { hexes, field }: { hexes?: HexGround | undefined; field?: FieldDrawing | undefined },
   palette: Palette,
   part: Part,
 ): void {
@@ -29,7 +30,7 @@ export function paintGround(
   context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
   context.fillStyle = map ? palette.sea : palette.land;
   context.fillRect(box.left, box.top, widthOf(box), heightOf(box));
-  if (map) new Painter(context, map, palette, part).paint(onHexes);
+  if (map) new Painter(context, map, palette, part).paint(onHexes, field);
   else {
     onHexes?.land();
     onHexes?.water(true);
@@ -71,12 +72,12 @@ class Painter {
   }
 
   /** The graticule and the borders give way to hexes, which have their own. */
-  paint(hexes: HexPainter | undefined): void {
+  paint(hexes: HexPainter | undefined, field: FieldDrawing | undefined): void {
     const { context, map, palette } = this;
     context.lineJoin = 'bevel'; // at a line's width of one px nobody sees the difference, and it is faster
     const land = this.rings(map.land, 1.2);
     this.waterlines(this.rings(map.land, 1.2, 2.6), palette.sea, 1);
-    this.ground(land, hexes);
+    this.ground(land, hexes, field);
     this.trees();
     this.inlandWater();
     this.bays();
@@ -100,7 +101,11 @@ class Painter {
     this.context.lineJoin = 'bevel';
   }
 
-  private ground(land: Path2D, hexes: HexPainter | undefined): void {
+  private ground(
+    land: Path2D,
+    hexes: HexPainter | undefined,
+    field: FieldDrawing | undefined,
+  ): void {
     const { context, map, palette } = this;
     context.fillStyle = palette.land;
     context.fill(land, 'evenodd');
@@ -111,11 +116,47 @@ class Painter {
       context.fill(this.rings(outlines, 0));
     }
     hexes?.land();
+    if (field) this.field(field);
     context.restore();
+  }
+
+  /** Tints and lines of whoever holds the spaces; the sea and the lakes cut them off. */
+  private field({ fills, lines }: FieldDrawing): void {
+    const { context, palette } = this;
+    for (const { colour, opacity, rings } of fills) {
+      const path = new Path2D();
+      for (const ring of rings) smoothRing(path, ring);
+      context.globalAlpha = opacity;
+      context.fillStyle = palette.colours[colour] ?? palette.ink;
+      context.fill(path, 'evenodd');
+    }
+    context.lineJoin = 'round';
+    for (const { strokes, lines: all } of lines)
+      for (const stroke of strokes) this.fieldLine(stroke, all);
+    context.globalAlpha = 1;
+    context.setLineDash([]);
+    context.lineJoin = 'bevel';
+  }
+
+  private fieldLine(
+    { colour, width, dash = [], opacity = 1, inward = 0 }: FieldStroke,
+    lines: readonly (readonly number[])[],
+  ): void {
+    const { context, palette, px } = this;
+    const path = new Path2D();
+    for (const line of lines) {
+      const xy = shifted(line, inward * px);
+      path.moveTo(xy[0]!, xy[1]!);
+      for (let i = 2; i < xy.length; i += 2) path.lineTo(xy[i]!, xy[i + 1]!);
+    }
+    context.globalAlpha = opacity;
+    context.setLineDash(dash.map((length) => length * px));
+    this.stroke(path, palette.colours[colour] ?? palette.ink, width);
   }
 
   private inlandWater(): void {
     const { context, map, palette } = this;
+    this.streams();
     const water = [
       [map.rivers, 0.55],
       [map.lakes, 0.75],
@@ -127,6 +168,18 @@ class Painter {
       this.stroke(path, palette.lakeLine, line);
     }
     for (const lake of map.lakes) if (this.sizeOf(lake) > GREAT_LAKE) this.greatLake(lake);
+  }
+
+  /** Rivers known as lines: a ribbon with two banks, wider as the map grows. */
+  private streams(): void {
+    const { map, palette } = this;
+    if (map.streams.length === 0) return;
+    const path = this.lines(map.streams);
+    const wide = Math.min(5, 1.2 + (2.6 * this.part.scale) / this.part.density);
+    this.context.lineJoin = 'round';
+    this.stroke(path, palette.lakeLine, wide + 1.1);
+    this.stroke(path, palette.lake, wide);
+    this.context.lineJoin = 'bevel';
   }
 
   /** A lake as large as a sea is drawn like one; its islands are put back by the lakes' own rings. */

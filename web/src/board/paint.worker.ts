@@ -2,6 +2,7 @@
 import condensed from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-400-normal.woff2?url';
 import { type BaseMap, type BaseMapFile, readBaseMap } from './base-map.ts';
 import { heightOf, widthOf } from './geometry.ts';
+import { type FieldDrawing, FieldMaker } from './ground-field.ts';
 import type { HexGround } from './hex-ground.ts';
 import { paintGround } from './paint.ts';
 import type { Answer, PaintWish, Wish } from './painter.ts';
@@ -33,20 +34,36 @@ function mapAt(url: string): Promise<BaseMap> {
 }
 
 const grounds = new Map<string, HexGround>();
+const maker = new FieldMaker();
+let field: { readonly id: string; readonly drawing: FieldDrawing } | undefined;
 
-async function paint({ url, hexes, palette, part }: PaintWish): Promise<ImageBitmap> {
+async function paint({
+  url,
+  hexes,
+  field: wanted,
+  palette,
+  part,
+}: PaintWish): Promise<ImageBitmap> {
   const map = url === undefined ? undefined : await mapAt(url);
   if (hexes !== undefined) await letters;
   const width = Math.max(1, Math.round(widthOf(part.box) * part.scale));
   const height = Math.max(1, Math.round(heightOf(part.box) * part.scale));
   const canvas = new OffscreenCanvas(width, height);
-  paintGround(canvas.getContext('2d')!, map, grounds.get(hexes ?? ''), palette, part);
+  const onTop = {
+    hexes: grounds.get(hexes ?? ''),
+    field: wanted === undefined ? undefined : field?.drawing,
+  };
+  paintGround(canvas.getContext('2d')!, map, onTop, palette, part);
   return canvas.transferToImageBitmap();
 }
 
 scope.onmessage = async ({ data }: MessageEvent<Wish>) => {
   if (data.kind === 'hexes') {
     grounds.set(data.hexes.id, data.hexes);
+    return;
+  }
+  if (data.kind === 'field') {
+    field = { id: data.field.id, drawing: maker.drawing(data.field) };
     return;
   }
   try {

@@ -1,6 +1,7 @@
 // Asks the painter's thread for parts of a map. One thread serves all boards of the page.
 import type { Degree } from './base-map.ts';
 import type { Ground } from './ground.ts';
+import type { GroundField } from './ground-field.ts';
 import type { HexGround } from './hex-ground.ts';
 import type { Part } from './paint.ts';
 import type { Palette } from './palette.ts';
@@ -16,6 +17,8 @@ export interface PaintWish {
   readonly url: string | undefined;
   /** The name of the hexes, which the thread has been told before. */
   readonly hexes: string | undefined;
+  /** The name of the field, likewise. */
+  readonly field: string | undefined;
   readonly palette: Palette;
   readonly part: Part;
 }
@@ -23,6 +26,7 @@ export interface PaintWish {
 export type Wish =
   | PaintWish
   | { readonly kind: 'hexes'; readonly hexes: HexGround }
+  | { readonly kind: 'field'; readonly field: GroundField }
   | { readonly kind: 'graticule'; readonly id: number; readonly url: string };
 
 export type Answer =
@@ -62,14 +66,32 @@ function tell(hexes: HexGround): void {
   thread().postMessage({ kind: 'hexes', hexes } satisfies Wish);
 }
 
+/** The field that the thread was told last: there is one at a time, and it changes with every move. */
+let toldField = '';
+
+function tellField(field: GroundField): void {
+  if (toldField === field.id) return;
+  toldField = field.id;
+  thread().postMessage({ kind: 'field', field } satisfies Wish);
+}
+
 /** A picture of a part of the map, or nothing where the map could not be read. */
 export async function paintPart(
-  { url, hexes }: Ground,
+  { url, hexes, field }: Ground,
   palette: Palette,
   part: Part,
 ): Promise<ImageBitmap | undefined> {
   if (hexes) tell(hexes);
-  const answer = await ask((id) => ({ kind: 'paint', id, url, hexes: hexes?.id, palette, part }));
+  if (field) tellField(field);
+  const answer = await ask((id) => ({
+    kind: 'paint',
+    id,
+    url,
+    hexes: hexes?.id,
+    field: field?.id,
+    palette,
+    part,
+  }));
   return 'bitmap' in answer ? answer.bitmap : undefined;
 }
 

@@ -44,6 +44,16 @@ export function linkPath(a: Point, b: Point, control: Point | undefined): string
     : `${start}L${n(b.x)} ${n(b.y)}`;
 }
 
+/** Two small waves across a line that runs in this direction: water under it. */
+export function waves({ x, y }: Point, direction: number): string {
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  const at = (along: number, off: number): string =>
+    `${n(x + along * cos - off * sin)} ${n(y + along * sin + off * cos)}`;
+  return [-3, 3]
+    .map((a) => `M${at(a, -7.5)}Q${at(a + 3.4, -3.8)} ${at(a, 0)}T${at(a, 7.5)}`)
+    .join('');
+}
+
 /** A curve through all points (Catmull-Rom), as points close together. */
 export function through(points: readonly Point[], step = 6): Point[] {
   const curve: Point[] = [];

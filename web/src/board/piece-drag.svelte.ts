@@ -7,6 +7,8 @@ export interface DraggedPiece {
   readonly face: CounterFace;
   /** The hex it comes from; nothing when it comes from a tray. */
   readonly from?: string | undefined;
+  /** The stack it lies on goes with it. */
+  readonly whole?: boolean;
 }
 
 /** A map under the hand: what lies at a point of the window. */

@@ -1,5 +1,5 @@
 // Finds a place for what lies by a space (counters, then names) so that things cover each other as little as can be.
-import { around, type Box, boxAt, grow, overlap, type Point } from './geometry.ts';
+import { around, type Box, boxAt, grow, meets, overlap, type Point } from './geometry.ts';
 import { ANCHORS, type Anchor } from './point-map.ts';
 
 const DIRECTION: Readonly<Record<Anchor, readonly [number, number]>> = {
@@ -74,7 +74,34 @@ export interface Placed {
   readonly covered: number;
 }
 
-function best(candidates: readonly { box: Box; anchor: Anchor; price: number }[], crowd: Crowd) {
+/** The part of a crowd that any of the candidates could touch: looked for once, not for each of them. */
+function nearby(candidates: readonly { readonly box: Box }[], crowd: Crowd): Crowd {
+  const all = grow(
+    {
+      left: Math.min(...candidates.map(({ box }) => box.left)),
+      top: Math.min(...candidates.map(({ box }) => box.top)),
+      right: Math.max(...candidates.map(({ box }) => box.right)),
+      bottom: Math.max(...candidates.map(({ box }) => box.bottom)),
+    },
+    1,
+  );
+  return {
+    boxes: crowd.boxes.filter((box) => meets(box, all)),
+    lines: crowd.lines.filter(
+      ([a, b]) =>
+        Math.max(a.x, b.x) >= all.left &&
+        Math.min(a.x, b.x) <= all.right &&
+        Math.max(a.y, b.y) >= all.top &&
+        Math.min(a.y, b.y) <= all.bottom,
+    ),
+  };
+}
+
+function best(
+  candidates: readonly { box: Box; anchor: Anchor; price: number }[],
+  everything: Crowd,
+): Placed {
+  const crowd = nearby(candidates, everything);
   let found: Placed | undefined;
   let least = Infinity;
   for (const { box, anchor, price } of candidates) {

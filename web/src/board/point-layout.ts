@@ -1,7 +1,7 @@
 // The whole arrangement of a point map at one scale: where spaces, links, pieces and names lie, in stage px.
-import { type Box, boxAt, grow, type Point } from './geometry.ts';
+import { around, type Box, boxAt, grow, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { bendAround, bowed, linkPath } from './paths.ts';
+import { bendAround, bowed, linkPath, waves } from './paths.ts';
 import { type Crowd, discBox, placeName, placePiece } from './placement.ts';
 import type { Anchor, LinkDrawing, PieceDrawing, SpaceDrawing } from './point-map.ts';
 import { textWidth } from './text-width.ts';
@@ -24,12 +24,17 @@ export interface Places {
   readonly links: Readonly<Record<string, string>>;
   readonly closed: Readonly<Record<string, string>>;
   readonly lines: readonly (readonly [Point, Point])[];
+  /** Where links are crossed by water, and across which direction; where something is written on them. */
+  readonly crossings: string;
+  readonly labels: readonly { readonly at: Point; readonly text: string }[];
 }
 
 type Still = Pick<SpaceDrawing, 'id' | 'x' | 'y' | 'shape' | 'dotted'>;
 
 export function radiusOf(space: Pick<SpaceDrawing, 'shape' | 'dotted'>, layout: Layout): number {
   const { space: r, level } = layout;
+  if (space.shape === 'tile')
+    return level === 'near' ? r * 0.66 : level === 'far' ? r * 0.7 : r * 0.56;
   if (level !== 'near') return space.shape === 'small' ? r * 0.8 : r;
   return space.shape === 'small' ? r * 0.76 : r;
 }
@@ -40,10 +45,33 @@ export const outerRadius = (
   layout: Layout,
 ): number => radiusOf(space, layout) + (space.dotted ? (layout.level === 'near' ? 6.5 : 3.5) : 2);
 
+/** Where the curve of each link bends, in sheet px: found once, so that it keeps its course at every scale. */
+export type Courses = readonly (Point | undefined)[];
+
+const ROOM = 34; // sheet px between a link and a space it passes
+
+export function coursesOf(spaces: readonly Still[], links: readonly LinkDrawing[]): Courses {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  return links.map(({ from, to, bend }) => {
+    const [a, b] = [byId.get(from), byId.get(to)];
+    if (!a || !b) return undefined;
+    if (bend !== undefined) return bowed(a, b, bend);
+    const others = spaces.filter((space) => space !== a && space !== b && isBeside(space, a, b));
+    return bendAround(a, b, others, ROOM);
+  });
+}
+
+const isBeside = ({ x, y }: Point, a: Point, b: Point): boolean =>
+  x > Math.min(a.x, b.x) - ROOM &&
+  x < Math.max(a.x, b.x) + ROOM &&
+  y > Math.min(a.y, b.y) - ROOM &&
+  y < Math.max(a.y, b.y) + ROOM;
+
 export function placesOf(
   spaces: readonly Still[],
   links: readonly LinkDrawing[],
   layout: Layout,
+  courses: Courses = coursesOf(spaces, links),
 ): Places {
   const at = new Map<string, Point>();
   const radius = new Map<string, number>();
@@ -54,37 +82,24 @@ export function placesOf(
   const open: Record<string, string> = {};
   const closed: Record<string, string> = {};
   const lines: (readonly [Point, Point])[] = [];
-  const byId = new Map(spaces.map((space) => [space.id, space]));
-  for (const { from, to, kind, closed: shut, bend } of links) {
+  const labels: { at: Point; text: string }[] = [];
+  let crossings = '';
+  links.forEach(({ from, to, kind, closed: shut, crossed, label }, i) => {
     const [a, b] = [at.get(from), at.get(to)];
-    if (!a || !b) continue;
-    const control = controlOf(byId.get(from)!, byId.get(to)!, bend, spaces, layout.scale);
-    const path = linkPath(a, b, control);
+    if (!a || !b) return;
+    const bend = courses[i];
+    const control = bend && { x: bend.x * layout.scale, y: bend.y * layout.scale };
     const paths = shut ? closed : open;
-    paths[kind] = (paths[kind] ?? '') + path;
-    const middle = control && {
-      x: (a.x + 2 * control.x + b.x) / 4,
-      y: (a.y + 2 * control.y + b.y) / 4,
-    };
-    if (middle) lines.push([a, middle], [middle, b]);
+    paths[kind] = (paths[kind] ?? '') + linkPath(a, b, control);
+    const middle = control
+      ? { x: (a.x + 2 * control.x + b.x) / 4, y: (a.y + 2 * control.y + b.y) / 4 }
+      : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (control) lines.push([a, middle], [middle, b]);
     else lines.push([a, b]);
-  }
-  return { layout, at, radius, links: open, closed, lines };
-}
-
-const ROOM = 34; // sheet px between a link and a space it passes
-
-/** The control point of a link's curve in stage px; found on the sheet itself, so that it keeps its course at every scale. */
-function controlOf(
-  a: Still,
-  b: Still,
-  bend: number | undefined,
-  spaces: readonly Still[],
-  scale: number,
-): Point | undefined {
-  const others = spaces.filter((space) => space !== a && space !== b);
-  const control = bend === undefined ? bendAround(a, b, others, ROOM) : bowed(a, b, bend);
-  return control && { x: control.x * scale, y: control.y * scale };
+    if (crossed) crossings += waves(middle, Math.atan2(b.y - a.y, b.x - a.x));
+    if (label) labels.push({ at: middle, text: label });
+  });
+  return { layout, at, radius, links: open, closed, lines, crossings, labels };
 }
 
 /** Boxes of the pieces; the crowd of everything drawn so far goes on to the names. */
@@ -99,10 +114,20 @@ export function placePieces(
     const point = places.at.get(piece.at);
     if (!point) continue;
     const size = piece.size(places.layout);
-    boxes.set(piece.id, placePiece(point, places.radius.get(piece.at)!, size, crowd).box);
+    if (piece.on) {
+      const box = around(point, size.width / 2, size.height / 2);
+      boxes.set(piece.id, box);
+      crowd.boxes.push(box);
+      const crest = piece.above?.(places.layout);
+      if (crest) crowd.boxes.push(crestBox(box, crest));
+    } else boxes.set(piece.id, placePiece(point, places.radius.get(piece.at)!, size, crowd).box);
   }
   return { boxes, crowd };
 }
+
+/** Over the middle of a piece. */
+const crestBox = (box: Box, { width, height }: { width: number; height: number }): Box =>
+  boxAt((box.left + box.right - width) / 2, box.top - height - 2, width, height);
 
 const TOWN = '500 13px "Fira Sans Condensed"';
 const CITY = '600 14.5px "Fira Sans Condensed"';

@@ -16,8 +16,10 @@ export interface SpaceDrawing {
   readonly anchor: Anchor;
   /** A town, a city in capitals, or a place of no weight. Names of low rank go first when the map is small. */
   readonly rank: 0 | 1 | 2 | 3;
-  readonly shape: 'disc' | 'small' | 'square';
+  readonly shape: 'disc' | 'small' | 'square' | 'tile' | 'box';
   readonly colour: string;
+  /** The line round it; a darker tone of its colour without it. */
+  readonly edge?: string | undefined;
   /** Drawn as a ring: it was taken, but nobody holds it. */
   readonly hollow?: boolean;
   /** A figure in the middle. */
@@ -54,15 +56,49 @@ export interface LinkDrawing {
   readonly kind: string;
   /** Not open yet: drawn faint. */
   readonly closed?: boolean;
+  /** Water runs under it: two waves across its middle. */
+  readonly crossed?: boolean;
+  /** A figure on its middle. */
+  readonly label?: string | undefined;
   /** Bowed to the left by so many sheet px in its middle; without it, straight or round the spaces in its way. */
   readonly bend?: number | undefined;
+}
+
+/** A small sign at a corner of spaces, over whatever lies on them. All of one kind are drawn together. */
+export interface SignDrawing {
+  readonly id: string;
+  readonly at: readonly string[];
+  readonly corner: 'NW' | 'NE' | 'SE' | 'SW';
+  /** The disc it stands on, and the line round it. */
+  readonly disc: string;
+  readonly edge: string;
+  /** A path in relative commands that begins at the middle of the disc, of about ten units. */
+  readonly glyph: string;
+  readonly ink: string;
+  /** The glyph is a line, not a field. */
+  readonly line?: boolean;
+  /** Shown when the map is small, too. */
+  readonly far?: boolean;
 }
 
 /** Something that lies by a space: its size is known, its place is found. */
 export interface PieceDrawing {
   readonly id: string;
   readonly at: string;
+  /** It lies on the space itself: what is pressed there is the space. */
+  readonly on?: boolean;
   size(layout: Layout): { readonly width: number; readonly height: number };
+  /** What stands over it and is not to be covered by names: leaders. */
+  above?(layout: Layout): { readonly width: number; readonly height: number } | undefined;
+}
+
+/** A line along links, drawn as one path however many they are. */
+export interface TrailDrawing {
+  readonly id: string;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly colour: string;
+  readonly width: number;
+  readonly dash?: string;
 }
 
 export interface ArrowDrawing {

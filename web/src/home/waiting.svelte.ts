@@ -23,25 +23,36 @@ export interface Waiting {
 }
 
 /** The words of a game become known once its rules are loaded; until then lists do without. */
-const games = $state.raw<{ known: Readonly<Record<string, AnyGame>> }>({ known: {} });
+let known = $state.raw<Readonly<Record<string, AnyGame>>>({});
 const loading = new Set<string>();
 
-function gameOf(id: string): AnyGame | undefined {
+/** Asks for its rules where they are not known yet. */
+export function gameOf(id: string): AnyGame | undefined {
   if (!loading.has(id)) {
     loading.add(id);
     loadRules(id).then(
       (game) => {
-        games.known = { ...games.known, [id]: game };
+        known = { ...known, [id]: game };
       },
       () => loading.delete(id),
     );
   }
-  return games.known[id];
+  return known[id];
 }
 
 export function waitingMatches(): Waiting[] {
   const all = [...matches.list.map(local), ...remoteMatches.list.map(remote)];
   return all.sort((a, b) => b.updated - a.updated);
+}
+
+/** How long ago, in a few letters. */
+export function ago(time: number): string {
+  const format = new Intl.RelativeTimeFormat(settings.locale, { numeric: 'auto', style: 'short' });
+  const minutes = (Date.now() - time) / 60_000;
+  if (minutes < 1) return words().home.justNow;
+  if (minutes < 60) return format.format(-Math.round(minutes), 'minute');
+  if (minutes < 36 * 60) return format.format(-Math.round(minutes / 60), 'hour');
+  return format.format(-Math.round(minutes / 1440), 'day');
 }
 
 function local(match: Summary): Waiting {

@@ -1,5 +1,5 @@
 // Layers of a hex map as most printed maps have them. A skin takes what its map shows, or draws its own in the same terms.
-import type { HexLayer, Hexside, Length, Stroke } from '../board/hex-ground.ts';
+import type { HexLayer, Hexside, Length, Shape, Stroke } from '../board/hex-ground.ts';
 
 type Hexes = readonly string[];
 
@@ -117,17 +117,24 @@ export const frozenWater = (along: readonly Hexside[]): HexLayer =>
 
 /** A river that runs in curves, as broad as a counter is high where hexes are large. */
 const bed = (share: number, least: number): Length => ({ share, least, most: share * 150 });
+const waters = (share: number): Stroke[] => [
+  { colour: 'var(--bank)', width: bed(share * 1.34, 5), opacity: 0.7, round: true },
+  { colour: 'var(--hexside-water-edge)', width: bed(share, 3.6), round: true },
+  { colour: 'var(--hexside-water)', width: bed(share * 0.78, 2.4), round: true },
+  { colour: 'var(--halo)', width: 1, opacity: 0.4, dash: [9, 12], round: true, from: 50 },
+];
 export const broadRiver = (along: readonly Hexside[], share = 0.2): HexLayer => ({
   kind: 'sides',
   sides: along,
   smooth: true,
   wave: 2,
-  strokes: [
-    { colour: 'var(--bank)', width: bed(share * 1.34, 5), opacity: 0.7, round: true },
-    { colour: 'var(--hexside-water-edge)', width: bed(share, 3.6), round: true },
-    { colour: 'var(--hexside-water)', width: bed(share * 0.78, 2.4), round: true },
-    { colour: 'var(--halo)', width: 1, opacity: 0.4, dash: [9, 12], round: true, from: 50 },
-  ],
+  strokes: waters(share),
+});
+/** The same off the grid, as it was drawn. */
+export const riverCourse = (courses: readonly Shape[], share = 0.2): HexLayer => ({
+  kind: 'courses',
+  courses,
+  strokes: waters(share),
 });
 
 export const hills = (hexes: Hexes): HexLayer => ({
@@ -145,21 +152,27 @@ export const grass = (hexes: Hexes): HexLayer => ({
 });
 
 /** A deck between two rails. */
+const DECK: readonly Stroke[] = [
+  { colour: 'var(--rail)', width: { share: 0.13, least: 4, most: 18 } },
+  { colour: 'var(--road-fill)', width: { share: 0.09, least: 2.4, most: 13 } },
+  {
+    colour: 'var(--rail)',
+    width: { share: 0.09, least: 2.4, most: 13 },
+    opacity: 0.55,
+    dash: [1, 3.4],
+    from: 44,
+  },
+];
 export const bridges = (pairs: readonly (readonly [string, string])[]): HexLayer => ({
   kind: 'spans',
   pairs,
   share: 0.36,
-  strokes: [
-    { colour: 'var(--rail)', width: { share: 0.13, least: 4, most: 18 } },
-    { colour: 'var(--road-fill)', width: { share: 0.09, least: 2.4, most: 13 } },
-    {
-      colour: 'var(--rail)',
-      width: { share: 0.09, least: 2.4, most: 13 },
-      opacity: 0.55,
-      dash: [1, 3.4],
-      from: 44,
-    },
-  ],
+  strokes: DECK,
+});
+export const bridgeCourse = (courses: readonly Shape[]): HexLayer => ({
+  kind: 'courses',
+  courses,
+  strokes: DECK,
 });
 
 /** A line that thins where hexes are small. */
@@ -194,20 +207,26 @@ export const roads = (ways: readonly Hexes[]): HexLayer => ({
 });
 
 /** Roads that armies march by: broad, with a pale middle. */
+const HIGHWAY: readonly Stroke[] = [
+  { colour: 'var(--track)', width: { share: 0.085, least: 2.4, most: 11 }, round: true },
+  { colour: 'var(--road-fill)', width: { share: 0.058, least: 1.4, most: 8 }, round: true },
+  {
+    colour: 'var(--track)',
+    width: 0.9,
+    opacity: 0.55,
+    dash: [7, 6],
+    from: 60,
+  },
+];
 export const highways = (ways: readonly Hexes[]): HexLayer => ({
   kind: 'ways',
   ways,
-  strokes: [
-    { colour: 'var(--track)', width: { share: 0.085, least: 2.4, most: 11 }, round: true },
-    { colour: 'var(--road-fill)', width: { share: 0.058, least: 1.4, most: 8 }, round: true },
-    {
-      colour: 'var(--track)',
-      width: 0.9,
-      opacity: 0.55,
-      dash: [7, 6],
-      from: 60,
-    },
-  ],
+  strokes: HIGHWAY,
+});
+export const highwayCourse = (courses: readonly Shape[]): HexLayer => ({
+  kind: 'courses',
+  courses,
+  strokes: HIGHWAY,
 });
 
 export const tracks = (ways: readonly Hexes[]): HexLayer => ({

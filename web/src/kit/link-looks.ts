@@ -38,9 +38,3 @@ export const RAILWAY: LinkLook = {
     { colour: 'var(--halo)', width: 1.5, dash: '6.5 6.5', far: { width: 0.9, dash: '4 4' } },
   ],
 };
-
-/** Ships go there: a fine wake. */
-export const SEA_LANE: LinkLook = {
-  kind: 'sea',
-  strokes: [{ colour: 'var(--coast)', width: 1.4, dash: '1.4 4.6', far: { width: 1 } }],
-};

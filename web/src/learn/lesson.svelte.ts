@@ -41,11 +41,15 @@ export class Lesson {
   readonly tutorial: Tutorial;
   table = $state.raw<LocalTable>();
   #read = $state(0);
+  readonly #key: string;
   /** The pupil tried something else. */
   astray = $state(false);
 
-  constructor(tutorial: Tutorial) {
+  /** What has been read is kept with the match, so that a reload or a visit elsewhere goes on at the same step. */
+  constructor(tutorial: Tutorial, match = '') {
     this.tutorial = tutorial;
+    this.#key = `motti.read.${match}`;
+    this.#read = kept(this.#key);
   }
 
   readonly progress: Progress = $derived.by(() => {
@@ -83,6 +87,7 @@ export class Lesson {
 
   next(): void {
     this.#read = this.progress.index + 1;
+    keep(this.#key, this.#read);
     this.astray = false;
   }
 
@@ -98,4 +103,25 @@ export class Lesson {
       if (action) this.table?.play(action);
     }
   }
+}
+
+function kept(key: string): number {
+  try {
+    return Number(localStorage.getItem(key) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keep(key: string, read: number): void {
+  try {
+    localStorage.setItem(key, String(read));
+  } catch {
+    // Without storage the lesson begins its reading again.
+  }
+}
+
+/** The lesson begins anew. */
+export function forgetLesson(match: string): void {
+  keep(`motti.read.${match}`, 0);
 }

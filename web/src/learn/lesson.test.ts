@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tutorial as khalkhinGol } from '../games/hourra-pobieda/tutorial.ts';
 import { loadRules } from '../games/rules.ts';
 import { tutorial } from '../games/talvisota/tutorial.ts';
+import { tutorial as kuban } from '../games/triumph-of-chaos/tutorial.ts';
 import { tutorial as isthmus } from '../games/winter-war/tutorial.ts';
 import { progressOf } from './lesson.svelte.ts';
 
@@ -71,6 +72,33 @@ test('every line of the first turn at Khalkhin Gol is legal in its turn, whateve
       }
     expect(match.decision).toMatchObject({ ask: { kind: 'idle' }, sides: ['red'] });
   }
+});
+
+test('every line of the first impulse of 1918 is legal in its turn, and RED answers it', async () => {
+  const game = await loadRules('triumph-of-chaos');
+  const { scenario, seed, side, steps } = kuban;
+  const match = new Match(game, { scenario, options: fullOptions(game, scenario, kuban.options) });
+  const roll = (): void => {
+    for (let d = match.decision; d.kind === 'chance'; d = match.decision)
+      match.play('chance', fairRoll(seed, {}, match.rolls, d.faces));
+  };
+  roll();
+  for (const text of steps[0]!.auto ?? []) {
+    expect(match.playLine({ side, text }), text).toBeUndefined();
+    roll();
+  }
+  // What the sentences tell is what has happened.
+  const gained = match.entries.flatMap(({ events }) =>
+    events.map((event) => game.texts('en').event(event)),
+  );
+  expect(gained).toContain('WHITE gains control of Finland.');
+  expect(gained).toContain('RED gains control of Turkestan.');
+  for (const { play = [] } of steps)
+    for (const text of play) {
+      expect(match.playLine({ side, text }), text).toBeUndefined();
+      if (text !== 'fight') expect(match.decision).toMatchObject({ kind: 'choose', sides: [side] });
+    }
+  expect(match.entries.map(({ text }) => text)).toContain('attack gashun');
 });
 
 test('the lesson knows where it stands by the lines that were played', () => {

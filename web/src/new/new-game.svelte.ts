@@ -84,6 +84,11 @@ export class NewGame {
     this.#given = { ...this.#given, [key]: value };
   }
 
+  /** Somebody has chosen an option: they want to see it. */
+  get isChanged(): boolean {
+    return Object.keys(this.#given).length > 0;
+  }
+
   readonly setup: Setup = $derived.by(() =>
     setupOf(this.game, this.#scenario, this.options, this.#data),
   );

@@ -18,10 +18,8 @@ import {
 } from '@motti/engine';
 import { BaseTable, type Position } from '../table/base.svelte.ts';
 import { visible } from '../table/local.svelte.ts';
+import { Moments } from '../table/moments.ts';
 import type { Seat, TableEntry } from '../table/table.svelte.ts';
-
-/** A state is kept every so many entries; others are played on from the nearest. */
-const EVERY = 20;
 
 export class ReplayTable extends BaseTable {
   readonly kind = 'replay';
@@ -37,7 +35,7 @@ export class ReplayTable extends BaseTable {
   /** Whose eyes; `undefined`: what everybody saw. */
   eyes = $state<Side>();
   #at = $state(0);
-  readonly #kept: unknown[] = [];
+  readonly #moments: Moments;
 
   constructor(id: string, record: MatchRecord, game: AnyGame) {
     super();
@@ -47,7 +45,7 @@ export class ReplayTable extends BaseTable {
     const { match, failure } = replay(record, game);
     this.match = match;
     this.failure = failure;
-    this.#keep();
+    this.#moments = new Moments(game, record.setup);
   }
 
   /** How many entries have been played at the moment that is shown. */
@@ -111,29 +109,18 @@ export class ReplayTable extends BaseTable {
 
   /** The state after so many entries; a copy. */
   stateAt(entries: number): unknown {
-    const from = Math.min(Math.floor(entries / EVERY), this.#kept.length - 1);
-    const state = this.game.clone(this.#kept[from]);
-    for (let i = from * EVERY; i < entries; i++) this.#apply(state, i);
-    return state;
+    return this.#moments.stateAfter(this.match.entries, entries);
   }
 
   /** The headline numbers after every entry, from none to all. */
   gauges(): Readonly<Record<string, number>>[] {
-    const state = this.game.clone(this.#kept[0]);
+    const state = this.stateAt(0);
     const found = [{ ...this.game.gauges(state) }];
     for (let i = 0; i < this.match.entries.length; i++) {
       this.#apply(state, i);
       found.push({ ...this.game.gauges(state) });
     }
     return found;
-  }
-
-  #keep(): void {
-    const state = this.game.setup(this.setup);
-    for (let i = 0; i <= this.match.entries.length; i++) {
-      if (i % EVERY === 0) this.#kept.push(this.game.clone(state));
-      if (i < this.match.entries.length) this.#apply(state, i);
-    }
   }
 
   #apply(state: unknown, index: number): void {

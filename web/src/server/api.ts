@@ -1,6 +1,7 @@
 // The HTTP side of the server, as docs/protocol.md has it.
 import type {
   Account,
+  BlockList,
   ChangeAccount,
   CreateMatch,
   HttpError,
@@ -15,6 +16,7 @@ import type {
   PushSubscription,
   PushWithdrawal,
   Register,
+  ReportSeat,
   Seated,
   ServerInfo,
   SessionList,
@@ -102,7 +104,21 @@ export const api = {
   endSession: (id: string) =>
     json<void>(`sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   endOtherSessions: () => json<void>('sessions', { method: 'DELETE' }),
-  deleteAccount: () => json<void>('me', { method: 'DELETE' }),
+  deleteAccount: (password: string) => json<void>('me', { method: 'DELETE', body: { password } }),
+  ownData: async () => (await ask('me/data', {})).text(),
+  sendLetter: () => json<void>('me/letter', { method: 'POST' }),
+  confirmAddress: (token: string) =>
+    json<void>('letters/confirm', { method: 'POST', body: { token } }),
+  askReset: (who: string) => json<void>('letters/reset', { method: 'POST', body: { who } }),
+  setPassword: (token: string, password: string) =>
+    json<Account>('letters/password', { method: 'POST', body: { token, password } }),
+
+  report: (id: string, body: ReportSeat, token?: string) =>
+    json<void>(at(id, '/report'), { method: 'POST', body, token }),
+  block: (id: string, side: string, token?: string) =>
+    json<void>(at(id, '/block'), { method: 'POST', body: { side }, token }),
+  blocks: () => json<BlockList>('blocks'),
+  unblock: (name: string) => json<void>(`blocks/${encodeURIComponent(name)}`, { method: 'DELETE' }),
 
   subscribe: (body: PushSubscription, token?: string) =>
     json<void>('push', { method: 'POST', body, token }),

@@ -1,10 +1,11 @@
 // Begins a match on the server and keeps the secrets of its seats.
 
-import { type Side, toHex } from '@motti/engine';
+import type { Side } from '@motti/engine';
 import type { CreateMatch, MatchCreated } from '@motti/protocol';
 import type { NewGame } from '../new/new-game.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { api } from './api.ts';
+import { keepShare, newShare, pledgeOfShare } from './dice-share.ts';
 import { seats } from './seats.svelte.ts';
 
 const DAY = 86_400;
@@ -36,18 +37,19 @@ export async function createRemote(
         : { kind: 'human', ...(name ? { name } : {}) };
   }
   const own = made.seats.find((side) => made.choice(side) === 'you');
+  // Its hash only: the salt is shown when the server has shown the hash of its seed, and everybody has sat down.
+  const share = own === undefined ? undefined : newShare(own);
   const time = CLOCKS[clock];
   const { scenario, options, data } = made.setup;
   const created = await api.create({
     game: made.game.id,
     setup: { scenario, options: { ...options }, ...(data === undefined ? {} : { data }) },
     seats: wishes,
-    ...(own === undefined
-      ? {}
-      : { take: own, salt: toHex(crypto.getRandomValues(new Uint8Array(16))) }),
+    ...(share ? { take: share.side, pledge: pledgeOfShare(share) } : {}),
     ...(time ? { clock: time } : {}),
     ...(listed ? { open: true } : {}),
   });
+  if (share) keepShare(created.id, { ...share, commitment: created.commitment });
   keepCreated(created, made.game.id, own);
   return created.id;
 }

@@ -5,7 +5,7 @@ export interface SeatLink {
   readonly token: string;
 }
 
-const LINK = /\/match\/([A-Za-z0-9_-]{8,32})#([A-Za-z0-9_-]{43})\s*$/;
+const LINK = /\/match\/([A-Za-z0-9_-]{8,32})(?:\?game=[a-z-]+)?#([A-Za-z0-9_-]{43})\s*$/;
 
 /** The match and the secret of a link that was pasted; `undefined` when it is none. */
 export function parseSeatLink(link: string): SeatLink | undefined {
@@ -13,5 +13,6 @@ export function parseSeatLink(link: string): SeatLink | undefined {
   return found ? { id: found[1]!, token: found[2]! } : undefined;
 }
 
-export const seatLink = (id: string, token: string): string =>
-  `${location.origin}/match/${id}#${token}`;
+/** With the game, so that whoever is sent the link sees what it is before they open it. */
+export const seatLink = (id: string, token: string, game: string): string =>
+  `${location.origin}/match/${id}?game=${game}#${token}`;

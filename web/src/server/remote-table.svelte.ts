@@ -34,6 +34,7 @@ import { BaseTable, type Position } from '../table/base.svelte.ts';
 import type { Ended, Seat, TableEntry } from '../table/table.svelte.ts';
 import { words } from '../words/index.ts';
 import { ApiError } from './api.ts';
+import { DiceWatch } from './dice-watch.svelte.ts';
 import { keepDraft, loadDraft, onDraft } from './drafts.ts';
 import type { LinkState } from './link.ts';
 import { entryOf, type LineRow, standingLines } from './rows.ts';
@@ -49,6 +50,8 @@ export class RemoteTable extends BaseTable {
   readonly kind = 'remote';
   readonly id: string;
   readonly game: AnyGame;
+  /** What this browser keeps of the dice, and whether it was exchanged. */
+  readonly dice: DiceWatch;
   readonly #send: (act: Act) => void;
   #info = $state.raw<MatchInfo>() as MatchInfo;
   #rows: readonly Row[] = [];
@@ -89,6 +92,7 @@ export class RemoteTable extends BaseTable {
     this.id = seated.info.id;
     this.game = game;
     this.#send = send;
+    this.dice = new DiceWatch(this.id, (salt) => this.act({ type: 'reveal', salt }));
     this.#seat(seated);
     this.#restoreDraft();
     this.playback.catchUp();
@@ -204,15 +208,25 @@ export class RemoteTable extends BaseTable {
     return { ...known, state: this.game.guess(known.view, seededRandom(row?.n ?? 0), this.setup) };
   }
 
+  /** Only a moment that is known, not one near it: a fight shows the numbers it was rolled with. */
+  protected override momentBefore(entry: number): Position | undefined {
+    const row = this.#lines[entry - 1];
+    if (!row) return undefined;
+    const known = this.#seen.get(row.n) ?? this.#between(entry - 1, true);
+    if (!known) return undefined;
+    return { ...known, state: this.game.guess(known.view, seededRandom(row.n), this.setup) };
+  }
+
   /** A moment between two frames: the lines that came since the earlier one, played on in a state that fits it. */
-  #between(entry: number): { view: unknown; decision: Decision } | undefined {
+  #between(entry: number, exact = false): { view: unknown; decision: Decision } | undefined {
     const from = this.#lines.slice(0, entry + 1).findLastIndex(({ n }) => this.#seen.has(n));
     const start = from < 0 ? undefined : this.#seen.get(this.#lines[from]!.n);
     if (!start) return undefined;
     const made = ['a', 'b'].map((seed) => this.#playOn(start.view, seed, from + 1, entry));
     const [one, other] = made.map((moment) => JSON.stringify(moment?.view));
     // Where it depends on what this side cannot know, the earlier moment is shown.
-    return one === undefined || one !== other ? start : made[0];
+    if (one !== undefined && one === other) return made[0];
+    return exact ? undefined : start;
   }
 
   #playOn(
@@ -236,6 +250,9 @@ export class RemoteTable extends BaseTable {
     this.#wanted = row?.n;
     if (!row || this.#seen.has(row.n)) super.look(row && entry);
     else void this.#lookFar(row.n);
+    // What was rolled is explained by the moment before it.
+    if (row?.side === CHANCE && entry !== undefined)
+      void this.recall(entry - 1).then(() => this.recalled());
   }
 
   /** One moment is asked for; what follows it is played on from there. */
@@ -286,6 +303,8 @@ export class RemoteTable extends BaseTable {
     const side = this.viewer;
     if (after.kind !== 'choose' || side === undefined || !after.sides.includes(side)) return true;
     if (before.kind === 'choose' && after.ask.kind !== before.ask.kind) return true;
+    const last = this.#draft.at(-1);
+    if (last && this.game.final?.(this.setup, last) !== undefined) return true;
     return this.#teaches();
   }
 
@@ -325,7 +344,13 @@ export class RemoteTable extends BaseTable {
     if (this.#sending !== undefined || this.viewer === undefined || this.#info.result) return false;
     if (this.#draft.length > 0) return true;
     const roll = this.#lines.findLastIndex(({ side }) => side === CHANCE);
-    return this.#lines.findLastIndex(({ side }) => side === this.viewer) > roll;
+    const own = this.#lines.findLastIndex(({ side }) => side === this.viewer);
+    return own > roll && !this.#isFinal(this.#lines[own]!.text);
+  }
+
+  #isFinal(text: string): boolean {
+    const action = parseAction(this.game, text);
+    return action !== undefined && this.game.final?.(this.setup, action) !== undefined;
   }
 
   undo(): void {
@@ -384,6 +409,7 @@ export class RemoteTable extends BaseTable {
     const { info, version, rows, view, decision, clocks, chat } = seated;
     const known = this.#rows.filter(({ n }) => n < (rows[0]?.n ?? Number.POSITIVE_INFINITY));
     this.#info = info;
+    this.dice.see(info);
     // Once and for all: what a game makes of a set-up is made once for each object.
     this.#setup ??= setupOfSeated(seated);
     this.#rows = [...known, ...rows];
@@ -406,7 +432,10 @@ export class RemoteTable extends BaseTable {
     if (frame.view !== undefined) this.#view = frame.view;
     else if (frame.patch) this.#view = applyPatch(this.#view, frame.patch);
     this.#decision = frame.decision;
-    if (frame.info) this.#info = frame.info;
+    if (frame.info) {
+      this.#info = frame.info;
+      this.dice.see(frame.info);
+    }
     this.#setClocks(frame.clocks);
     this.#arrived(frame.version);
     if (this.#sending !== undefined && this.#hasOwn(news)) this.#done();

@@ -59,7 +59,7 @@ class FakeServer {
       status: 'playing',
       open: false,
       created: 0,
-      dice: { commitment: '', salts: {} },
+      dice: { commitment: '', pledges: {}, salts: {}, forgone: [] },
       ...(this.clock ? { clock: this.clock } : {}),
     } as MatchInfo;
     return { type: 'seated', info, chat: [], rows: [...this.rows], ...this.#now() };

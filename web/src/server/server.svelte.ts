@@ -26,6 +26,11 @@ class Server {
     settings.account = account?.name ?? '';
   }
 
+  /** Something of the account has changed on the server. */
+  async refresh(): Promise<void> {
+    if (settings.account) this.account = await this.#me();
+  }
+
   async #me(): Promise<Account | undefined> {
     try {
       return await api.me();

@@ -1,9 +1,10 @@
 // Sitting down: who comes first gets a secret of their own. It is chosen here and kept before it is sent, so that a lost
 // answer loses no seat.
-import { toHex } from '@motti/engine';
+import type { Side } from '@motti/engine';
 import type { MatchInfo, MatchJoined } from '@motti/protocol';
 import { settings } from '../settings.svelte.ts';
 import { ApiError, api } from './api.ts';
+import { pledgeFor } from './dice-share.ts';
 
 const keyOf = (match: string): string => `motti.sitting.${match}`;
 
@@ -33,14 +34,26 @@ function forgetPending(match: string): void {
   }
 }
 
-/** Takes the seat of this link. */
+/** The seat that whoever looks may take: that of the link, else the first free one of a match that is open to anyone. */
+export function offeredSeat(
+  { you, status, seats }: MatchInfo,
+  token: string | undefined,
+): Side | undefined {
+  if (you !== null) return you;
+  if (token !== undefined || status !== 'waiting') return undefined;
+  return seats.find(({ kind, joined }) => kind === 'human' && !joined)?.side;
+}
+
+/** Takes that seat. */
 export async function sitDown(info: MatchInfo, token: string | undefined): Promise<MatchJoined> {
   const { id, you, dice } = info;
+  const side = offeredSeat(info, token);
   const name = settings.name.trim();
-  const salted = you === null || dice.salts[you] !== undefined;
+  const pledge = side === undefined ? undefined : pledgeFor(id, side, dice);
   const wish = {
+    ...(you === null && side !== undefined ? { side } : {}),
     ...(name ? { name } : {}),
-    ...(salted ? {} : { salt: toHex(crypto.getRandomValues(new Uint8Array(16))) }),
+    ...(pledge === undefined ? {} : { pledge }),
     secret: pendingSecret(id),
   };
   const joined = await api.join(id, wish, token);

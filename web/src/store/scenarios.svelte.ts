@@ -100,7 +100,7 @@ class Scenarios {
   }
 }
 
-export const canBePlayed = (game: AnyGame, data: Json): boolean =>
+const canBePlayed = (game: AnyGame, data: Json): boolean =>
   game.ownScenarios?.problems(data).every(({ level }) => level !== 'error') ?? false;
 
 export const scenarios = new Scenarios();

@@ -10,7 +10,6 @@ import {
   type Line,
   type Locale,
   parseAction,
-  parseRoll,
   printAction,
   type Refusal,
   refuse,
@@ -21,7 +20,7 @@ import {
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
 import { Playback } from './playback.svelte.ts';
-import type { Round } from './round.ts';
+import { type Round, roundOf } from './round.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
@@ -61,6 +60,7 @@ export abstract class BaseTable implements AnyTable {
   abstract readonly canUndo: boolean;
 
   #version = $state(0);
+  #known = $state(0);
   #moment = $state<number>();
   #refused = $state.raw<Met>();
   #focus = $state.raw<AnyAction>();
@@ -68,6 +68,7 @@ export abstract class BaseTable implements AnyTable {
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
   #lookedAt = $state<number>();
   fighting: readonly string[] = $state.raw([]);
+  pointedAt: readonly number[] = $state.raw([]);
   readonly overlays: Record<string, boolean> = $state({});
 
   readonly playback: Playback = new Playback({
@@ -107,6 +108,10 @@ export abstract class BaseTable implements AnyTable {
     if (!entry || (entry.events.length === 0 && entry.text === undefined)) return undefined;
     if (entry.side === CHANCE) return 'dice';
     return this.seats.find(({ side }) => side === entry.side)?.who === 'you' ? undefined : 'move';
+  }
+
+  get pointedEntries(): readonly TableEntry[] {
+    return this.pointedAt.flatMap((index) => this.entries[index] ?? []);
   }
 
   get latest(): TableEntry | undefined {
@@ -233,20 +238,33 @@ export abstract class BaseTable implements AnyTable {
     return computing;
   }
 
-  /** Rounds by the entry of their roll; an entry that no fight was rolled in is known too. */
+  /** Rounds by their entry; an entry in which no fight was decided is known too. */
   readonly #rounds = new WeakMap<TableEntry, { readonly round: Round | undefined }>();
 
   roundAt(index: number): Round | undefined {
-    const roll = this.entries[index];
-    if (!roll || roll.side !== CHANCE || roll.text === undefined || !this.game.fight)
-      return undefined;
-    const known = this.#rounds.get(roll);
+    const entry = this.entries[index];
+    if (!entry || entry.text === undefined || !this.game.fight) return undefined;
+    const known = this.#rounds.get(entry);
     if (known) return known.round;
-    const fight = this.game.fight(this.past(index - 1).state);
-    const dice = parseRoll(roll.text)?.dice ?? [];
-    const round = fight && { index, fight, dice, roll };
-    this.#rounds.set(roll, { round });
+    void this.#known;
+    const before = this.momentBefore(index);
+    if (!before) return undefined;
+    const round = roundOf(this.game, before, entry);
+    this.#rounds.set(entry, { round });
     return round;
+  }
+
+  /** The position just before an entry; nothing where it is not known here. */
+  protected momentBefore(entry: number): Position | undefined {
+    return this.past(entry - 1);
+  }
+
+  isSameQuestionSince(entry: number): boolean {
+    const { decision } = this;
+    const then = this.past(entry).decision;
+    return (
+      decision.kind === 'choose' && then.kind === 'choose' && decision.ask.kind === then.ask.kind
+    );
   }
 
   warningsOf(action: AnyAction): readonly Warning[] {
@@ -257,6 +275,17 @@ export abstract class BaseTable implements AnyTable {
 
   get moment(): number | undefined {
     return this.#moment ?? this.playback.at;
+  }
+
+  get canTakeBack(): boolean {
+    return false;
+  }
+
+  takeBackTo(_entries: number): void {}
+
+  /** A moment has become known that was not: what is computed of the past is computed again. */
+  protected recalled(): void {
+    this.#known++;
   }
 
   recall(_entry: number): Promise<void> {

@@ -25,6 +25,7 @@ import {
 import { standing } from '../store/begin.ts';
 import { matches, type Player, type SavedMatch } from '../store/matches.svelte.ts';
 import { BaseTable, type Position } from './base.svelte.ts';
+import { Moments } from './moments.ts';
 import type { Seat, TableEntry } from './table.svelte.ts';
 
 type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
@@ -57,9 +58,7 @@ export class LocalTable extends BaseTable {
   #driving = false;
   #closed = false;
   readonly #shown = new ShownEntries();
-  #walker: AnyMatch | undefined;
-  /** The entry that the walker stands after: another one there means that lines were taken back. */
-  #walkedTo: Entry<GameEvent> | undefined;
+  readonly #moments: Moments;
   readonly #stopListening: () => void;
 
   constructor(game: AnyGame, saved: SavedMatch, options: LocalOptions) {
@@ -68,6 +67,7 @@ export class LocalTable extends BaseTable {
     this.#options = options;
     this.#saved = saved;
     this.#match = replay(game, saved);
+    this.#moments = new Moments(game, saved.setup);
     this.#people = game.seats(saved.setup).filter((side) => saved.players[side]?.kind === 'person');
     this.#sit();
     this.#stopListening = matches.onChange(saved.id, () => this.#adopt());
@@ -139,22 +139,7 @@ export class LocalTable extends BaseTable {
   }
 
   protected past(entry: number): Position {
-    return this.#seen(this.#walkTo(entry).state);
-  }
-
-  /** The match up to an entry. Playback goes forward: it walks on from where it was. */
-  #walkTo(entry: number): AnyMatch {
-    const { entries } = this.#match;
-    const walked = this.#walker?.entries ?? [];
-    const goesOn =
-      walked.length <= entry + 1 &&
-      (walked.length === 0 || this.#walkedTo === entries[walked.length - 1]);
-    if (!this.#walker || !goesOn)
-      this.#walker = replay(this.game, { setup: this.setup, lines: [] });
-    for (const line of entries.slice(this.#walker.entries.length, entry + 1))
-      this.#walker.playLine(line);
-    this.#walkedTo = entries[entry];
-    return this.#walker;
+    return this.#seen(this.#moments.stateAfter(this.#match.entries, entry + 1));
   }
 
   #seen(truth: unknown): Position {
@@ -205,6 +190,25 @@ export class LocalTable extends BaseTable {
     this.playback.skip();
     if (this.#viewer === undefined) return;
     const refusal = this.#match.undo(this.#viewer);
+    if (refusal) this.showRefusal(undefined, refusal);
+    else this.#played();
+  }
+
+  /** Nobody else sits here, or nothing is secret between them; a lesson has its own way. */
+  override get canTakeBack(): boolean {
+    void this.version;
+    const alone = this.#people.length < 2 || this.#saved.open;
+    const own = this.#match.entries.some(({ side }) => this.#people.includes(side));
+    return alone && own && this.#options.allow === undefined && this.#cover === undefined;
+  }
+
+  override takeBackTo(entries: number): void {
+    const side = this.#viewer ?? this.#people[0];
+    if (!this.canTakeBack || side === undefined) return;
+    this.playback.skip();
+    this.look(undefined);
+    if (this.#stale()) this.#adopt();
+    const refusal = this.#match.takeBack(side, entries);
     if (refusal) this.showRefusal(undefined, refusal);
     else this.#played();
   }
@@ -364,7 +368,7 @@ function seatOf(side: Side, played: readonly Side[], player: Player | undefined)
 }
 
 /** The entries for one viewer. Those that were shown before stay the same objects: a long log is not made again. */
-export class ShownEntries {
+class ShownEntries {
   #shown: TableEntry[] = [];
   #of: Entry<GameEvent>[] = [];
   #key = '';

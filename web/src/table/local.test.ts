@@ -165,3 +165,36 @@ test('a standing order is kept with the match, carried out, and called off', asy
   t.callOffOrders();
   expect(t.order).toBeUndefined();
 });
+
+test('against the machine one may go back past dice and its answers; the record keeps what was taken back', async () => {
+  const { made, matches } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  for (let i = 0; i < 12 && t.entries.filter(({ side }) => side === 'chance').length < 2; i++) {
+    await settled();
+    if (t.canAct) t.play(t.choices.at(-1)!);
+  }
+  await settled();
+  expect(t.canUndo).toBe(false);
+  expect(t.canTakeBack).toBe(true);
+  const own = t.entries.findIndex(({ side }) => side === 'red');
+  const before = t.entries.slice(0, own).map(({ side, text }) => `${side} ${text}`);
+  t.takeBackTo(own);
+  expect(t.entries.slice(0, own).map(({ side, text }) => `${side} ${text}`)).toEqual(before);
+  expect(t.entries).toHaveLength(own);
+  expect(t.canAct).toBe(true);
+  expect(matches.load('m1')!.lines.at(-1)!.text).toBe(`takeback ${own}`);
+});
+
+test('between two people with secrets nothing but undo takes back', async () => {
+  const { made } = await table({ red: person, blue: person });
+  const t = made();
+  t.start();
+  await settled();
+  t.uncover();
+  t.play({ kind: 'ready' });
+  expect(t.canTakeBack).toBe(false);
+  const { length } = t.entries;
+  t.takeBackTo(0);
+  expect(t.entries).toHaveLength(length);
+});

@@ -191,5 +191,5 @@ const range = (from: number, to: number): number[] =>
 /** A page that nobody sees plays nothing. */
 const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
 
-export const isStill = (): boolean =>
+const isStill = (): boolean =>
   settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -126,6 +126,10 @@ export interface TableModel<
   refuse(action: Action, better?: Better<Action>): boolean;
   dismiss(): void;
 
+  /** Nobody is wronged: alone or against the machine every line may be taken back, dice and answers with it. */
+  readonly canTakeBack: boolean;
+  /** Back to the first so many entries; the record keeps what was taken back. */
+  takeBackTo(entries: number): void;
   readonly canUndo: boolean;
   /** Takes the last line back; where that is not possible `refused` says why. */
   undo(): void;
@@ -149,8 +153,13 @@ export interface TableModel<
 
   /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
   roundAt(entry: number): Round | undefined;
+  /** What is asked now was asked after that entry too: it has not been answered whole yet. */
+  isSameQuestionSince(entry: number): boolean;
   /** The entry that the reader has asked for, also when it is the last one and nothing changes on the map. */
   readonly lookedAt: number | undefined;
+  /** The entries that the reader points at in the log: the map shows them. */
+  pointedAt: readonly number[];
+  readonly pointedEntries: readonly TableEntry<Event>[];
   /** The places of the fight that the combat card shows. */
   fighting: readonly string[];
   /** What this action would cost the viewer; empty when nothing, or when they are not asked. */

@@ -42,6 +42,12 @@ export const en = {
     log: 'Log',
     emptyLog: 'Nothing has happened yet.',
     olderLines: (count: number) => (count === 1 ? 'one older line' : `${count} older lines`),
+    foldedLines: (count: number) => `${count} lines`,
+    takeBackHere: 'Take back to here',
+    takeBackAgain: 'Take it back all the same',
+    takeBackLast: 'Take back my last decision',
+    takeBackHelp:
+      'Undo stops at dice and at whatever somebody has learned. Alone and against the machine you may go further back: from here, or from any line of the log. The record keeps what was taken back.',
     rules: 'Rules',
     panels: 'Panels',
     allChoices: (count: number) =>
@@ -68,6 +74,8 @@ export const en = {
     bot: (level: string) => `machine, ${level}`,
     byRules: 'played by the rules',
     openSeat: 'empty seat',
+    soundsOff: 'Turn the sounds off',
+    soundsOn: 'Turn the sounds on',
     keys: 'Keys',
     options: 'Options of this match',
     drawUp: 'Raise or lower the panel',
@@ -93,8 +101,13 @@ export const en = {
     nobody: 'nobody',
     strength: 'Strength',
     outcomes: 'What the die could have brought',
+    map: 'Show the map',
+    rounds: 'Fights this turn',
+    before: 'The fight before',
+    after: 'The fight after',
+    noDie: 'Decided without a die.',
+    faces: 'What each face brings',
     goOn: 'Continue',
-    peek: 'hold M to see the map',
   },
 
   endCheck: {
@@ -163,6 +176,15 @@ export const en = {
     excerpt: 'This is what one side knew before the end: it can be read, but not replayed.',
     wrongAt: (line: number, column: number, why: string) =>
       `Line ${line}, column ${column}: ${why}`,
+    shares: {
+      pledged: 'The players had published the hashes of their salts before any salt was shown.',
+      partly:
+        'Not every player’s salt was pledged and shown: whoever runs the server could have chosen between two sets of dice with that player’s help.',
+      none: '',
+    },
+    keptHere: '✓ You played this match in this browser: the hashes are those it was shown then.',
+    changedHere:
+      '✗ You played this match in this browser, and the record does not hold what it was shown then.',
     signedHere: 'Signed by this server: it was played here, and nothing was changed since.',
     signed: {
       right: (key: string) => `✓ Signed by another server (${key}): nothing was changed since.`,
@@ -253,7 +275,12 @@ export const en = {
     openHelp:
       'No screen between the turns: for one person who plays both sides, or when nothing need be secret.',
     clock: 'Clock',
-    clocks: { none: 'none', day: 'a day a move', week: 'a week a move', live: 'one hour' },
+    clocks: {
+      none: 'none',
+      day: '1 day per move',
+      week: '1 week per move',
+      live: 'live, 1 hour each',
+    },
     listed: 'Let anyone join',
     listedHelp: 'The match is listed; whoever comes first takes the free seat, others may watch.',
     options: 'Options',
@@ -322,7 +349,16 @@ export const en = {
       decided: 'What decided',
       decidedAside: 'how the games ended',
       share: (side: string) => `${side}’s share`,
-      changed: 'The scenario has changed since: this report judged an earlier version.',
+      changed: (number: number) =>
+        `The scenario has changed since: this report judged version ${number}.`,
+      version: (number: number) => `version ${number}`,
+      versions: 'Your versions',
+      whatIf: 'What if…',
+      each: (games: number) => `${games} games each`,
+      ask: 'Ask',
+      use: 'Use it',
+      next: 'next',
+      noChanges: 'Nothing to propose.',
       failed: 'A game could not be played to its end.',
     },
   },
@@ -332,10 +368,12 @@ export const en = {
   settingsPage: {
     language: 'Language',
     theme: 'Appearance',
-    themes: { system: 'like the system', light: 'light', dark: 'dark' },
+    themes: { system: 'follow the system', light: 'light', dark: 'dark' },
     motion: 'Motion',
-    motions: { system: 'like the system', none: 'none' },
+    motions: { system: 'follow the system', none: 'none' },
     motionHelp: 'Without motion, counters, dice and panels appear at once where they belong.',
+    sounds: 'Sounds',
+    soundsHelp: 'Quiet ones: your turn, dice, a loss.',
     patterns: 'Counters with patterns',
     patternsHelp: 'The sides differ by hatching as well as by colour.',
     plainTables: 'Tables without a map',
@@ -443,7 +481,20 @@ export const en = {
     noneFinished: 'No match has been finished yet.',
     open: 'Open to anyone',
     noneOpen: 'Nobody is waiting for an opponent just now. Begin a match and let anyone join.',
-    free: 'free seat',
+    satDown: (name: string, game: string) =>
+      `${name || 'Somebody'} has sat down at your match${game ? ` of ${game}` : ''}.`,
+    player: 'player',
+    game: 'game',
+    wouldPlay: 'you would play',
+    clock: 'clock',
+    openFor: 'open for',
+    unnamed: 'no name given',
+    yours: 'your own offer, still open',
+    sitDown: 'Sit down',
+    noClock: 'none',
+    days: (days: number) => (days === 1 ? '1 day per move' : `${days} days per move`),
+    live: (minutes: number) => `live, ${minutes} min each`,
+    isFree: (side: string) => `${side} is free`,
     discard: 'Delete',
     discardAsk: 'Delete this match? It is kept in this browser only.',
   },
@@ -455,6 +506,30 @@ export const en = {
     say: 'Say something',
     send: 'Send',
     noChat: 'Nobody has said anything yet.',
+    conduct: {
+      about: (name: string) => `About ${name}…`,
+      mute: 'Do not show me what they say',
+      hidden: (count: number) =>
+        count === 1 ? 'One line is hidden.' : `${count} lines are hidden.`,
+      block: 'Block',
+      blockHelp: 'You will not meet in open matches. They are not told.',
+      blocked: (name: string) => `${name} is blocked. You can take it back on your account’s page.`,
+      report: 'Report to whoever runs this server',
+      reasons: {
+        chat: 'What they say',
+        name: 'Their name',
+        cheating: 'Cheating',
+        other: 'Something else',
+      },
+      what: 'What happened?',
+      send: 'Send the report',
+      reported: 'Reported. Whoever runs this server will see it with the chat of this match.',
+      faults: {
+        'no-account-there':
+          'They play without an account, so they cannot be blocked. You can hide what they say.',
+        'too-many-requests': 'Too many at once. Wait a minute.',
+      } as Readonly<Record<string, string>>,
+    },
     notesHelp: 'Only you see these notes.',
     notesState: {
       loading: 'One moment…',
@@ -477,6 +552,7 @@ export const en = {
     mayWatch: 'You may watch this match',
     waitingHelp: 'The other players find their way here from the match before.',
     share: 'Send',
+    freeSeat: 'Somebody waits for an opponent',
     invited: 'A seat is kept for you',
     sitAs: (side: string) => `Sit down as ${side}`,
     watch: 'Watch',
@@ -508,7 +584,23 @@ export const en = {
     nextMatch: 'To the next match',
     fairDice: 'Fair dice',
     fairDiceHelp:
-      'The hash of the seed was published before the first roll. When the match is over, the seed is revealed and anyone can make every roll again.',
+      'The server’s seed and each player’s salt make the dice. The hashes of all of them were published before any was shown, so nobody could choose. When the match is over, the seed is revealed and anyone can make every roll again.',
+    diceKept: 'The server still shows what it showed this browser when you sat down.',
+    diceChanged: {
+      commitment:
+        'The hash of the seed is not the one this browser was shown first. Do not trust these dice.',
+      pledge:
+        'The hash of a salt is not the one this browser was shown before it showed yours. Do not trust these dice.',
+      salt: 'A salt does not fit its hash. Do not trust these dice.',
+      seed: 'The seed does not fit its hash. Do not trust these dice.',
+    },
+    diceWait: (sides: string) =>
+      `The dice wait for ${sides}: their browser adds its share as soon as they open the match.`,
+    saltLost: 'The dice wait for your salt',
+    saltLostHelp:
+      'It is in the browser in which you sat down: open the match there once. If that browser has forgotten it, the dice can be rolled without your share; the record will say so.',
+    rollWithout: 'Roll without my share',
+    pledgeOf: (side: string) => `Hash of the salt: ${side}`,
     commitment: 'Hash of the seed',
     saltOf: (side: string) => `Salt: ${side}`,
     seed: 'The seed',
@@ -561,6 +653,31 @@ export const en = {
     newPassword: 'New password',
     email: 'E-mail',
     emailHelp: 'If you want to be told when it is your turn. Nobody else sees it.',
+    unconfirmed: (email: string) => `${email} is not confirmed yet: nothing is sent there.`,
+    sendAgain: 'Send the letter again',
+    noMail: 'This server sends no mail.',
+    letterSent: (email: string) =>
+      `We have sent a letter to ${email}. Open the link in it within a week.`,
+    oldPasswordHelp: 'For a new address, a new password, or to delete the account.',
+    forgotten: 'Forgot your password?',
+    saveData: 'Save my data',
+    deleteNeedsPassword: 'Give your current password first.',
+    letter: {
+      confirmTitle: 'Confirm your address',
+      confirmHelp:
+        'From then on Motti can tell you by mail when it is your turn, and send you a new password.',
+      confirm: 'It is mine',
+      confirmed: 'Your address is confirmed.',
+      toAccount: 'To your account',
+      resetTitle: 'A new password',
+      who: 'Name or e-mail',
+      whoHelp: 'We write to the confirmed address of the account.',
+      ask: 'Send me a letter',
+      asked:
+        'If there is such an account with a confirmed address, a letter is on its way. Its link works for an hour.',
+      set: 'Set the password',
+    },
+    blocks: { title: 'Players you have blocked', end: 'Unblock' },
     keep: 'Save',
     kept: 'Saved.',
     sessions: {
@@ -582,6 +699,9 @@ export const en = {
       'common-password':
         'This password is among the first that others would try. Take a longer or a stranger one.',
       'bad-name': 'A name needs letters.',
+      'account-closed': 'Whoever runs this server has closed this account.',
+      'spent-letter': 'This link has been used, or is too old. Ask for another.',
+      'too-many-letters': 'Too many letters for one day. Try again tomorrow.',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -44,6 +44,12 @@ export const fr: typeof en = {
     emptyLog: 'Il ne s’est encore rien passé.',
     olderLines: (count) =>
       count === 1 ? 'une ligne plus ancienne' : `${count} lignes plus anciennes`,
+    foldedLines: (count: number) => `${count} lignes`,
+    takeBackHere: 'Revenir ici',
+    takeBackAgain: 'Revenir en arrière quand même',
+    takeBackLast: 'Reprendre ma dernière décision',
+    takeBackHelp:
+      'Annuler s’arrête aux dés et à tout ce que quelqu’un a appris. Seul ou contre la machine, vous pouvez remonter plus loin : d’ici, ou de n’importe quelle ligne du journal. La partie enregistrée garde ce qui a été repris.',
     rules: 'Règles',
     panels: 'Panneaux',
     allChoices: (count) =>
@@ -72,6 +78,8 @@ export const fr: typeof en = {
     byRules: 'joué par les règles',
     openSeat: 'place libre',
     options: 'Options de cette partie',
+    soundsOff: 'Couper les sons',
+    soundsOn: 'Remettre les sons',
     keys: 'Touches',
     drawUp: 'Lever ou baisser le panneau',
     fault: 'Un incident est survenu',
@@ -96,8 +104,13 @@ export const fr: typeof en = {
     nobody: 'personne',
     strength: 'Force',
     outcomes: 'Ce que le dé pouvait donner',
+    map: 'Voir la carte',
+    rounds: 'Combats de ce tour',
+    before: 'Le combat précédent',
+    after: 'Le combat suivant',
+    noDie: 'Décidé sans dé.',
+    faces: 'Ce que donne chaque face',
     goOn: 'Continuer',
-    peek: 'maintenez M pour voir la carte',
   },
 
   endCheck: {
@@ -165,6 +178,17 @@ export const fr: typeof en = {
     ],
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
     wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+    shares: {
+      pledged:
+        'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
+      partly:
+        'Tous les sels n’ont pas été promis puis révélés : avec l’aide de ce joueur, l’opérateur du serveur a pu choisir entre deux séries de dés.',
+      none: '',
+    },
+    keptHere:
+      '✓ Vous avez joué cette partie dans ce navigateur : les empreintes sont celles qu’il a vues alors.',
+    changedHere:
+      '✗ Vous avez joué cette partie dans ce navigateur, et le fichier ne contient pas ce qu’il a vu alors.',
     signedHere: 'Signé par ce serveur : la partie a été jouée ici, et rien n’a été changé depuis.',
     signed: {
       right: (key) => `✓ Signé par un autre serveur (${key}) : rien n’a été changé depuis.`,
@@ -331,7 +355,15 @@ export const fr: typeof en = {
       decided: 'Ce qui a décidé',
       decidedAside: 'comment les parties ont fini',
       share: (side: string) => `La part de ${side}`,
-      changed: 'Le scénario a changé depuis : ce rapport jugeait une version antérieure.',
+      changed: (number) => `Le scénario a changé depuis : ce rapport a jugé la version ${number}.`,
+      version: (number) => `version nº ${number}`,
+      versions: 'Vos versions',
+      whatIf: 'Et si…',
+      each: (games) => `${games} parties chacune`,
+      ask: 'Demander',
+      use: 'Adopter',
+      next: 'ensuite',
+      noChanges: 'Rien à proposer.',
       failed: 'Une partie n’a pas pu être jouée jusqu’au bout.',
     },
   },
@@ -345,6 +377,8 @@ export const fr: typeof en = {
     motion: 'Animations',
     motions: { system: 'comme le système', none: 'aucune' },
     motionHelp: 'Sans animations, pions, dés et panneaux apparaissent aussitôt à leur place.',
+    sounds: 'Sons',
+    soundsHelp: 'Discrets : votre tour, les dés, une perte.',
     patterns: 'Pions à motifs',
     patternsHelp: 'Les camps se distinguent par des hachures et pas seulement par la couleur.',
     plainTables: 'Tables sans carte',
@@ -454,7 +488,20 @@ export const fr: typeof en = {
     noneFinished: 'Aucune partie n’est encore arrivée à son terme.',
     open: 'Ouvertes à tous',
     noneOpen: 'Personne n’attend d’adversaire en ce moment. Commencez une partie ouverte à tous.',
-    free: 'place libre',
+    satDown: (name: string, game: string) =>
+      `${name || 'Quelqu’un'} s’est installé à votre partie${game ? ` de ${game}` : ''}.`,
+    player: 'joueur',
+    game: 'jeu',
+    wouldPlay: 'vous joueriez',
+    clock: 'pendule',
+    openFor: 'ouverte depuis',
+    unnamed: 'sans nom',
+    yours: 'votre propre offre, toujours ouverte',
+    sitDown: 'S’asseoir',
+    noClock: 'aucune',
+    days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
+    live: (minutes: number) => `en direct, ${minutes} min chacun`,
+    isFree: (side: string) => `${side} est libre`,
     discard: 'Supprimer',
     discardAsk: 'Supprimer cette partie ? Elle n’est conservée que dans ce navigateur.',
   },
@@ -466,6 +513,26 @@ export const fr: typeof en = {
     say: 'Dire quelque chose',
     send: 'Envoyer',
     noChat: 'Personne n’a encore rien dit.',
+    conduct: {
+      about: (name: string) => `À propos de ${name}…`,
+      mute: 'Ne plus me montrer ses messages',
+      hidden: (count: number) =>
+        count === 1 ? 'Un message est masqué.' : `${count} messages sont masqués.`,
+      block: 'Bloquer',
+      blockHelp: 'Vous ne vous croiserez plus dans les parties ouvertes. L’autre n’en saura rien.',
+      blocked: (name: string) => `${name} est bloqué. La page de votre compte permet d’y revenir.`,
+      report: 'Signaler à l’opérateur de ce serveur',
+      reasons: { chat: 'Ses messages', name: 'Son nom', cheating: 'Triche', other: 'Autre chose' },
+      what: 'Que s’est-il passé ?',
+      send: 'Envoyer le signalement',
+      reported:
+        'C’est signalé. L’opérateur de ce serveur le verra avec la discussion de cette partie.',
+      faults: {
+        'no-account-there':
+          'Cette personne joue sans compte et ne peut pas être bloquée. Vous pouvez masquer ses messages.',
+        'too-many-requests': 'Trop de demandes à la fois. Attendez une minute.',
+      },
+    },
     notesHelp: 'Vous seul voyez ces notes.',
     notesState: {
       loading: 'Un instant…',
@@ -489,6 +556,7 @@ export const fr: typeof en = {
     mayWatch: 'Vous pouvez suivre cette partie',
     waitingHelp: 'Les autres joueurs arrivent ici depuis la partie précédente.',
     share: 'Envoyer',
+    freeSeat: 'Quelqu’un attend un adversaire',
     invited: 'Une place vous est réservée',
     sitAs: (side) => `Prendre place : ${side}`,
     watch: 'Regarder',
@@ -520,7 +588,24 @@ export const fr: typeof en = {
     nextMatch: 'Aller à la partie suivante',
     fairDice: 'Dés vérifiables',
     fairDiceHelp:
-      'L’empreinte de la graine a été publiée avant le premier jet. La partie finie, la graine est révélée et chacun peut refaire tous les jets.',
+      'La graine du serveur et le sel de chaque joueur font les dés. Les empreintes de tous ont été publiées avant que rien ne soit révélé : personne n’a donc pu choisir. La partie finie, la graine est révélée et chacun peut refaire tous les jets.',
+    diceKept:
+      'Le serveur montre toujours ce qu’il a montré à ce navigateur quand vous avez pris place.',
+    diceChanged: {
+      commitment:
+        'L’empreinte de la graine n’est plus celle que ce navigateur a vue d’abord. Ne vous fiez pas à ces dés.',
+      pledge:
+        'L’empreinte d’un sel n’est plus celle que ce navigateur a vue avant de révéler le vôtre. Ne vous fiez pas à ces dés.',
+      salt: 'Un sel ne correspond pas à son empreinte. Ne vous fiez pas à ces dés.',
+      seed: 'La graine ne correspond pas à son empreinte. Ne vous fiez pas à ces dés.',
+    },
+    diceWait: (sides: string) =>
+      `Les dés attendent une part : ${sides}. Son navigateur l’ajoutera dès que la partie y sera ouverte.`,
+    saltLost: 'Les dés attendent votre sel',
+    saltLostHelp:
+      'Il se trouve dans le navigateur où vous avez pris place : ouvrez-y la partie une fois. Si ce navigateur l’a oublié, les dés peuvent rouler sans votre part ; le fichier de partie le dira.',
+    rollWithout: 'Lancer sans ma part',
+    pledgeOf: (side: string) => `Empreinte du sel : ${side}`,
     commitment: 'Empreinte de la graine',
     saltOf: (side: string) => `Sel : ${side}`,
     seed: 'La graine',
@@ -574,6 +659,31 @@ export const fr: typeof en = {
     newPassword: 'Nouveau mot de passe',
     email: 'Courriel',
     emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
+    unconfirmed: (email: string) => `${email} n’est pas encore confirmée : rien n’y est envoyé.`,
+    sendAgain: 'Renvoyer la lettre',
+    noMail: 'Ce serveur n’envoie pas de courrier.',
+    letterSent: (email: string) =>
+      `Une lettre est partie pour ${email}. Ouvrez son lien dans la semaine.`,
+    oldPasswordHelp: 'Pour changer d’adresse ou de mot de passe, ou pour supprimer le compte.',
+    forgotten: 'Mot de passe oublié ?',
+    saveData: 'Enregistrer mes données',
+    deleteNeedsPassword: 'Donnez d’abord votre mot de passe actuel.',
+    letter: {
+      confirmTitle: 'Confirmer votre adresse',
+      confirmHelp:
+        'Motti pourra alors vous avertir par courrier quand c’est à vous, et vous envoyer un nouveau mot de passe.',
+      confirm: 'C’est la mienne',
+      confirmed: 'Votre adresse est confirmée.',
+      toAccount: 'Vers votre compte',
+      resetTitle: 'Un nouveau mot de passe',
+      who: 'Nom ou adresse électronique',
+      whoHelp: 'Nous écrivons à l’adresse confirmée du compte.',
+      ask: 'Envoyez-moi une lettre',
+      asked:
+        'S’il existe un tel compte avec une adresse confirmée, une lettre est en route. Son lien sert pendant une heure.',
+      set: 'Changer le mot de passe',
+    },
+    blocks: { title: 'Les joueurs que vous avez bloqués', end: 'Débloquer' },
     keep: 'Enregistrer',
     kept: 'C’est enregistré.',
     sessions: {
@@ -595,6 +705,9 @@ export const fr: typeof en = {
       'common-password':
         'Ce mot de passe est parmi les premiers que d’autres essaieraient. Prenez-en un plus long ou plus singulier.',
       'bad-name': 'Un nom contient des lettres.',
+      'account-closed': 'L’opérateur de ce serveur a fermé ce compte.',
+      'spent-letter': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
+      'too-many-letters': 'Trop de lettres pour une journée. Réessayez demain.',
     },
   },
 };

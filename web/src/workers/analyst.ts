@@ -18,9 +18,9 @@ import { momentsOf, pointsFrom, type Share, shareOf, statesAt } from '../analysi
 import { loadRules } from '../games/rules.ts';
 
 const MOST_MOMENTS = 40;
-/** Games a moment and pass: the first pass shows a curve, the others make it sure. */
-const GAMES = 8;
-const PASSES = 5;
+/** Games a moment, pass after pass: the first shows a curve at once, the others make it sure. */
+const PASSES = [1, 3, 6, 10, 10, 10];
+const ALL_GAMES = PASSES.reduce((sum, games) => sum + games, 0);
 const ADVICE_GAMES = 60;
 const LUCK_SAMPLES = 300;
 /** Ends walked to over a whole match: a few seconds of a campaign. */
@@ -65,26 +65,38 @@ const analyst = {
     return botNames(await loadRules(gameId)).at(-1)!;
   },
 
-  /** The chance of a side to win at the moments of a match; tells after every moment how far it is. */
+  /**
+   * The chance of a side to win at the moments of a match; tells after every moment how far it is. `part` of `parts`
+   * workers: each has its own moments. The dice depend on the moment alone, so that the result is the same on any machine.
+   */
   async curve(
     gameId: string,
     text: string,
     side: Side,
+    { part, parts }: { readonly part: number; readonly parts: number },
     tell: (progress: Progress) => void,
   ): Promise<void> {
     const { match, bot } = await open(gameId, text);
-    const moments = momentsOf(match, MOST_MOMENTS);
-    const states = statesAt(match, moments);
-    const points = moments.map(() => 0);
-    const random = seededRandom(text.length);
-    for (let pass = 0; pass < PASSES; pass++) {
-      for (const [i, state] of states.entries()) {
-        points[i]! += pointsFrom(match, state, side, bot, GAMES, random);
-        const known = moments.flatMap((at, j) => {
-          const games = GAMES * (pass + (j <= i ? 1 : 0));
-          return games === 0 ? [] : [{ at, ...shareOf(points[j]!, games) }];
+    const moments = momentsOf(match, MOST_MOMENTS).filter((_, i) => i % parts === part);
+    const found = statesAt(match, moments).map((state, i) => ({
+      at: moments[i]!,
+      state,
+      points: 0,
+      games: 0,
+    }));
+    if (found.length === 0) tell({ points: [], done: 1 });
+    let played = 0;
+    for (const [pass, games] of PASSES.entries()) {
+      for (const moment of found) {
+        const random = seededRandom(`${moment.at} ${pass}`);
+        moment.points += pointsFrom(match, moment.state, side, bot, games, random);
+        moment.games += games;
+        played += games;
+        const known = found.filter((one) => one.games > 0);
+        tell({
+          points: known.map((one) => ({ at: one.at, ...shareOf(one.points, one.games) })),
+          done: played / (ALL_GAMES * found.length),
         });
-        tell({ points: known, done: (pass * moments.length + i + 1) / (PASSES * moments.length) });
       }
     }
   },

@@ -39,8 +39,9 @@ const simulator = (): Worker =>
 
 export const bots = new Office<Thinker>(thinker);
 export const previews = new Office<Thinker>(thinker);
-/** The curve takes long and can be stopped; luck and advice are asked meanwhile. */
-export const curves = new Office<Analyst>(analyst);
+/** The curve takes long and can be stopped: one worker a core, one left to the page. Luck and advice are asked meanwhile. */
+const CORES = Math.max(1, Math.min(8, (navigator.hardwareConcurrency ?? 2) - 1));
+export const curves = Array.from({ length: CORES }, () => new Office<Analyst>(analyst));
 export const studies = new Office<Analyst>(analyst);
 /** Many games of machines against each other: stopped at any time. */
 export const simulations = new Office<Simulator>(simulator);

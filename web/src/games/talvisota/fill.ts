@@ -5,11 +5,13 @@ import { talvisota } from '@motti/talvisota';
 import {
   attacksOf,
   bonusOf,
+  boxedOn,
   finnishLimit,
   isCommander,
   isInfantry,
   isSovietStrategy,
   missingForce,
+  SOVIET_STRATEGIES,
   type StrategyId,
   sovietStrategy,
   strengthOf,
@@ -20,11 +22,16 @@ import {
 const MOST = 16;
 const SCOUTS = 7;
 
+/** Nothing where no force of what is left could be committed: then it is emptied, so that the plan can stand without it. */
 export function fillActions(state: State, strategy: StrategyId): Action[] {
   const added = fill(state, strategy, []);
   if (isInOrder(added.state, strategy)) return added.actions;
-  const anew = fill(state, strategy, [{ kind: 'clear', strategy }]);
-  return isInOrder(anew.state, strategy) ? anew.actions : added.actions;
+  const clear: Action = { kind: 'clear', strategy };
+  const side = isSovietStrategy(strategy) ? 'soviet' : 'finland';
+  const mayClear = talvisota.check(state, side, clear) === undefined;
+  const anew = fill(state, strategy, mayClear ? [clear] : []);
+  if (isInOrder(anew.state, strategy)) return anew.actions;
+  return isSovietStrategy(strategy) ? (mayClear ? [clear] : []) : added.actions;
 }
 
 interface Filled {
@@ -67,6 +74,7 @@ function worth(state: State, action: Action): number {
   switch (action.kind) {
     case 'assign':
       if (action.unit === SCOUTS) return 1;
+      if (isWantedElsewhere(state, action.strategy, action.unit)) return 0;
       return (
         (isNeeded(state, action.strategy, action.unit) ? 1000 : 100) +
         strengthOf(action.unit) * 2 +
@@ -86,4 +94,14 @@ function worth(state: State, action: Action): number {
 function isNeeded(state: State, strategy: StrategyId, unit: number): boolean {
   if (!isSovietStrategy(strategy) || missingForce(state, strategy) === 0) return false;
   return isInfantry(unit) === (sovietStrategy(strategy).needs?.class === 'infantry');
+}
+
+/** What is scarce goes where it is needed: a strategy of the same front cannot be committed without units of this class. */
+function isWantedElsewhere(state: State, strategy: StrategyId, unit: number): boolean {
+  if (!isSovietStrategy(strategy) || isNeeded(state, strategy, unit)) return false;
+  const front = boxedOn(state, strategy);
+  return SOVIET_STRATEGIES.some(
+    (other) =>
+      other !== strategy && boxedOn(state, other) === front && isNeeded(state, other, unit),
+  );
 }

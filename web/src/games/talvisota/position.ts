@@ -54,8 +54,6 @@ export const strategiesOf = (side: Side): readonly StrategyId[] =>
   side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
 export const supportsOfSide = (side: Side): readonly SupportId[] =>
   side === 'soviet' ? SOVIET_SUPPORTS : FINNISH_SUPPORTS;
-export const typesOf = (side: Side): readonly UnitType[] =>
-  side === 'soviet' ? SOVIET_TYPES : FINNISH_TYPES;
 
 /** The front whose box a strategy of the viewer lies in, or NONE. */
 export function frontOfStrategy(view: View, strategy: StrategyId): number {
@@ -64,7 +62,7 @@ export function frontOfStrategy(view: View, strategy: StrategyId): number {
 }
 
 /** The viewer's own base units in a plan, from the box and from the field. */
-export function plannedUnits(view: View, strategy: StrategyId, type: UnitType): number {
+function plannedUnits(view: View, strategy: StrategyId, type: UnitType): number {
   if (strategy >= 4) return finnsSeen(view, strategy, type);
   const plan = view.soviet;
   return plan ? plannedFromBox(plan, strategy, type) + plannedFromField(plan, strategy, type) : 0;

@@ -20,25 +20,6 @@ export function askOf(table: TalvisotaTable): string {
 export const asked = (table: TalvisotaTable): string | undefined =>
   table.canAct ? askOf(table) : undefined;
 
-/** What ends a decision that is not whole at first; its button says what is missing. */
-export function endOf(ask: string | undefined): Action | undefined {
-  switch (ask) {
-    case 'setup':
-    case 'arrive':
-    case 'six':
-    case 'advance':
-    case 'take':
-      return { kind: 'done' };
-    case 'boxes':
-    case 'plan':
-      return { kind: 'commit' };
-    case 'place':
-      return { kind: 'end' };
-    default:
-      return undefined;
-  }
-}
-
 /** To hold or to fall back: neither is the usual way, so neither is the button of the bar. */
 export const isStandOrFall = (ask: string | undefined): boolean =>
   ask === 'hold' || ask === 'nkvd' || ask === 'stand';

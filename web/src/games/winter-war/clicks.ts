@@ -1,10 +1,10 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
 import type { Refusal } from '@motti/engine';
-import { type Action, distance, queries, SIDE_OF, typeOf } from '@motti/winter-war';
+import { type Action, distance, hexName, queries, SIDE_OF, typeOf } from '@motti/winter-war';
 import type { PickedBy } from '../../board/hex-map.ts';
 import { draftOn, eligible, toggled } from './attacks.ts';
 import { type Hand, NO_ATTACK } from './hand.svelte.ts';
-import { heldUnit, type Offers } from './offers.ts';
+import { type HexOffer, heldUnit, type Offers } from './offers.ts';
 import { arrivals, inHand, sideIndex, unitsIn } from './position.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
@@ -16,9 +16,12 @@ export function click(
   hex: number,
   unit: number | undefined,
   by: PickedBy,
+  /** Shift: this one as well. */
+  more = false,
 ): void {
   const step = asked(table);
   table.dismiss();
+  if (more && step === 'movement' && goAlong(table, hand, offers, hex, unit)) return;
   if (step === 'attack' && clickInAttack(table, hand, offers, hex, unit)) return;
   const held = heldUnit(table, hand);
   // Within the hex of the unit in the hand a click changes to another of the stack.
@@ -28,7 +31,7 @@ export function click(
   }
   const offer = offers.hexes.get(hex);
   if (offer) {
-    if (hand.means(hex, by)) playHex(table, hand, offer.action);
+    if (hand.means(hex, by)) playHex(table, hand, offer);
     return;
   }
   const own = pickable(table, offers, hex, unit);
@@ -48,11 +51,13 @@ export function click(
 }
 
 /** Plays what a hex offers; in the set-up the next counter of the same type comes into the hand. */
-export function playHex(table: WinterWarTable, hand: Hand, action: Action): void {
+export function playHex(table: WinterWarTable, hand: Hand, offer: HexOffer): void {
+  const { action, along = [] } = offer;
   const before = hand.unit;
   hand.chosen = undefined;
-  if (!table.play(action)) return;
+  if (!table.play([action, ...along])) return;
   hand.unit = undefined;
+  hand.along = [];
   if (!('hex' in action)) return;
   hand.open = action.hex;
   if (before !== undefined && action.kind === 'place') hand.unit = nextLike(table, before);
@@ -80,11 +85,16 @@ export function drop(
   hand.unit = unit;
   const offer = offers().hexes.get(hex);
   if (offer) {
-    playHex(table, hand, offer.action);
+    playHex(table, hand, offer);
     return;
   }
-  const tried = attemptAt(table, hand, hex);
-  if (tried) table.refuse(tried, better(table, offers(), tried, hex));
+  // Of a stack, the first that cannot go there says why.
+  for (const going of [unit, ...hand.along]) {
+    hand.unit = going;
+    const tried = attemptAt(table, hand, hex);
+    if (tried && table.refuse(tried, better(table, offers(), tried, hex))) break;
+  }
+  hand.unit = unit;
 }
 
 /**
@@ -133,6 +143,34 @@ function pickable(
   return unitsIn(table.view, hex).find(may);
 }
 
+/** With Shift a unit joins those in the hand, or leaves them. */
+function goAlong(
+  table: WinterWarTable,
+  hand: Hand,
+  offers: Offers,
+  hex: number,
+  unit: number | undefined,
+): boolean {
+  const held = heldUnit(table, hand);
+  const there = unitsIn(table.view, hex).filter((other) => offers.units.has(other));
+  const picked =
+    unit !== undefined && unit !== held && offers.units.has(unit)
+      ? unit
+      : there.find((other) => other !== held && !hand.along.includes(other));
+  if (held === undefined || picked === undefined) return false;
+  hand.chosen = undefined;
+  hand.along = hand.along.includes(picked)
+    ? hand.along.filter((other) => other !== picked)
+    : [...hand.along, picked];
+  return true;
+}
+
+/** All that can still move of the stack of this unit, but itself. */
+export function restOfStack(table: WinterWarTable, offers: Offers, unit: number): number[] {
+  const hex = table.view.units[unit]!;
+  return unitsIn(table.view, hex).filter((other) => other !== unit && offers.units.has(other));
+}
+
 export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
   const step = asked(table);
   hand.looked = undefined;
@@ -144,6 +182,7 @@ export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
     return;
   }
   hand.unit = hand.unit === unit ? undefined : unit;
+  hand.along = [];
   hand.chosen = undefined;
 }
 
@@ -240,9 +279,13 @@ function moveAttempt(table: WinterWarTable, unit: number, hex: number): Action {
   return { kind: 'move', unit, path: queries.straightWay(table.state, unit, hex) };
 }
 
-/** The next unit that has not moved, in the order of the counters. */
-export function nextUnmoved(hand: Hand, offers: Offers): number | undefined {
-  const units = [...offers.units];
+/** The next unit that has not moved, along the front: from north to south, then west to east. */
+export function nextUnmoved(table: WinterWarTable, hand: Hand, offers: Offers): number | undefined {
+  const along = (unit: number): number => {
+    const name = hexName(table.view.units[unit]!);
+    return Number(name.slice(0, 2)) - 100 * Number(name.slice(2));
+  };
+  const units = [...offers.units].sort((a, b) => along(a) - along(b) || a - b);
   const at = hand.unit === undefined ? -1 : units.indexOf(hand.unit);
   return units[(at + 1) % Math.max(1, units.length)];
 }

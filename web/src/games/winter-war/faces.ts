@@ -24,7 +24,7 @@ export const FINNISH_CARD: Cardboard = {
   pattern: 'lines',
 };
 
-export const ALLIED_CARD: Cardboard = {
+const ALLIED_CARD: Cardboard = {
   ...FINNISH_CARD,
   ground: 'var(--ww-allies)',
   ink: 'var(--ww-allies-ink)',

@@ -11,6 +11,10 @@ export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 export class Hand extends MapHand<number, number> {
   /** A unit that is only looked at: an enemy, or one that has nothing to do now. */
   looked = $state<number>();
+  /** A hex that the keyboard wants to be on: the map puts the focus there. */
+  wanted = $state<number>();
+  /** Units that go along with the one in the hand: the rest of its stack, or others picked with Shift. */
+  along = $state.raw<readonly number[]>([]);
   /** The attack being put together. */
   attack = $state.raw<AttackDraft>(NO_ATTACK);
   /** Units marked to be given up or withdrawn. */
@@ -19,6 +23,7 @@ export class Hand extends MapHand<number, number> {
   override drop(): void {
     super.drop();
     this.looked = undefined;
+    this.along = [];
   }
 
   override clear(): void {

@@ -18,6 +18,8 @@ import { asked, type WinterWarTable } from './table.ts';
 
 export interface HexOffer {
   readonly action: Action;
+  /** What the units do that go along. */
+  readonly along?: readonly Action[];
   /** Movement Points, where they are spent. */
   readonly cost?: number;
   readonly byRail?: boolean;
@@ -55,7 +57,7 @@ export function offersOf(table: WinterWarTable, hand: Hand): Offers {
     case 'deploy-soviet':
       return deployment(table, held);
     case 'movement':
-      return movement(table, held);
+      return movement(table, held, hand.along);
     case 'reinforcement':
     case 'early-arrival':
     case 'volunteers':
@@ -95,7 +97,11 @@ function deploymentHexes(table: WinterWarTable, unit: number): Map<number, HexOf
   return hexes;
 }
 
-function movement(table: WinterWarTable, held: number | undefined): Offers {
+function movement(
+  table: WinterWarTable,
+  held: number | undefined,
+  along: readonly number[],
+): Offers {
   const side = sideIndex(table.viewer);
   const units = new Set<number>();
   table.view.units.forEach((hex, unit) => {
@@ -103,17 +109,28 @@ function movement(table: WinterWarTable, held: number | undefined): Offers {
       units.add(unit);
   });
   const hexes = new Map<number, HexOffer>();
-  if (held !== undefined && units.has(held))
+  if (held !== undefined && units.has(held)) {
+    const others = along.filter((unit) => units.has(unit)).map((unit) => movesOf(table, unit));
     for (const { hex, cost, path, byRail, stops, full } of queries.reach(table.state, held)
       .destinations) {
+      const moves = others.flatMap((reach) => reach.get(hex) ?? []);
+      // Several go only where all of them can.
+      if (moves.length < others.length) continue;
       const action: Action = { kind: 'move', unit: held, path };
-      hexes.set(
-        hex,
-        full ? { action, cost, byRail, stops, caution: 'full' } : { action, cost, byRail, stops },
-      );
+      const offer = { action, cost, byRail, stops, ...(moves.length > 0 ? { along: moves } : {}) };
+      hexes.set(hex, full ? { ...offer, caution: 'full' } : offer);
     }
+  }
   return { hexes, units, again: NOBODY, targets: NOBODY };
 }
+
+/** Where a unit that goes along can go, and how. */
+const movesOf = (table: WinterWarTable, unit: number): ReadonlyMap<number, Action> =>
+  new Map(
+    queries
+      .reach(table.state, unit)
+      .destinations.map(({ hex, path }) => [hex, { kind: 'move', unit, path }]),
+  );
 
 /** Units of one type are alike: the rules list the first, any of them may be taken. */
 function placements(table: WinterWarTable, held: number | undefined): Offers {

@@ -24,7 +24,7 @@ export const LAYER_KEYS: Readonly<Record<Layer, string>> = {
   supply: 'S',
   control: 'C',
   points: 'V',
-  rail: 'N',
+  rail: 'K',
 };
 
 const COLOURS = ['var(--red)', 'var(--blue)'] as const;

@@ -37,13 +37,15 @@ export const en = {
   } as Readonly<Record<string, string>>,
   keys: [
     ['W', 'the next unit'],
+    ['B', 'the whole stack moves as one'],
+    ['⇧ click', 'one more unit goes along'],
     ['E', 'leave the unit where it is'],
     ['X', 'make the attack'],
     ['Z', 'enemy zones of control'],
     ['S', 'supply lines'],
     ['C', 'who holds what'],
     ['V', 'victory points'],
-    ['N', 'railways'],
+    ['K', 'railways'],
   ] as [string, string][],
   movedOf: (moved: number, all: number) => `Movement, ${moved} of ${all} moved`,
   attacksLeft: (count: number) => `Attacks, ${count} owed`,
@@ -216,6 +218,8 @@ export const en = {
   },
 
   move: {
+    wholeStack: 'Whole stack',
+    along: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
     title: 'Movement',
     help: 'Click one of your units: lit hexes are within its reach, with their cost.',
     unmoved: (count: number) => `${plural(count, 'unit')} not moved yet`,

@@ -37,13 +37,15 @@ export const fr: Words = {
   },
   keys: [
     ['W', 'l’unité suivante'],
+    ['B', 'toute la pile se déplace'],
+    ['⇧ clic', 'une unité de plus se joint'],
     ['E', 'laisser l’unité sur place'],
     ['X', 'lancer l’attaque'],
     ['Z', 'zones de contrôle ennemies'],
     ['S', 'lignes de ravitaillement'],
     ['C', 'qui tient quoi'],
     ['V', 'points de victoire'],
-    ['N', 'voies ferrées'],
+    ['K', 'voies ferrées'],
   ],
   movedOf: (moved, all) => `Mouvement, ${plural(moved, 'déplacée', 'déplacées')} sur ${all}`,
   attacksLeft: (count) => `Attaques, ${plural(count, 'due')}`,
@@ -218,6 +220,8 @@ export const fr: Words = {
   },
 
   move: {
+    wholeStack: 'Toute la pile',
+    along: (count: number) => (count === 1 ? 'et une autre' : `et ${count} autres`),
     title: 'Mouvement',
     help: 'Cliquez sur une de vos unités : les hexagones éclairés sont à sa portée, avec leur coût.',
     unmoved: (count) =>
