@@ -1,4 +1,5 @@
 // The live link: `GET /api/live` as a websocket.
+import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@motti/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -22,8 +23,21 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     // Matches.close has told every socket to come back before this is asked.
     preClose: (done) => {
       for (const client of app.websocketServer.clients) client.close(1012, 'come back');
-      app.websocketServer.close(() => done());
+      app.websocketServer.close(() => {
+        closed = true;
+        for (const socket of upgraded) socket.destroy();
+        done();
+      });
     },
+  });
+  // Whoever asks for a socket while the server closes is answered 503, and nobody looks at that connection again, not even
+  // to see that its client has left: without this it would keep the server from stopping, for ever.
+  const upgraded = new Set<Duplex>();
+  let closed = false;
+  app.server.on('upgrade', (_, socket: Duplex) => {
+    if (closed) socket.destroy();
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
   });
   const pings = setInterval(() => connections.ping(), PING);
   pings.unref();
