@@ -148,6 +148,13 @@ export interface Fight {
   readonly faces?: readonly string[];
 }
 
+/** Ready-made lines for a long question: a whole set-up. They are legal one after another. */
+export interface Preset<Action> {
+  /** `Texts.name` says `preset.<id>` in a few words, and `preset.<id>.help` in one sentence. */
+  readonly id: string;
+  lines(): readonly Action[];
+}
+
 /** Something that happened. Rules emit events, `Texts.event` makes sentences of them. */
 export interface GameEvent {
   readonly kind: string;
@@ -265,6 +272,8 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
    * order it to be played for it: a window for a card that it will not use.
    */
   passing?(state: State, side: Side): Action | undefined;
+  /** What this side may begin the present question with; empty where nothing is ready. */
+  presets?(state: State, side: Side): readonly Preset<Action>[];
   /** What this action would cost its maker, who is asked on what they may know; empty when nothing. */
   warnings?(state: State, side: Side, action: Action): readonly Warning[];
   /** The fight that is being decided, or that this action of this side would begin. */

@@ -2,6 +2,7 @@
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
 import { ending, fight, phase, warnings } from './advice.ts';
+import { presets } from './aid/presets.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { SCENARIOS } from './data/index.ts';
@@ -38,6 +39,7 @@ export const talvisota: Game<State, Action, View, Event> = {
   texts: (locale) => texts[locale],
   phase,
   ending,
+  presets,
   warnings,
   fight,
   arrange,

@@ -2,6 +2,7 @@
 import type { Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, AskKind, Event } from '../actions.ts';
 import type { PhaseName } from '../advice.ts';
+import type { PresetName } from '../aid/presets.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { WarningCode } from '../warning.ts';
 
@@ -51,6 +52,7 @@ export interface Catalogue {
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
   readonly terms: Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>> & Readonly<Record<PhaseName, string>>;
+  readonly names: Readonly<Record<string, string>> &
+    Readonly<Record<PhaseName | PresetName, string>>;
   readonly result: (over: Over) => string;
 }

@@ -2,6 +2,7 @@
 import type { Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, Cause, EndedStep, Event } from '../actions.ts';
 import type { PhaseName } from '../advice.ts';
+import type { PresetName } from '../aid/presets.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Step } from '../state.ts';
 import type { WarningCode } from '../warning.ts';
@@ -44,7 +45,8 @@ export type Name =
   | 'cities.finland'
   | 'forts.soviet'
   | 'garrison'
-  | PhaseName;
+  | PhaseName
+  | PresetName;
 
 export type PromptStep = Exclude<Step, 'over'>;
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;

@@ -1,5 +1,6 @@
 // The position as drawings: spaces with their colours and states, pieces beside them, arrows.
 import type { Event } from '@motti/talvisota';
+import { holdOf, isFighting, isKnown, unitsOn } from '@motti/talvisota/aid';
 import {
   isFortified,
   isIsolated,
@@ -24,7 +25,6 @@ import { stackSize } from '../../board/Stack.svelte';
 import type { Travel } from '../../board/Travellers.svelte';
 import type { TableEntry } from '../../table/table.svelte.ts';
 import { faceOf, SOVIET_ORDER, spread } from './faces.ts';
-import { holdOf, isFighting, isKnown, unitsOn } from './position.ts';
 import { LINES, SEATS } from './sheet.ts';
 import { spokenSpace } from './spoken.ts';
 import type { TalvisotaTable } from './table.ts';

@@ -1,8 +1,8 @@
 // Which spaces are lit for the present question, what a click on them plays, and what a click elsewhere tried to do.
 import type { Action } from '@motti/talvisota';
+import { battleOfStrategy, frontOfStrategy, unitsOfStrategy } from '@motti/talvisota/aid';
 import { NONE, SPACE_NAMES, spaceByName } from '@motti/talvisota/parts';
 import type { Hand } from './hand.svelte.ts';
-import { battleOfStrategy, frontOfStrategy, unitsOfStrategy } from './position.ts';
 import { asked, type TalvisotaTable } from './table.ts';
 
 /** The space an action points at. */

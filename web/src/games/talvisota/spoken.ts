@@ -1,4 +1,6 @@
 // A space in words, for those who hear the map.
+
+import { garrisonOn, holdOf } from '@motti/talvisota/aid';
 import {
   isFortified,
   MAP_SPACES,
@@ -7,7 +9,6 @@ import {
   type View,
 } from '@motti/talvisota/parts';
 import type { SpaceState } from '../../board/point-map.ts';
-import { garrisonOn, holdOf } from './position.ts';
 import type { Words } from './words/index.ts';
 
 /** "Kämärä, Finnish, fortified, value 0, legal target, 64 % chance". */

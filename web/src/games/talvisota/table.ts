@@ -7,6 +7,7 @@ export type TalvisotaTable = TableModel<State, Action, View, Event>;
 
 /** The frame hands over a table of any game; the catalogue saw to it that it is one of ours. */
 export const asTalvisota = (table: AnyTable): TalvisotaTable => table as unknown as TalvisotaTable;
+export const asAny = (table: TalvisotaTable): AnyTable => table as unknown as AnyTable;
 
 export const wordsOf = (table: TalvisotaTable): Words => WORDS[table.locale];
 

@@ -1,11 +1,19 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
 import type { Refusal } from '@motti/engine';
 import { type Action, distance, hexName, queries, SIDE_OF, typeOf } from '@motti/winter-war';
+import {
+  arrivals,
+  draftOn,
+  eligible,
+  inHand,
+  NO_ATTACK,
+  sideIndex,
+  toggled,
+  unitsIn,
+} from '@motti/winter-war/aid';
 import type { PickedBy } from '../../board/hex-map.ts';
-import { draftOn, eligible, toggled } from './attacks.ts';
-import { type Hand, NO_ATTACK } from './hand.svelte.ts';
+import type { Hand } from './hand.svelte.ts';
 import { type HexOffer, heldUnit, type Offers } from './offers.ts';
-import { arrivals, inHand, sideIndex, unitsIn } from './position.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
 /** A click on a hex, on a counter in it if one was hit. */

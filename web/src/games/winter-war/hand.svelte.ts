@@ -1,12 +1,6 @@
 // What the viewer holds at this table: an attack in the making, units marked to go, a unit that is only looked at.
+import { type AttackDraft, NO_ATTACK } from '@motti/winter-war/aid';
 import { MapHand } from '../../kit/map-hand.svelte.ts';
-
-/** An attack in the making: the hexes attacked and the units that take part. */
-export interface AttackDraft {
-  readonly targets: readonly number[];
-  readonly units: readonly number[];
-}
-export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 
 export class Hand extends MapHand<number, number> {
   /** A unit that is only looked at: an enemy, or one that has nothing to do now. */

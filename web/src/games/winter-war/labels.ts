@@ -12,12 +12,13 @@ import {
   PARATROOPS,
   PATROL_KIND,
   placeName,
+  type Result,
   SIDE_OF,
   SMALL_KIND,
   typeOf,
   unitNamed,
 } from '@motti/winter-war';
-import type { UnitItem } from '../../kit/units.ts';
+import { groupsOf, type UnitItem } from '../../kit/units.ts';
 import { faceOf, numberOf } from './faces.ts';
 import { named, type Words } from './words/index.ts';
 
@@ -73,6 +74,23 @@ export function subjectLabel(words: Words, subject: string): string {
   const hex = hexNamed(subject);
   return hex === undefined ? subject : hexTitle(hex);
 }
+
+/** Units by type, in the order of the counter sheet. */
+export const groupByType = (units: readonly number[]): { type: string; units: number[] }[] =>
+  groupsOf(units, (unit) => typeOf(unit).id).map((same) => ({
+    type: typeOf(same[0]!).id,
+    units: same,
+  }));
+
+/** How results are coloured, from the attacker's loss to the defender's. */
+export const TONES: Readonly<Record<Result, 1 | 2 | 3 | 4 | 5 | 6>> = {
+  Ae: 1,
+  Ar: 2,
+  Ne: 3,
+  Ex: 4,
+  Dr: 5,
+  De: 6,
+};
 
 /** A counter for the lists beside the map. */
 export const itemOf = (words: Words, unit: number): UnitItem<number> => ({

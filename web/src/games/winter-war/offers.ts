@@ -12,8 +12,8 @@ import {
   USSR,
   winterWar,
 } from '@motti/winter-war';
+import { arrivals, inHand, sideIndex } from '@motti/winter-war/aid';
 import type { Hand } from './hand.svelte.ts';
-import { arrivals, inHand, sideIndex } from './position.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
 export interface HexOffer {

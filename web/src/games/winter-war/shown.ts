@@ -1,7 +1,7 @@
 // What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
 import { type Action, COLUMNS_OF_ODDS, ENTRY_HEX, PETSAMO, queries } from '@motti/winter-war';
-import { plannedAttacks } from './attacks.ts';
-import type { AttackDraft, Hand } from './hand.svelte.ts';
+import { type AttackDraft, plannedAttacks } from '@motti/winter-war/aid';
+import type { Hand } from './hand.svelte.ts';
 import type { Offers } from './offers.ts';
 import { asked, type WinterWarTable } from './table.ts';
 

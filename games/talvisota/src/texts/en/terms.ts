@@ -62,6 +62,12 @@ export const names: Catalogue['names'] = {
   'phase.harassment': 'Harassment',
   'phase.end': 'End of the turn',
   'phase.over': 'End of the game',
+  'preset.isthmus': 'Isthmus first',
+  'preset.isthmus.help': 'almost all armour before the Mannerheim Line',
+  'preset.balanced': 'Broad front',
+  'preset.balanced.help': 'every front can attack',
+  'preset.north': 'Through the waist',
+  'preset.north.help': 'strong columns in Lapland and Ladoga',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -62,6 +62,12 @@ export const names: Catalogue['names'] = {
   'phase.harassment': 'Harcèlement',
   'phase.end': 'Fin du tour',
   'phase.over': 'Fin de la partie',
+  'preset.isthmus': 'L’isthme d’abord',
+  'preset.isthmus.help': 'presque tous les blindés devant la ligne Mannerheim',
+  'preset.balanced': 'Front large',
+  'preset.balanced.help': 'chaque front peut attaquer',
+  'preset.north': 'Par la taille',
+  'preset.north.help': 'de fortes colonnes en Laponie et au Ladoga',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

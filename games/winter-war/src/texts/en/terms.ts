@@ -48,6 +48,10 @@ export const names: Catalogue['names'] = {
   'phase.paradrop': 'Paradrop',
   'phase.interphase': 'Interphase',
   'phase.over': 'End of the game',
+  'preset.historical': 'Historical',
+  'preset.historical.help': 'After the order of battle of 30 November 1939.',
+  'preset.sound': 'A sound line',
+  'preset.sound.help': 'A line that makes good use of forts, zones and supply.',
 };
 
 const levels: Readonly<Record<string, string>> = {

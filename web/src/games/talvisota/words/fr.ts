@@ -23,7 +23,6 @@ export const fr: Words = {
   },
   sides: { soviet: 'Union soviétique', finland: 'Finlande' },
   sideShort: { soviet: 'URSS', finland: 'Finlande' },
-  adjective: { soviet: 'soviétique', finland: 'finlandaise' },
 
   units: {
     FUS: 'division de fusiliers',
@@ -145,7 +144,6 @@ export const fr: Words = {
       unplaced: 'non placée',
     },
     from: (place) => `depuis ${place}`,
-    theBox: 'la boîte',
   },
 
   tracks: {
@@ -207,17 +205,9 @@ export const fr: Words = {
     preview: 'aperçu',
     left: (count) => (count === 0 ? 'tout est placé' : `encore ${count}`),
     toPlace: 'À placer',
-    perFront: 'Par front',
     add: (unit, front) => `Une ${unit} de plus, ${front}`,
     remove: (unit, front) => `Reprendre une ${unit}, ${front}`,
     templates: 'Partir de',
-    template: { isthmus: 'L’isthme d’abord', balanced: 'Front large', north: 'Par la taille' },
-    templateHelp: {
-      isthmus: 'presque tous les blindés devant la ligne Mannerheim',
-      balanced: 'chaque front peut attaquer',
-      north: 'de fortes colonnes en Laponie et au Ladoga',
-    },
-    drag: 'Cliquez sur un pion puis sur un front, ou servez-vous des chiffres.',
     price: 'Prix en moral',
     moraleAfter: (before, after) => `Moral soviétique ${before} → ${after}`,
     nothingToRecover: 'Rien n’est choisi : rien à payer.',
@@ -226,12 +216,10 @@ export const fr: Words = {
     pickUnit:
       'Prenez des unités dans une boîte ou en territoire soviétique, puis choisissez une case éclairée.',
     moving: (unit, from) => `${unit}, ${from} : choisissez une case éclairée`,
-    stopMoving: 'Une autre unité',
     markers: 'Marqueurs Possession',
     markerHelp: 'Les cases éclairées peuvent recevoir ou rendre un marqueur.',
     markMode: 'Poser ou reprendre',
     stock: (count) => `${count} sur 4 en réserve`,
-    wholeBox: 'Unités qui peuvent bouger',
 
     boxing: 'Les stratégies sur les fronts',
     boxesPublic:
@@ -249,7 +237,6 @@ export const fr: Words = {
     fill: 'Remplir à ma place',
     clear: 'Vider',
     unbox: 'Retirer du front',
-    boxOn: 'La mettre sur',
     extras: 'Renforts, deux unités de plus',
     strengthNow: 'Puissance avant la réponse finlandaise',
     needs: {
@@ -257,7 +244,6 @@ export const fr: Words = {
       infantry: (count) => `au moins ${count} FUS ou ELI`,
       filled: (count) =>
         `exactement ${count} unités tant que les Forces comptent autre chose que des SCT`,
-      oneStart: 'une seule case de départ',
     },
     ready: 'Cette stratégie est en ordre.',
     notReady: 'Pas encore en ordre',
@@ -266,7 +252,6 @@ export const fr: Words = {
     noneBoxed: 'Aucune stratégie n’est sur un front.',
 
     deploy: 'Où attaquer',
-    chooseTarget: 'Choisissez une case éclairée pour',
     targets: 'Cibles permises',
     noTargets: 'Cette stratégie n’a aucune cible permise.',
     startFrom: 'Au départ de',
@@ -309,7 +294,6 @@ export const fr: Words = {
     result: 'résultat',
     owed: (count) => `${pluriel(count, 'unité')} à perdre`,
     chooseLosses: 'Cliquez sur les unités perdues.',
-    otherLoses: (count) => `L’autre camp perd ${pluriel(count, 'unité')}.`,
     holdHelp: (losses) => `Tenir annule le recul, mais coûte ${pluriel(losses, 'unité')}.`,
     sendNkvd: 'Envoyer le NKVD',
     nkvdHelp: (losses) =>
@@ -335,13 +319,10 @@ export const fr: Words = {
     advance: (space) => `Vers ${space}`,
     advanceHelp: 'Cliquez sur les unités qui entrent. Une au moins, six au plus.',
     all: 'Toutes',
-    moveIn: 'Entrer',
     second: 'Une deuxième case',
-    secondHelp: 'Choisissez une case éclairée, ou arrêtez-vous là.',
     take: (space) => `Puis ${space}`,
     takeHelp: 'Cliquez sur les unités qui attaquent ; les autres restent.',
     going: 'Partent',
-    staying: 'Restent',
     retreat: 'Où reculer',
     retreatHelp:
       'Plus de la moitié de la force est perdue : le reste recule ensemble, une case plus loin.',
@@ -370,12 +351,10 @@ export const fr: Words = {
     exposeHelp: 'Un marqueur Possession ou votre garnison la plus faible.',
 
     waiting: 'Pendant ce temps',
-    lastCombat: 'Le dernier combat',
     happened: 'Ce qui s’est passé',
     beginning: 'Avant la première ligne',
     nothingYet: 'Vous n’avez rien à décider pour le moment.',
     over: 'La guerre est finie',
-    finalMorale: 'Moral final',
     clickToAttack: 'cliquez pour attaquer',
     clickToChoose: 'cliquez pour choisir',
     clickToMove: 'cliquez pour y aller',

@@ -10,9 +10,9 @@ import {
   typeOf,
   unitName,
 } from '@motti/winter-war';
+import type { StackAt } from '@motti/winter-war/aid';
 import type { HexPiece, HexStack } from '../../../board/hex-map.ts';
 import { cardOf, FACE_DOWN, FINNISH_CARD, faceOf, numberOf } from '../faces.ts';
-import type { StackAt } from '../position.ts';
 import { named, type Words } from '../words/index.ts';
 import type { MapWords } from './words.ts';
 

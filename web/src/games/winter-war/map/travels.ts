@@ -1,9 +1,9 @@
 // Counters that the entry just shown has moved, with their way.
 import { type Event, hexNamed, unitNamed, winterWar } from '@motti/winter-war';
+import { wayOf } from '@motti/winter-war/aid';
 import type { Travel } from '../../../board/Travellers.svelte';
 import type { TableEntry } from '../../../table/table.svelte.ts';
 import { faceOf } from '../faces.ts';
-import { wayOf } from './ways.ts';
 
 export function travelsOf(entry: TableEntry<Event> | undefined): Travel[] {
   return (entry?.events ?? []).flatMap((event, i): Travel[] => {

@@ -190,11 +190,6 @@ export const en = {
     takeAll: 'Take everything back',
     holding: (unit: string) => `In the hand: ${unit}`,
     templates: 'Ready-made set-ups',
-    template: { historical: 'Historical', sound: 'A sound line' },
-    templateHelp: {
-      historical: 'After the order of battle of 30 November 1939.',
-      sound: 'A line that makes good use of forts, zones and supply.',
-    },
     templateNote: 'Places all units anew; change what you like afterwards.',
     checks: 'Before you end the set-up',
     owed: (count: number) => `${plural(count, 'unit')} still to be placed`,

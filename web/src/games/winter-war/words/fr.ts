@@ -191,11 +191,6 @@ export const fr: Words = {
     takeAll: 'Tout reprendre',
     holding: (unit) => `En main : ${unit}`,
     templates: 'Déploiements tout prêts',
-    template: { historical: 'Historique', sound: 'Une ligne solide' },
-    templateHelp: {
-      historical: 'D’après l’ordre de bataille du 30 novembre 1939.',
-      sound: 'Une ligne qui tire parti des forts, des zones et du ravitaillement.',
-    },
     templateNote: 'Replace toutes les unités ; changez ensuite ce que vous voulez.',
     checks: 'Avant de terminer',
     owed: (count) => `${plural(count, 'unité')} encore à placer`,

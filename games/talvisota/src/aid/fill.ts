@@ -1,7 +1,7 @@
 // Fills a strategy with what is left: what it needs, the strongest units that fit, then supports. A suggestion, to be
 // changed at will; what lies there already stays, unless it leaves no room for what the strategy needs.
-import type { Action, State } from '@motti/talvisota';
-import { talvisota } from '@motti/talvisota';
+import type { Action, State } from '../index.ts';
+import { talvisota } from '../index.ts';
 import {
   attacksOf,
   bonusOf,
@@ -16,7 +16,7 @@ import {
   sovietStrategy,
   strengthOf,
   zoneTotal,
-} from '@motti/talvisota/parts';
+} from '../parts.ts';
 
 /** Most that a strategy can ever take, so that filling ends. */
 const MOST = 16;

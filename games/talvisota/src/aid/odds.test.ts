@@ -1,7 +1,7 @@
 import { seededRandom } from '@motti/engine';
-import { type State, talvisota } from '@motti/talvisota';
-import { cellAt, clashOf, rowOf } from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
+import { type State, talvisota } from '../index.ts';
+import { cellAt, clashOf, rowOf } from '../parts.ts';
 import { outlookOf, stateAfter } from './odds.ts';
 
 const BACKWARD = ['clear', 'unbox', 'unmark', 'mark', 'move', 'withdraw'];

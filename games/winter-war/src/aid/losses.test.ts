@@ -1,5 +1,5 @@
-import { unitNamed } from '@motti/winter-war';
 import { expect, test } from 'vitest';
+import { unitNamed } from '../index.ts';
 import { cheapestLoss } from './losses.ts';
 
 const units = (...names: string[]): number[] => names.map((name) => unitNamed(name)!);

@@ -1,4 +1,4 @@
-// A position in the words of the table: who holds what, which strategy has which means. Reads the view only.
+// The view in nouns of play: who holds what, which strategy has which means. Nobody else knows how a view is packed.
 import type { Side } from '@motti/engine';
 import {
   BOX,
@@ -23,7 +23,7 @@ import {
   type UnitType,
   unitsSeen,
   type View,
-} from '@motti/talvisota/parts';
+} from '../parts.ts';
 
 export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
@@ -118,34 +118,3 @@ export const isKnown = (id: number): boolean => id !== NONE && id !== HIDDEN;
 
 /** A combat is being fought now: the view keeps the last one for the rest of the turn. */
 export const isFighting = (view: View): boolean => view.agenda.includes('aftermath');
-
-const PHASE_OF: Readonly<Record<string, string>> = {
-  setup: 'setup',
-  turn: 'organisation',
-  recover: 'organisation',
-  passage: 'organisation',
-  arrive: 'organisation',
-  event: 'organisation',
-  special: 'organisation',
-  shuffle: 'strategies',
-  boxes: 'strategies',
-  plan: 'strategies',
-  place: 'strategies',
-  answer: 'strategies',
-  reveal: 'combats',
-  draw: 'combats',
-  withdraw: 'harassment',
-  harass: 'harassment',
-  patrol: 'harassment',
-  infiltrate: 'harassment',
-  stay: 'harassment',
-  isolation: 'end',
-  attrition: 'end',
-  end: 'end',
-  over: 'end',
-};
-
-export function phaseOf(view: View): string {
-  const step = view.agenda.at(-1) ?? 'over';
-  return isFighting(view) ? 'combats' : (PHASE_OF[step] ?? 'combats');
-}

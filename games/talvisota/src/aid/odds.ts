@@ -1,13 +1,7 @@
 // How a combat may end: every fall of the dice, each side doing what is best for it, the weakest units lost first.
 import { type AnyAction, allRolls, type Random, type Setup, type Side } from '@motti/engine';
-import { type Action, type State, talvisota } from '@motti/talvisota';
-import {
-  type Combat,
-  FINNISH_VICTORY,
-  SOVIET_VICTORY,
-  strengthOf,
-  type View,
-} from '@motti/talvisota/parts';
+import { type Action, type State, talvisota } from '../index.ts';
+import { type Combat, FINNISH_VICTORY, SOVIET_VICTORY, strengthOf, type View } from '../parts.ts';
 
 export interface Outlook {
   /** Chance that the space falls. */

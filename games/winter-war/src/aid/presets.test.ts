@@ -1,18 +1,23 @@
 import { seededRandom } from '@motti/engine';
-import { type State, winterWar } from '@motti/winter-war';
 import { expect, test } from 'vitest';
-import { TEMPLATES, type Template, templateActions } from './templates.ts';
+import { type State, winterWar } from '../index.ts';
+import { presets } from './presets.ts';
 
+const IDS = ['historical', 'sound'];
+const lines = (state: State, side: string, id: string) =>
+  presets(state, side)
+    .find((preset) => preset.id === id)!
+    .lines();
 const setup = { scenario: 'standard', options: {} };
 
-function play(state: State, side: 'soviet' | 'finland', template: Template): void {
-  for (const action of templateActions(state, side, template)) {
+function play(state: State, side: 'soviet' | 'finland', template: string): void {
+  for (const action of lines(state, side, template)) {
     expect(winterWar.check(state, side, action)).toBeUndefined();
     winterWar.apply(state, side, action);
   }
 }
 
-const pairs = TEMPLATES.flatMap((finland) => TEMPLATES.map((soviet) => [finland, soviet] as const));
+const pairs = IDS.flatMap((finland) => IDS.map((soviet) => [finland, soviet] as const));
 
 test.each(pairs)(
   'WW-DEP.7 Finland %s, Soviet Union %s: both set-ups may be ended',
@@ -24,7 +29,7 @@ test.each(pairs)(
     expect(winterWar.check(state, 'finland', { kind: 'done' })).toBeUndefined();
     winterWar.apply(state, 'finland', { kind: 'done' });
     const guess = winterWar.guess(winterWar.view(state, 'soviet'), seededRandom(1), setup);
-    for (const action of templateActions(guess, 'soviet', soviet)) {
+    for (const action of lines(guess, 'soviet', soviet)) {
       expect(winterWar.check(state, 'soviet', action)).toBeUndefined();
       winterWar.apply(state, 'soviet', action);
     }
@@ -40,9 +45,9 @@ test('WW-DEP.7 against any Finnish set-up nobody starts isolated', () => {
       const choices = winterWar.choices(state, 'finland');
       winterWar.apply(state, 'finland', choices[random(choices.length)]!);
     }
-    for (const template of TEMPLATES) {
+    for (const template of IDS) {
       const trial = winterWar.clone(state);
-      for (const action of templateActions(trial, 'soviet', template))
+      for (const action of lines(trial, 'soviet', template))
         winterWar.apply(trial, 'soviet', action);
       expect(winterWar.check(trial, 'soviet', { kind: 'done' })).toBeUndefined();
     }
@@ -52,14 +57,15 @@ test('WW-DEP.7 against any Finnish set-up nobody starts isolated', () => {
 test.each(['soviet', 'finland'] as const)(
   'every hex of the %s set-ups is kept where nothing hinders',
   (side) => {
-    for (const template of TEMPLATES) {
+    for (const template of IDS) {
       const state = winterWar.setup(setup);
       if (side === 'soviet') {
         play(state, 'finland', template);
         winterWar.apply(state, 'finland', { kind: 'done' });
       }
-      const lines = templateActions(state, side, template);
-      const units = lines.flatMap((action) => (action.kind === 'place' ? [action.unit] : []));
+      const units = lines(state, side, template).flatMap((action) =>
+        action.kind === 'place' ? [action.unit] : [],
+      );
       expect(new Set(units).size).toBe(units.length);
     }
   },

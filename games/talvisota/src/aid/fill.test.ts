@@ -1,6 +1,6 @@
-import { type Action, type State, talvisota } from '@motti/talvisota';
-import { STRATEGY_NAMES } from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
+import { type Action, type State, talvisota } from '../index.ts';
+import { STRATEGY_NAMES } from '../parts.ts';
 import { fillActions } from './fill.ts';
 
 const play = (state: State, side: string, ...lines: string[]): void => {

@@ -1,24 +1,20 @@
 // Ready-made set-ups: after history, and a sound line. Each places everybody legally, whatever the enemy has laid down.
-import {
-  type Action,
-  distance,
-  HEADQUARTERS,
-  hexNamed,
-  queries,
-  type State,
-  typeOf,
-  unitName,
-  winterWar,
-} from '@motti/winter-war';
-import { inHand, isDummy, ownUnits } from './position.ts';
+import type { Preset, Side } from '@motti/engine';
+import type { Action } from '../actions.ts';
+import { distance, HEADQUARTERS, hexNamed, typeOf, unitName } from '../data/index.ts';
+import { apply, check } from '../flow.ts';
+import * as queries from '../queries.ts';
+import { clone, type State } from '../state.ts';
+import { inHand, isDummy, ownUnits } from './seen.ts';
 
-export const TEMPLATES = ['historical', 'sound'] as const;
-export type Template = (typeof TEMPLATES)[number];
+const PLANS = ['historical', 'sound'] as const;
+type PlanName = (typeof PLANS)[number];
+export type PresetName = `preset.${PlanName}${'' | '.help'}`;
 
 /** By type of unit: the hexes of its counters, in order. */
 type Plan = Readonly<Record<string, string>>;
 
-const FINNISH: Readonly<Record<Template, Plan>> = {
+const FINNISH: Readonly<Record<PlanName, Plan>> = {
   historical: {
     F662: '1204 1305 1305 1306 1407 1710 1712',
     F442: '1206',
@@ -35,7 +31,7 @@ const FINNISH: Readonly<Record<Template, Plan>> = {
   },
 };
 
-const SOVIET: Readonly<Record<Template, Plan>> = {
+const SOVIET: Readonly<Record<PlanName, Plan>> = {
   historical: {
     SHQ: '1403 1910 1622 1636 1644',
     S2012: '1304 1304 1404',
@@ -58,22 +54,24 @@ const SOVIET: Readonly<Record<Template, Plan>> = {
   },
 };
 
+/** While a side deploys. */
+export function presets(s: State, side: Side): readonly Preset<Action>[] {
+  if (s.step !== `deploy-${side}`) return [];
+  return PLANS.map((id) => ({ id, lines: () => setUpBy(s, side, id) }));
+}
+
 /** The lines that set everybody up anew: what lies on the map is taken back first. */
-export function templateActions(
-  state: State,
-  side: 'soviet' | 'finland',
-  template: Template,
-): Action[] {
-  const trial = winterWar.clone(state);
+function setUpBy(state: State, side: Side, name: PlanName): Action[] {
+  const trial = clone(state);
   const lines: Action[] = [];
   const play = (action: Action): boolean => {
-    if (winterWar.check(trial, side, action)) return false;
-    winterWar.apply(trial, side, action);
+    if (check(trial, side, action)) return false;
+    apply(trial, side, action);
     lines.push(action);
     return true;
   };
   for (const unit of ownUnits(side)) if (trial.unitHex[unit]! >= 0) play({ kind: 'take', unit });
-  const plan = (side === 'soviet' ? SOVIET : FINNISH)[template];
+  const plan = (side === 'soviet' ? SOVIET : FINNISH)[name];
   // Headquarters first: the others live on them.
   const units = inHand({ units: trial.unitHex }, side).toSorted(
     (a, b) => Number(HEADQUARTERS.includes(b)) - Number(HEADQUARTERS.includes(a)),
@@ -96,17 +94,17 @@ function wishFor(plan: Plan, unit: number): number | undefined {
 
 function nearestLegal(
   state: State,
-  side: 'soviet' | 'finland',
+  side: Side,
   unit: number,
   wish: number | undefined,
 ): number | undefined {
   const hexes = queries.fedHexes(state, unit) ?? state.derived.firstInHex.map((_, hex) => hex);
   return hexes
-    .filter((hex) => !winterWar.check(state, side, { kind: 'place', unit, hex }))
+    .filter((hex) => !check(state, side, { kind: 'place', unit, hex }))
     .sort((a, b) => (wish === undefined ? 0 : distance(a, wish) - distance(b, wish)))[0];
 }
 
-/** WW-DEP.7: whom the enemy's counters would cut off goes to the nearest hex where he is fed. */
+/** WW-DEP.7: whom the enemy's counters would cut off goes to the nearest hex where it is fed. */
 function feedEverybody(
   trial: State,
   units: readonly number[],

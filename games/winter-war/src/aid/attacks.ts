@@ -8,9 +8,15 @@ import {
   type Result,
   type State,
   winterWar,
-} from '@motti/winter-war';
-import { columnFor, type Front, frontOf, totalAttack, unitsAt } from '@motti/winter-war/parts';
-import type { AttackDraft } from './hand.svelte.ts';
+} from '../index.ts';
+import { columnFor, type Front, frontOf, totalAttack, unitsAt } from '../parts.ts';
+
+/** An attack in the making: the hexes attacked and the units that take part. */
+export interface AttackDraft {
+  readonly targets: readonly number[];
+  readonly units: readonly number[];
+}
+export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 
 /** The units that can attack all of these hexes now. */
 export function eligible(state: State, targets: readonly number[]): number[] {
@@ -149,16 +155,6 @@ export function nextColumn(
 }
 
 /** How a result is read: in the open, against a fort (WW-CRT.4), from the sea (WW-SCN.A3). */
-/** How the results of the Combat Results Table are coloured, from the attacker's loss to the defender's. */
-export const TONES: Readonly<Record<Result, 1 | 2 | 3 | 4 | 5 | 6>> = {
-  Ae: 1,
-  Ar: 2,
-  Ne: 3,
-  Ex: 4,
-  Dr: 5,
-  De: 6,
-};
-
 export type Reading = 'open' | 'fort' | 'landing';
 
 /** The six results of a column. */

@@ -1,6 +1,11 @@
 // The way of a move, hex by hex: rides are followed along the railway, and points are counted where they are spent.
-import { COST, directionTo, hexName, queries, RAILS, SIDE_OF } from '@motti/winter-war';
-import type { HexPath } from '../../../board/hex-map.ts';
+import { COST, directionTo, hexName, queries, RAILS, SIDE_OF } from '../index.ts';
+
+export interface Way {
+  readonly hexes: readonly string[];
+  /** The running cost on each side that costs something. */
+  readonly costs: readonly (string | undefined)[];
+}
 
 /** The shortest way by rail; a straight jump where the network has none. */
 export function railWay(side: number, start: number, end: number): number[] {
@@ -22,8 +27,8 @@ export function railWay(side: number, start: number, end: number): number[] {
   return way;
 }
 
-/** A path of the rules as it is drawn, with the running cost on each side that costs something. */
-export function wayOf(unit: number, start: number, path: readonly number[]): HexPath {
+/** A path of the rules as it is drawn. */
+export function wayOf(unit: number, start: number, path: readonly number[]): Way {
   const side = SIDE_OF[unit]!;
   const hexes = [start];
   const costs: (string | undefined)[] = [];

@@ -1,5 +1,5 @@
 // The cheapest units that pay what an exchange asks for.
-import { ATTACK } from '@motti/winter-war';
+import { ATTACK } from '../index.ts';
 
 /** Of all sets of units worth at least `owed`, the one of least Attack Strength; of equals the one with fewest units. */
 export function cheapestLoss(units: readonly number[], owed: number): number[] {

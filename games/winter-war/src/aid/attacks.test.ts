@@ -1,8 +1,8 @@
 import { seededRandom } from '@motti/engine';
-import { type State, unitNamed, winterWar } from '@motti/winter-war';
 import { expect, test } from 'vitest';
+import { type State, unitNamed, winterWar } from '../index.ts';
 import { attackAction, chanceToFall, nextColumn, plannedAttacks, resultsOf } from './attacks.ts';
-import { templateActions } from './templates.ts';
+import { presets } from './presets.ts';
 
 /** Attack Segments of the Soviet player, as they come up in random play. */
 function* segments(scenario: string, matches: number): Generator<State> {
@@ -18,11 +18,10 @@ function* segments(scenario: string, matches: number): Generator<State> {
       }
       if (state.step === 'attack' && state.phasing === 0 && state.targets.length === 0)
         yield winterWar.clone(state);
-      const side = decision.sides[0] as 'soviet' | 'finland';
+      const side = decision.sides[0]!;
       // Armies in contact: random set-ups hardly ever meet.
       if (state.step.startsWith('deploy')) {
-        for (const action of templateActions(state, side, 'historical'))
-          winterWar.apply(state, side, action);
+        for (const action of presets(state, side)[0]!.lines()) winterWar.apply(state, side, action);
         winterWar.apply(state, side, { kind: 'done' });
         continue;
       }

@@ -1,8 +1,8 @@
 // Fill it for me, in any order and over many positions: the plan is committed, and every strategy that was filled attacks.
 import { type Random, seededRandom } from '@motti/engine';
-import { type Action, type State, talvisota } from '@motti/talvisota';
-import { boxedOn, NONE, SOVIET_STRATEGIES, type StrategyId } from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
+import { type Action, type State, talvisota } from '../index.ts';
+import { boxedOn, NONE, SOVIET_STRATEGIES, type StrategyId } from '../parts.ts';
 import { fillActions } from './fill.ts';
 
 const SIDE = 'soviet';

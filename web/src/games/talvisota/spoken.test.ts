@@ -1,25 +1,12 @@
 import { talvisota } from '@motti/talvisota';
 import { spaceByName } from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
-import { holdOf, phaseOf } from './position.ts';
 import { LINES, SEATS } from './sheet.ts';
 import { spokenSpace } from './spoken.ts';
 import { WORDS } from './words/index.ts';
 
 const view = talvisota.view(talvisota.setup({ scenario: 'campaign', options: {} }), 'soviet');
 const id = (name: string): number => spaceByName(name)!;
-
-test('TV-1.1e at the start both sides hold their own', () => {
-  expect(holdOf(view, id('leningrad'))).toBe('soviet');
-  expect(holdOf(view, id('viipuri'))).toBe('finnish');
-});
-
-test('TV-A54 a conquered space that nobody holds is a gap, with a marker it is held', () => {
-  const conquered = view.conquered.map((_, space) => (space === id('rautu') ? 1 : 0));
-  expect(holdOf({ ...view, conquered }, id('rautu'))).toBe('gap');
-  expect(holdOf({ ...view, conquered, marker: conquered }, id('rautu'))).toBe('held');
-  expect(holdOf({ ...view, conquered, scouts: conquered }, id('rautu'))).toBe('scouts');
-});
 
 test('a space says what it is in both languages', () => {
   expect(spokenSpace(view, WORDS.en, id('kamara'), 'legal', '64 %')).toBe(
@@ -28,10 +15,6 @@ test('a space says what it is in both languages', () => {
   expect(spokenSpace(view, WORDS.fr, id('kamara'))).toBe(
     'Kämärä, finlandaise, fortifiée, valeur 0',
   );
-});
-
-test('the set-up is a phase of its own', () => {
-  expect(phaseOf(view)).toBe('setup');
 });
 
 test('TV-8a three lines, from west to east', () => {

@@ -1,6 +1,6 @@
 // What a planned force is worth by itself: strengths and bonuses as its strategy changes them, before any Finnish card.
 import type { Breakdown } from '@motti/engine';
-import type { State } from '@motti/talvisota';
+import type { State } from '../index.ts';
 import {
   isFortified,
   isSoviet,
@@ -10,7 +10,7 @@ import {
   type StrategyId,
   sovietSum,
   spaceValue,
-} from '@motti/talvisota/parts';
+} from '../parts.ts';
 
 /** An open space without value: nothing there adds or takes. */
 const NOWHERE = SPACE_NAMES.findIndex(

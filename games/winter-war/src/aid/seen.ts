@@ -1,22 +1,19 @@
-// A position in the words of the table: who stands where, what is still to come. Reads the view only.
+// The view in nouns of play: who stands where, what is still to come. Nobody else knows how a view is packed.
+import type { Action } from '../actions.ts';
 import {
-  type Action,
   ATTACK,
   DUMMY_KIND,
   FINN,
   FIRST_SOVIET,
-  faceDownSeen,
   KIND,
-  queries,
   SIDE_OF,
   SOVIET,
-  type State,
-  type Step,
   typeOf,
   UNIT_COUNT,
-  type View,
-} from '@motti/winter-war';
-import { groupsOf } from '../../kit/units.ts';
+} from '../data/index.ts';
+import * as queries from '../queries.ts';
+import type { State } from '../state.ts';
+import { faceDownSeen, type View } from '../view.ts';
 
 export interface StackAt {
   readonly hex: number;
@@ -59,13 +56,6 @@ export const ownUnits = (side: string | undefined): number[] =>
     (unit) => SIDE_OF[unit] === sideIndex(side),
   );
 
-/** Units by type, in the order of the counter sheet. */
-export const groupByType = (units: readonly number[]): { type: string; units: number[] }[] =>
-  groupsOf(units, (unit) => typeOf(unit).id).map((same) => ({
-    type: typeOf(same[0]!).id,
-    units: same,
-  }));
-
 /** Units still in the hand during the set-up. */
 export const inHand = (view: Pick<View, 'units'>, side: string | undefined): number[] =>
   ownUnits(side).filter((unit) => queries.placeOf(view.units[unit]!) === 'hand');
@@ -95,40 +85,3 @@ export const arrivals = (table: {
     places.has(place) && types.has(typeOf(unit).id) ? [unit] : [],
   );
 };
-
-/** The phases of the ribbon. */
-export type Phase =
-  | 'setup'
-  | 'reinforcement'
-  | 'movement'
-  | 'before-combat'
-  | 'attacks'
-  | 'interphase';
-export const PHASES: readonly Phase[] = ['reinforcement', 'movement', 'before-combat', 'attacks'];
-
-const PHASE_OF: Readonly<Record<Step, Phase>> = {
-  'deploy-finland': 'setup',
-  'deploy-soviet': 'setup',
-  reinforcement: 'reinforcement',
-  movement: 'movement',
-  excess: 'movement',
-  'retreat-before-combat': 'before-combat',
-  'advance-before-combat': 'before-combat',
-  attack: 'attacks',
-  'combat-roll': 'attacks',
-  losses: 'attacks',
-  retreat: 'attacks',
-  advance: 'attacks',
-  paradrop: 'attacks',
-  'cease-fire': 'interphase',
-  'scenario-roll': 'interphase',
-  landing: 'interphase',
-  withdrawal: 'interphase',
-  route: 'interphase',
-  'early-arrival': 'interphase',
-  'event-roll': 'interphase',
-  volunteers: 'interphase',
-  climate: 'interphase',
-  over: 'interphase',
-};
-export const phaseOf = (step: Step): Phase => PHASE_OF[step];

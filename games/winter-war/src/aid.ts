@@ -1,0 +1,5 @@
+// The third door, for tables: what helps a person to see a position and to decide. No rule stands here.
+export * from './aid/attacks.ts';
+export * from './aid/losses.ts';
+export * from './aid/seen.ts';
+export * from './aid/ways.ts';
