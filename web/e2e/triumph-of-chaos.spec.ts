@@ -110,9 +110,9 @@ test('Triumph of Chaos: by the keyboard, heard and looked through', async ({ pag
   await page.keyboard.press('Escape');
 
   const layer = (name: string) => page.getByRole('checkbox', { name });
-  await expect(layer('Front line')).toBeChecked();
+  await expect(layer('Front')).toBeChecked();
   await page.keyboard.press('f');
-  await expect(layer('Front line')).not.toBeChecked();
+  await expect(layer('Front')).not.toBeChecked();
   await expect(page.locator('path.trail')).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(page.locator('path.trail')).toHaveCount(1);

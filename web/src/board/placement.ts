@@ -31,6 +31,28 @@ export function anchored(centre: Point, radius: number, size: Size, anchor: Anch
   return boxAt(x, y, size.width, size.height);
 }
 
+/** The same beside a box: what lies on a space is not to be covered by its name. */
+export function beside(held: Box, size: Size, anchor: Anchor, gap = 2): Box {
+  const [dx, dy] = DIRECTION[anchor];
+  const x =
+    dx === 0
+      ? (held.left + held.right - size.width) / 2
+      : dx > 0
+        ? held.right + gap
+        : held.left - gap - size.width;
+  const middle = (held.top + held.bottom - size.height) / 2;
+  if (dx === 0)
+    return boxAt(
+      x,
+      dy > 0 ? held.bottom + gap : held.top - gap - size.height,
+      size.width,
+      size.height,
+    );
+  // At a corner it keeps to the height of the box: beside it, not away from it.
+  const y = dy === 0 ? middle : dy > 0 ? held.bottom - size.height : held.top;
+  return boxAt(x, y, size.width, size.height);
+}
+
 /** How much of a straight line lies in a box: 0 to the length of its diagonal, in px. */
 export function lineInBox(a: Point, b: Point, box: Box): number {
   // Most lines are far away: asked thousands of times for every drawing of the map.
@@ -129,20 +151,21 @@ export function placePiece(centre: Point, radius: number, size: Size, crowd: Cro
   return placed;
 }
 
-/** A place for a name: the preferred anchor if it is free, else the next round the clock. */
+/** A place for a name: the preferred anchor if it is free, else the next round the clock; beside what lies on the space. */
 export function placeName(
   centre: Point,
   radius: number,
   size: Size,
   preferred: Anchor,
   crowd: Crowd,
+  held?: Box,
 ): Placed {
   const first = ANCHORS.indexOf(preferred);
   const candidates = ANCHORS.map((anchor, i) => {
     const turn = Math.abs(i - first);
     return {
       anchor,
-      box: anchored(centre, radius, size, anchor),
+      box: held ? beside(held, size, anchor) : anchored(centre, radius, size, anchor),
       price: Math.min(turn, 8 - turn) * 9,
     };
   });

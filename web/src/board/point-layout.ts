@@ -102,14 +102,15 @@ export function placesOf(
   return { layout, at, radius, links: open, closed, lines, crossings, labels };
 }
 
-/** Boxes of the pieces; the crowd of everything drawn so far goes on to the names. */
+/** Boxes of the pieces, and of those that lie on their space by space; the crowd of everything drawn so far goes on to the names. */
 export function placePieces(
   places: Places,
   pieces: readonly PieceDrawing[],
-): { boxes: ReadonlyMap<string, Box>; crowd: Crowd } {
+): { boxes: ReadonlyMap<string, Box>; held: ReadonlyMap<string, Box>; crowd: Crowd } {
   const crowd: Crowd = { boxes: [], lines: places.lines };
   for (const [id, point] of places.at) crowd.boxes.push(discBox(point, places.radius.get(id)!));
   const boxes = new Map<string, Box>();
+  const held = new Map<string, Box>();
   for (const piece of pieces) {
     const point = places.at.get(piece.at);
     if (!point) continue;
@@ -117,12 +118,13 @@ export function placePieces(
     if (piece.on) {
       const box = around(point, size.width / 2, size.height / 2);
       boxes.set(piece.id, box);
+      held.set(piece.at, box);
       crowd.boxes.push(box);
       const crest = piece.above?.(places.layout);
       if (crest) crowd.boxes.push(crestBox(box, crest));
     } else boxes.set(piece.id, placePiece(point, places.radius.get(piece.at)!, size, crowd).box);
   }
-  return { boxes, crowd };
+  return { boxes, held, crowd };
 }
 
 /** Over the middle of a piece. */
@@ -138,6 +140,7 @@ export function placeNames(
   places: Places,
   spaces: readonly Pick<SpaceDrawing, 'id' | 'name' | 'rank' | 'anchor'>[],
   crowd: Crowd,
+  held: ReadonlyMap<string, Box> = new Map(),
 ): NamePlace[] {
   const { layout } = places;
   const names: NamePlace[] = [];
@@ -149,7 +152,14 @@ export function placeNames(
     const text = city ? space.name.toUpperCase() : space.name;
     const size = { width: textWidth(text, city ? CITY : TOWN) + 2, height: city ? 15 : 13.5 };
     const point = places.at.get(space.id)!;
-    const placed = placeName(point, places.radius.get(space.id)!, size, space.anchor, busy);
+    const placed = placeName(
+      point,
+      places.radius.get(space.id)!,
+      size,
+      space.anchor,
+      busy,
+      held.get(space.id),
+    );
     if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
       busy.boxes.pop();
       continue;

@@ -127,8 +127,12 @@ export interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
-  /** Letter height in sheet px; it grows with the map. */
+  /** Letter height in sheet px; it grows with the map, from so many px to so many. */
   readonly size: number;
+  readonly least?: number;
+  readonly most?: number;
+  /** What is said of it now: drawn to be read. */
+  readonly note?: string | undefined;
   readonly spacing: number;
   readonly kind: 'water' | 'country';
   /** Shown from this scale up to that one. */

@@ -1,6 +1,6 @@
 // The tables of map and play aids.
 import { invariant } from '@motti/engine';
-import { member } from './ids.ts';
+import { member, SOURCES, type Source } from './ids.ts';
 import tables from './tables.json' with { type: 'json' };
 
 const SEASONS = ['summer-1', 'summer-2', 'autumn', 'winter', 'spring-1', 'spring-2'] as const;
@@ -36,6 +36,9 @@ const FIRE: Readonly<Record<'army' | 'corps', FireTable>> = {
 };
 export type FireTableName = keyof typeof FIRE;
 
+/** Whether the table is printed or ours. */
+export const fireSource = (table: FireTableName): Source =>
+  member(SOURCES, (table === 'army' ? tables.armyFire : tables.corpsFire).source, table);
 /** TC-11.44a: the column of a total strength, before shifts. */
 export function fireColumn(table: FireTableName, strength: number): number {
   const { columns } = FIRE[table];

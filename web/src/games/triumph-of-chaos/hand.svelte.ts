@@ -1,5 +1,8 @@
 // What the viewer holds over this map: a piece picked up, a space opened, pointed at or touched once.
-import type { PieceId } from '@motti/triumph-of-chaos/parts';
+import type { FactionId, PieceId } from '@motti/triumph-of-chaos/parts';
 import { MapHand } from '../../kit/map-hand.svelte.ts';
 
-export class Hand extends MapHand<string, PieceId> {}
+export class Hand extends MapHand<string, PieceId> {
+  /** The faction whose supply lines are laid over the map; it stays from question to question. */
+  faction = $state<FactionId>();
+}

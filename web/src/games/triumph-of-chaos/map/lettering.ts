@@ -18,14 +18,15 @@ export function letteringOf(
       seats.reduce((sum, seat) => sum + seat.x, 0) / seats.length,
       seats.reduce((sum, seat) => sum + seat.y, 0) / seats.length + 52,
     ];
-    const sub = note(region.id);
     return {
       text: (french ? region.nameFr : region.name).toUpperCase(),
-      ...(sub === undefined ? {} : { sub }),
+      note: note(region.id),
       x,
       y,
       angle: 0,
       size: region.spaces.length > 8 ? 52 : 38,
+      least: region.spaces.length > 8 ? 12 : 0,
+      most: 46,
       spacing: 0.34,
       kind: 'country',
     };

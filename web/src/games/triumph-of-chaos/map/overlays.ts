@@ -1,7 +1,9 @@
 // What can be laid over the map, with its keys: each asks the game.
 import {
   CONNECTIONS,
+  type FactionId,
   RED,
+  SIDES,
   type SideId,
   type SpaceId,
   type State,
@@ -33,6 +35,15 @@ export const supplyTrail = (s: State, side: SideId): TrailDrawing => ({
   pairs: supplyLines(s, side).links.map(pair),
   colour: colourOf(side),
   width: 4.5,
+  dash: '0.1 9',
+});
+
+/** The lines of one faction, whomever it serves. */
+export const factionTrail = (s: State, faction: FactionId): TrailDrawing => ({
+  id: `supply of ${faction}`,
+  pairs: SIDES.flatMap((side) => supplyLines(s, side, faction).links.map(pair)),
+  colour: 'var(--gold)',
+  width: 6,
   dash: '0.1 9',
 });
 

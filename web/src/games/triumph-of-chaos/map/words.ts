@@ -1,5 +1,6 @@
 // The words of the map, English and French side by side.
 import type { Locale } from '@motti/engine';
+import type { Source } from '@motti/triumph-of-chaos/parts';
 
 const en = {
   map: 'Map of Russia, 1918 to 1921',
@@ -18,6 +19,13 @@ const en = {
     desert: 'desert',
     fortress: 'fortress',
   },
+  sources: {
+    printed: 'printed',
+    derived: 'follows from print',
+    public: 'from public texts',
+    found: 'found',
+    reconstructed: '○ reconstructed',
+  } satisfies Record<Source, string> as Readonly<Record<Source, string>>,
   legal: 'legal target',
   mayAct: 'may be chosen',
   noAct: 'NO ACT marker',
@@ -28,18 +36,19 @@ const en = {
   outOfSupply: 'out of supply',
   steps: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   takeAll: 'Take the whole stack',
-  activated: (count: number): string => `${count} activated`,
+  activated: (count: number, open?: number): string =>
+    `${count} activated${open === undefined ? '' : open === 0 ? ', no more' : `, ${open} more open`}`,
   pointsLeft: (count: number): string =>
     count === 1 ? 'One activation left' : `${count} activations left`,
   pointAtSpace: 'Point at a space to see who stands there.',
   layers: {
     title: 'Shown on the map',
-    front: 'Front line',
+    front: 'Front',
     control: 'Control',
     supply: { own: 'Supply', red: 'RED supply' },
     'enemy-supply': { own: 'Enemy supply', red: 'WHITE supply' },
-    rail: 'Railways',
-    starving: 'Who would starve',
+    rail: 'Rail',
+    starving: 'Starving now',
   },
   credit: 'Land and water: Natural Earth, public domain',
   seas: {
@@ -84,6 +93,13 @@ const fr: MapWords = {
     desert: 'désert',
     fortress: 'forteresse',
   },
+  sources: {
+    printed: 'imprimé',
+    derived: 'déduit de l’imprimé',
+    public: 'd’après des textes publics',
+    found: 'retrouvé',
+    reconstructed: '○ reconstitué',
+  },
   legal: 'choix possible',
   mayAct: 'peut être choisi',
   noAct: 'marqueur NO ACT',
@@ -92,18 +108,19 @@ const fr: MapWords = {
   outOfSupply: 'sans ravitaillement',
   steps: (count) => (count === 1 ? '1 case' : `${count} cases`),
   takeAll: 'Prendre toute la pile',
-  activated: (count) => (count === 1 ? '1 activée' : `${count} activées`),
+  activated: (count, open) =>
+    `${count === 1 ? '1 activée' : `${count} activées`}${open === undefined ? '' : open === 0 ? ', plus aucune' : `, encore ${open} possibles`}`,
   pointsLeft: (count) =>
     count === 1 ? 'Il reste une activation' : `Il reste ${count} activations`,
   pointAtSpace: 'Pointez une case pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
-    front: 'Ligne de front',
+    front: 'Front',
     control: 'Contrôle',
-    supply: { own: 'Ravitaillement', red: 'Ravitaillement ROUGE' },
-    'enemy-supply': { own: 'Ravitaillement ennemi', red: 'Ravitaillement BLANC' },
-    rail: 'Voies ferrées',
-    starving: 'Qui manquerait de tout',
+    supply: { own: 'Ravitaillement', red: 'Rav. ROUGE' },
+    'enemy-supply': { own: 'Rav. ennemi', red: 'Rav. BLANC' },
+    rail: 'Rail',
+    starving: 'Affamés',
   },
   credit: 'Terres et eaux : Natural Earth, domaine public',
   seas: {

@@ -1,5 +1,6 @@
 // The words of this table, in English.
 import type { CardKind, Flag, Party, Season } from '@motti/triumph-of-chaos/parts';
+import type { Stage } from '../combat/stages.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -185,6 +186,17 @@ export const en = {
     whoJoins: 'Who joins the attack?',
     column: (table: string, column: string) =>
       `${table === 'army' ? 'Army' : 'Corps'} table, column ${column}`,
+    strength: (sum: string) => `Strength ${sum}`,
+    stages: {
+      declare: 'Attack',
+      withdraw: 'Withdrawal',
+      reinforce: 'Reinforcement',
+      cards: 'Cards',
+      surprise: 'Surprise',
+      losses: 'Losses',
+      retreat: 'Retreat',
+      advance: 'Advance',
+    } satisfies Record<Stage, string> as Record<Stage, string>,
     noModifier: 'no modifier',
     noShift: 'no shift',
     die: (added: string) => `die ${added}`,
@@ -234,6 +246,12 @@ export const en = {
     special: 'Special Actions',
     dismiss: (count: number) => `Remove a leader for 1 VP (${count})`,
     pointsLeft: (points: number): string => (points === 1 ? 'activation left' : 'activations left'),
+    regions: {
+      title: 'Region by region',
+      limit: 'One region of your choice may have more than one activated space.',
+      activated: 'activated',
+      open: 'still open',
+    },
     noInitiative:
       'You hold no Initiative Card that fits here. You are asked so that the enemy cannot tell.',
     saveHelp:
@@ -283,6 +301,7 @@ export const en = {
   },
   tracks: {
     factions: 'Factions',
+    factionSupply: 'Show its supply lines on the map',
     victory: 'Victory points',
     level: 'level',
     lead: (side: string, points: number) => `${side} leads by ${points}`,

@@ -176,6 +176,17 @@ export const fr: Words = {
     whoJoins: 'Qui prend part à l’attaque ?',
     column: (table, column) =>
       `Table des ${table === 'army' ? 'armées' : 'corps'}, colonne ${column}`,
+    strength: (sum) => `Force ${sum}`,
+    stages: {
+      declare: 'Attaque',
+      withdraw: 'Repli',
+      reinforce: 'Renfort',
+      cards: 'Cartes',
+      surprise: 'Surprise',
+      losses: 'Pertes',
+      retreat: 'Retraite',
+      advance: 'Avance',
+    },
     noModifier: 'aucun modificateur',
     noShift: 'aucun décalage',
     die: (added) => `dé ${added}`,
@@ -227,6 +238,12 @@ export const fr: Words = {
     special: 'Actions spéciales',
     dismiss: (count) => `Retirer un chef pour 1 PV (${count})`,
     pointsLeft: (points) => (points === 1 ? 'activation restante' : 'activations restantes'),
+    regions: {
+      title: 'Région par région',
+      limit: 'Une région de votre choix peut avoir plus d’un espace activé.',
+      activated: 'activés',
+      open: 'encore ouverts',
+    },
     noInitiative:
       'Vous n’avez pas de carte Initiative pour ce moment. On vous le demande pour que l’ennemi n’en sache rien.',
     saveHelp:
@@ -273,6 +290,7 @@ export const fr: Words = {
   },
   tracks: {
     factions: 'Factions',
+    factionSupply: 'Montrer son ravitaillement sur la carte',
     victory: 'Points de victoire',
     level: 'à égalité',
     lead: (side, points) => `${side} mène de ${points}`,
