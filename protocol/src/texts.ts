@@ -13,6 +13,7 @@ const en = {
   'no-offer': () => 'There is no offer to answer.',
   'offer-waits': () => 'An offer is already waiting for an answer.',
   'nothing-to-take-back': () => 'Nothing has been played since then.',
+  'nothing-to-pass': () => 'You are asked nothing now that can be passed.',
   'own-offer': () => 'You made this offer: you can withdraw it, not accept it.',
   'pledges-are-closed': () => 'Everybody has sat down: a share in the dice would come too late.',
   'already-pledged': () => 'Your share in the dice has already been recorded.',
@@ -41,6 +42,7 @@ const fr: Record<keyof typeof en, Sentence> = {
   'no-offer': () => 'Aucune proposition n’attend de réponse.',
   'offer-waits': () => 'Une proposition attend déjà une réponse.',
   'nothing-to-take-back': () => 'Rien n’a été joué depuis ce moment.',
+  'nothing-to-pass': () => 'On ne vous demande rien en ce moment qui puisse être passé.',
   'own-offer': () => 'Cette proposition est la vôtre : vous pouvez la retirer, non l’accepter.',
   'pledges-are-closed': () =>
     'Tout le monde est assis : une part dans les dés arriverait trop tard.',

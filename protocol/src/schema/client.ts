@@ -89,6 +89,20 @@ export const Answer = Type.Object(
   closed,
 );
 
+/**
+ * A standing order of this seat: it passes in questions like the present one, until the turn ends or until it is called
+ * off; `none` calls everything off. Nobody else learns of it.
+ */
+const StandingOrder = Type.Object(
+  {
+    type: Type.Literal('order'),
+    id: ClientId,
+    version: Version,
+    until: Type.Union([Type.Literal('turn'), Type.Literal('called-off'), Type.Literal('none')]),
+  },
+  closed,
+);
+
 export const Resign = Type.Object({ type: Type.Literal('resign'), id: ClientId }, closed);
 
 export const Say = Type.Object(
@@ -101,7 +115,17 @@ export const Say = Type.Object(
 );
 
 /** Everything that a seat can do; over HTTP too: `POST /api/matches/:id/act`. */
-export const Act = Type.Union([Join, Reveal, Play, Undo, MakeOffer, Answer, Resign, Say]);
+export const Act = Type.Union([
+  Join,
+  Reveal,
+  Play,
+  Undo,
+  MakeOffer,
+  Answer,
+  StandingOrder,
+  Resign,
+  Say,
+]);
 export type Act = Static<typeof Act>;
 
 export const ClientMessage = Type.Union([
@@ -112,6 +136,7 @@ export const ClientMessage = Type.Union([
   Undo,
   MakeOffer,
   Answer,
+  StandingOrder,
   Resign,
   Say,
 ]);

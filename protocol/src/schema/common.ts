@@ -170,6 +170,13 @@ export const MatchInfo = Type.Object(
       closed,
     ),
     offer: Type.Optional(Offer),
+    /** The reader's own standing order: kinds of question in which they pass, and the turn with which it ends. */
+    order: Type.Optional(
+      Type.Object(
+        { kinds: Type.Array(Type.String()), turn: Type.Optional(Type.Integer()) },
+        closed,
+      ),
+    ),
     result: Type.Optional(Result),
     /** The match that was made of this one by `rematch`. */
     next: Type.Optional(MatchId),

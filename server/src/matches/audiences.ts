@@ -212,9 +212,12 @@ export class Audiences {
       const rows = seen.rowsAfter(from);
       // Most lines of a secret plan: no need to look whether anything has changed.
       const same = live.isHidden(added, viewer);
+      // Whose standing order it is, they alone are told.
+      const ordered = added.some(({ kind, side }) => kind === 'order' && side === viewer);
       const changed = same ? undefined : changes(audience, viewOf(live, viewer));
       // What happened in secret, and changes nothing that this viewer sees, is not even a sign of life.
-      const silent = rows.length === 0 && !changed && !info && audience.decision === decisionText;
+      const silent =
+        rows.length === 0 && !changed && !info && !ordered && audience.decision === decisionText;
       if (silent) continue;
       audience.version = seen.version;
       audience.decision = decisionText;
@@ -226,7 +229,7 @@ export class Audiences {
         decision,
         ...changed,
         ...(live.clock ? { clocks: live.clock.read(now) } : {}),
-        ...(info ? { info: infoFor(live, viewer, this.online) } : {}),
+        ...(info || ordered ? { info: infoFor(live, viewer, this.online) } : {}),
       };
       const message = JSON.stringify(frame);
       for (const listener of audience.listeners) listener.send(message);

@@ -19,6 +19,7 @@ import { MatchClock } from './clock.ts';
 import { DiceShares } from './dice-shares.ts';
 import { MatchLog } from './match-log.ts';
 import { type OfferedMatch, Offers } from './offers.ts';
+import { Orders } from './orders.ts';
 import { deny, type Outcome, ReplayError } from './outcome.ts';
 import type { Audience, SeenLog, Viewer } from './seen-log.ts';
 import { inSlices } from './slices.ts';
@@ -53,6 +54,8 @@ export class LiveMatch {
   readonly joined: Record<Side, string> = {};
   readonly shares = new DiceShares();
   result: Result | undefined;
+  /** What each side passes without being asked; secret. */
+  readonly orders = new Orders();
   readonly clock: MatchClock | undefined;
   readonly #log: MatchLog;
   readonly #offers: Offers;
@@ -248,6 +251,8 @@ export class LiveMatch {
       }
       case 'answer':
         return this.#offers.answer(side, act.accept, now);
+      case 'order':
+        return this.#order(side, act, now);
       case 'resign':
         this.#log.add('resign', side, '', now);
         this.result = this.#lostBy(side, 'resignation', 'resigned');
@@ -332,6 +337,17 @@ export class LiveMatch {
     return undefined;
   }
 
+  /** Passes in questions like the present one from now on, or in none any more. */
+  #order(side: Side, act: ActOf<'order'>, now: number): Outcome | undefined {
+    if (this.isStale(side, act.version))
+      return deny('stale-version', { version: this.seenBy(side).version });
+    const text = this.orders.rowOf(this.game, this.play.state, side, act);
+    if (text === undefined) return deny('nothing-to-pass');
+    this.#log.add('order', side, text, now, [side]);
+    this.orders.take(side, text);
+    return undefined;
+  }
+
   #offered(): OfferedMatch {
     const { people, bots, joined } = this;
     return {
@@ -347,14 +363,17 @@ export class LiveMatch {
   }
 
   #takeBack(side: Side, to: number): void {
+    // Whoever goes back decides anew.
+    this.orders.forget();
     const kept = this.lineRows.filter((n) => n <= to);
     this.play.takeBack(side, kept.length);
     this.lineRows = kept;
   }
 
-  /** What follows by itself: the dice, the end, the clocks. Then the rows are ready to be made durable. */
+  /** What follows by itself: the dice, standing orders, the end, the clocks. Then the rows are ready to be made durable. */
   #finish(now: number, client: string | null): Outcome {
-    this.#roll(now);
+    do this.#roll(now);
+    while (this.#passByOrder(now));
     this.#settle(this.#log.time(now));
     return { kind: 'rows', rows: this.#log.takeFresh(client) };
   }
@@ -369,6 +388,15 @@ export class LiveMatch {
       this.#mustPlay(roll, this.version + 1);
       this.#noteEntries(now);
     }
+  }
+
+  /** Carries out the standing order that is due, as the seat's own line; `false`: none is. */
+  #passByOrder(now: number): boolean {
+    if (this.result || this.status !== 'playing' || this.version >= LIMITS.rows) return false;
+    const due = this.orders.due(this.game, this.play.state);
+    if (!due || this.play.play(due.side, due.action)) return false;
+    this.#noteEntries(now);
+    return true;
   }
 
   #mustPlay(roll: Roll, row: number): void {
@@ -480,6 +508,9 @@ export class LiveMatch {
         return undefined;
       case 'seat':
         return undefined;
+      case 'order':
+        this.orders.take(side, text);
+        return [side];
     }
   }
 }

@@ -1,7 +1,7 @@
 // The log of a match as it grows: its rows, who may know each of them, and which acts of clients they come from.
 import type { GameEvent, Side } from '@motti/engine';
 import type { LogRow, RowKind } from '../store/store.ts';
-import { type Audience, SeenLog, type Viewer, type WholeLog } from './seen-log.ts';
+import { type Audience, isUnseen, SeenLog, type Viewer, type WholeLog } from './seen-log.ts';
 
 /** The events of the line in this row; nothing if it does not count (any more). */
 export type EventsOf = (row: number) => readonly GameEvent[] | undefined;
@@ -65,7 +65,7 @@ export class MatchLog implements WholeLog {
   take(row: LogRow, audience: Audience, events: readonly GameEvent[]): void {
     this.rows.push(row);
     this.#audiences.push(audience);
-    if (audience === undefined && row.kind !== 'seat') this.publicAt = row.at;
+    if (audience === undefined && !isUnseen(row.kind)) this.publicAt = row.at;
     for (const seen of this.#seen.values()) seen.add(row, audience, events);
     if (row.client !== null) this.#clients.set(row.client, row.n);
   }

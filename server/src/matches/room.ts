@@ -16,7 +16,7 @@ import { type Admission, admit, type Credentials } from './admission.ts';
 import { Audiences, type Listener } from './audiences.ts';
 import { LiveMatch, type MatchAct } from './live-match.ts';
 import type { Outcome } from './outcome.ts';
-import type { Viewer } from './seen-log.ts';
+import { isUnseen, type Viewer } from './seen-log.ts';
 import { infoFor, viewOf } from './wire.ts';
 
 export type { Listener } from './audiences.ts';
@@ -469,7 +469,7 @@ export class Room {
 
   #publish(
     added: readonly LogRow[],
-    news = added.some(({ kind }) => kind !== 'line' && kind !== 'seat'),
+    news = added.some(({ kind }) => kind !== 'line' && !isUnseen(kind)),
   ): void {
     this.audiences.publish(this.live, added, news, this.#house.now());
   }

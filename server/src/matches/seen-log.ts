@@ -2,7 +2,7 @@
 // one row, with the text `?`, whether it is one line or ten. So every viewer has row numbers of his own.
 import type { GameEvent, Side } from '@motti/engine';
 import { MASKED, type Row } from '@motti/protocol';
-import type { LogRow } from '../store/store.ts';
+import type { LogRow, RowKind } from '../store/store.ts';
 
 /** A side, or a spectator. */
 export type Viewer = Side | undefined;
@@ -46,7 +46,7 @@ export class SeenLog {
   add({ n, kind, side }: LogRow, audience: Audience, events: readonly GameEvent[]): void {
     const before = this.#seen.at(-1);
     // Nobody's business: it hides behind what came before it.
-    if (kind === 'seat') {
+    if (isUnseen(kind)) {
       if (before) before.last = n;
       return;
     }
@@ -147,10 +147,14 @@ export class SeenLog {
         return { ...row, kind };
       case 'line':
       case 'seat':
+      case 'order':
         throw new Error(`invariant: a ${kind} is not sent like this`);
     }
   }
 }
+
+/** Rows that nobody is sent. */
+export const isUnseen = (kind: RowKind): boolean => kind === 'seat' || kind === 'order';
 
 /** The rows that change the position; only they can be secret. */
 const MOVES: ReadonlySet<string> = new Set(['line', 'undo', 'take-back']);

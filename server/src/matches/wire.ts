@@ -1,6 +1,6 @@
 // A match as one viewer may know it: with `seen-log.ts` the only place where something of a match is made ready to
 // leave the server.
-import { commitmentOf, type Side } from '@motti/engine';
+import { commitmentOf, type Side, type StandingOrder } from '@motti/engine';
 import type { MatchInfo, Offer, PastView, SeatInfo } from '@motti/protocol';
 import { LiveMatch } from './live-match.ts';
 import type { Viewer } from './seen-log.ts';
@@ -47,9 +47,17 @@ export function infoFor(live: LiveMatch, viewer: Viewer, online: ReadonlySet<Sid
       ...(result ? { seed: stored.seed } : {}),
     },
     ...(offer ? { offer: offerFor(live, viewer, offer) } : {}),
+    ...orderFor(viewer === undefined ? undefined : live.orders.of(viewer)),
     ...(result ? { result } : {}),
     ...(stored.next ? { next: stored.next } : {}),
   };
+}
+
+/** A seat is told of its own standing order alone. */
+function orderFor(order: StandingOrder | undefined): Pick<MatchInfo, 'order'> {
+  if (!order) return {};
+  const { kinds, turn } = order;
+  return { order: { kinds: [...kinds], ...(turn === undefined ? {} : { turn }) } };
 }
 
 /** An offer speaks of rows by their numbers, and those are each viewer's own. */

@@ -20,6 +20,8 @@ const ROW_KINDS = [
   'abandon',
   // A seat has changed hands. Nobody sees it; but whoever acts on an older picture of the match meets it.
   'seat',
+  // A standing order of a side, or its end. Nobody else sees it.
+  'order',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 

@@ -13,6 +13,7 @@ import {
   refuse,
   type Setup,
   type Side,
+  type StandingOrder,
   seededRandom,
 } from '@motti/engine';
 import {
@@ -362,6 +363,25 @@ export class RemoteTable extends BaseTable {
     this.#confirming = false;
     this.#setDraft(this.#draft.slice(0, -1));
     this.changed();
+  }
+
+  override get order(): StandingOrder | undefined {
+    return this.#info.order;
+  }
+
+  /** What is drafted is the seat's own decision: it is sent or taken back first. */
+  protected override get takesOrders(): boolean {
+    return this.#draft.length === 0 && this.#sending === undefined;
+  }
+
+  override orderPass(until: 'turn' | 'called-off'): boolean {
+    if (!this.canOrderPass) return false;
+    this.act({ type: 'order', version: this.#at, until });
+    return true;
+  }
+
+  override callOffOrders(): void {
+    this.act({ type: 'order', version: this.#at, until: 'none' });
   }
 
   /** Sends anything else a seat can do; returns the id of the act. */

@@ -15,6 +15,7 @@ import {
   refuse,
   type Setup,
   type Side,
+  type StandingOrder,
   type Texts,
   type Warning,
 } from '@motti/engine';
@@ -276,6 +277,30 @@ export abstract class BaseTable implements AnyTable {
   get moment(): number | undefined {
     return this.#moment ?? this.playback.at;
   }
+
+  get order(): StandingOrder | undefined {
+    return undefined;
+  }
+
+  get canOrderPass(): boolean {
+    const { game, state, viewer } = this;
+    if (!this.canAct || viewer === undefined || !this.takesOrders) return false;
+    const pass = game.passing?.(state, viewer);
+    if (!pass || checkAction(game, state, viewer, pass)) return false;
+    const { decision } = this;
+    return decision.kind === 'choose' && !this.order?.kinds.includes(decision.ask.kind);
+  }
+
+  /** Somebody keeps the viewer's standing orders here. */
+  protected get takesOrders(): boolean {
+    return false;
+  }
+
+  orderPass(_until: 'turn' | 'called-off'): boolean {
+    return false;
+  }
+
+  callOffOrders(): void {}
 
   get canTakeBack(): boolean {
     return false;

@@ -160,11 +160,15 @@ export class LocalTable extends BaseTable {
     return undefined;
   }
 
-  /** Passes in questions like the present one from now on. False where such a question cannot be passed. */
-  orderPass(until: 'turn' | 'called-off'): boolean {
+  /** A lesson has its own way. */
+  protected override get takesOrders(): boolean {
+    return this.#options.allow === undefined;
+  }
+
+  /** Passes in questions like the present one from now on. */
+  override orderPass(until: 'turn' | 'called-off'): boolean {
     const side = this.#viewer;
-    if (side === undefined || !this.canAct || !this.game.passing?.(this.#match.state, side))
-      return false;
+    if (side === undefined || !this.canOrderPass) return false;
     const { orders = {} } = this.#saved;
     const order = standingOrderFor(this.game, this.#match.state, until, orders[side]);
     if (!order) return false;
@@ -174,14 +178,14 @@ export class LocalTable extends BaseTable {
   }
 
   /** The viewer decides for themselves again. */
-  callOffOrders(): void {
+  override callOffOrders(): void {
     const { [this.#viewer ?? '']: _, ...orders } = this.#saved.orders ?? {};
     this.#saved = { ...this.#saved, orders };
     this.#played();
   }
 
   /** What the viewer has ordered. */
-  get order(): StandingOrder | undefined {
+  override get order(): StandingOrder | undefined {
     void this.version;
     return this.#saved.orders?.[this.#viewer ?? ''];
   }

@@ -10,6 +10,7 @@ import type {
   Refusal,
   Setup,
   Side,
+  StandingOrder,
   Texts,
   Warning,
 } from '@motti/engine';
@@ -130,6 +131,14 @@ export interface TableModel<
   readonly canTakeBack: boolean;
   /** Back to the first so many entries; the record keeps what was taken back. */
   takeBackTo(entries: number): void;
+  /** What the viewer has ordered: kinds of question in which they pass. Secret. */
+  readonly order: StandingOrder | undefined;
+  /** The present question can be passed, and an order be given to pass in such questions. */
+  readonly canOrderPass: boolean;
+  /** False where that cannot be ordered. */
+  orderPass(until: 'turn' | 'called-off'): boolean;
+  /** The viewer decides for themselves again. */
+  callOffOrders(): void;
   readonly canUndo: boolean;
   /** Takes the last line back; where that is not possible `refused` says why. */
   undo(): void;

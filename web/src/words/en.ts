@@ -17,6 +17,15 @@ export const en = {
 
   secretly: (side: string) => `${side} decides in secret.`,
 
+  standingOrders: {
+    pass: 'Pass in questions like this',
+    help: 'You are not asked again; the others see the same answer as if you had given it. Only you know of the order.',
+    untilTurn: 'Until the turn ends',
+    untilCalledOff: 'Until I call it off',
+    stands: (kinds: number, turn: boolean) =>
+      `By your order you pass in ${kinds === 1 ? 'one kind of question' : `${kinds} kinds of question`}, ${turn ? 'until the turn ends' : 'until you call it off'}.`,
+    callOff: 'Call off',
+  },
   table: {
     yourTurn: 'Your turn',
     yourDecision: (side: string) => `${side}, your decision`,

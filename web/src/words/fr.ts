@@ -18,6 +18,15 @@ export const fr: typeof en = {
 
   secretly: (side) => `${side} : décision secrète.`,
 
+  standingOrders: {
+    pass: 'Passer dans les questions de ce genre',
+    help: 'On ne vous le demande plus ; les autres voient la même réponse que si vous l’aviez donnée. Vous seul connaissez cet ordre.',
+    untilTurn: 'Jusqu’à la fin du tour',
+    untilCalledOff: 'Jusqu’à nouvel ordre',
+    stands: (kinds, turn) =>
+      `Par votre ordre, vous passez dans ${kinds === 1 ? 'un genre de question' : `${kinds} genres de questions`}, ${turn ? 'jusqu’à la fin du tour' : 'jusqu’à nouvel ordre'}.`,
+    callOff: 'Annuler l’ordre',
+  },
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
