@@ -1,12 +1,9 @@
 // Kills the server at random moments under load, hard, and looks at what is left.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type AnyGame, type Random, seededRandom } from '@motti/engine';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { LogRow } from '../../src/store/store.ts';
+import type { Database, Databases } from './database.ts';
 import { lookAt } from './look.ts';
 import { type Acknowledged, makeMatch, Player } from './player.ts';
 
@@ -25,8 +22,9 @@ export interface KillOptions {
   /** What is played; the server must know it. */
   readonly game: AnyGame;
   readonly scenario: string;
-  /** Starts the server on this file, as a process that says where it listens. */
-  readonly start: (file: string) => ChildProcess;
+  readonly databases: Databases;
+  /** Starts the server on this database, as a process that says where it listens. */
+  readonly start: (db: string) => ChildProcess;
   readonly kills: number;
   readonly matches: number;
   /** A kill comes before so many milliseconds have passed, or so many acts have been acknowledged. */
@@ -36,16 +34,11 @@ export interface KillOptions {
 }
 
 export async function killTest(options: KillOptions): Promise<KillReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'motti-kill-'));
-  try {
-    return await new KillTest(join(folder, 'motti.db'), options).run();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return new KillTest(await options.databases.empty(), options).run();
 }
 
 class KillTest {
-  readonly #file: string;
+  readonly #database: Database;
   readonly #options: KillOptions;
   readonly #random: Random;
   readonly #wrong: string[] = [];
@@ -56,8 +49,8 @@ class KillTest {
   #server: ChildProcess | undefined;
   #slowest = 0;
 
-  constructor(file: string, options: KillOptions) {
-    this.#file = file;
+  constructor(database: Database, options: KillOptions) {
+    this.#database = database;
     this.#options = options;
     this.#random = seededRandom(options.seed);
   }
@@ -88,7 +81,7 @@ class KillTest {
 
   async #start(): Promise<string> {
     const started = performance.now();
-    this.#server = this.#options.start(this.#file);
+    this.#server = this.#options.start(this.#database.name);
     const [{ url }] = (await once(this.#server, 'message')) as [{ url: string }];
     this.#slowest = Math.max(this.#slowest, performance.now() - started);
     return url;
@@ -122,7 +115,7 @@ class KillTest {
 
   /** What is on the disk, read as the next server will read it. */
   async #look(): Promise<Map<string, LogRow[]>> {
-    const store = await openSqlite(this.#file);
+    const store = await this.#database.open();
     const { game } = this.#options;
     const { logs, wrong } = await lookAt(store, game, this.#matches, this.#acknowledged());
     this.#wrong.push(...wrong);
