@@ -66,6 +66,8 @@ type Played = 'decision' | 'choices' | 'check' | 'apply';
 export interface Sequence<S, A extends AnyAction, E extends GameEvent>
   extends Pick<Game<S, A, unknown, E>, Played> {
   settle(state: S, emit?: Emit<E>): void;
+  /** What `check` says without its reasons: for bots, which try much and want no advice. */
+  isLegal(state: S, side: Side, action: A): boolean;
 }
 
 const NO_CHOICE: readonly never[] = [];
@@ -111,6 +113,12 @@ export function sequence<S, Step extends string, A extends AnyAction, E extends 
       return refusal && rules.hint
         ? rules.hint(refusal, action, phase.choices(state, side))
         : refusal;
+    },
+
+    isLegal(state, side, action) {
+      const phase = phases[rules.step(state)];
+      if (!phase?.kinds.includes(action.kind)) return false;
+      return phase.check(state, side, action) === undefined;
     },
 
     apply(state, side, action, emit) {

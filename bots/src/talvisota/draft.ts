@@ -1,6 +1,7 @@
 // A plan in the making: actions that are legal one after the other, tried on a copy.
 import type { Side } from '@motti/engine';
 import { type Action, type State, talvisota } from '@motti/talvisota';
+import { isLegal } from '@motti/talvisota/parts';
 
 export class Draft {
   readonly state: State;
@@ -14,7 +15,7 @@ export class Draft {
 
   /** Adds the action if it is legal now. */
   try(action: Action): boolean {
-    if (talvisota.check(this.state, this.side, action)) return false;
+    if (!isLegal(this.state, this.side, action)) return false;
     talvisota.apply(this.state, this.side, action);
     this.actions.push(action);
     return true;

@@ -128,7 +128,12 @@ const CHANCE_PHASES: Partial<Record<Step, ChancePhase>> = {
   infiltrate: harassment.infiltrate,
 };
 
-export const { settle, decision, choices, check, apply } = sequence<State, Step, Action, Event>({
+export const { settle, decision, choices, check, isLegal, apply } = sequence<
+  State,
+  Step,
+  Action,
+  Event
+>({
   step: topStep,
   prepare(s) {
     if (s.agenda.length === 0) push(s, ...TURN);

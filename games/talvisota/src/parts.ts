@@ -1,6 +1,7 @@
 // The second door, for whoever draws or judges a position: components, nouns of play, and the questions rules answer.
 export * from './actions.ts';
 export * from './data/index.ts';
+export { isLegal } from './flow.ts';
 export * from './interned.ts';
 export { newCombat } from './phases/combats.ts';
 export { freeMarkers } from './phases/special.ts';
