@@ -1,5 +1,6 @@
 // What a bot must know of a game beyond its rules: how good a state is. One per game, in `bots/src/<game>/`.
 import type { AnyAction, Random, Side } from '@motti/engine';
+import type { Planning } from './search/planning.ts';
 
 export interface Evaluation<State, Action extends AnyAction> {
   /** How good the state is for this side; points, far below `WON` in size. */
@@ -16,6 +17,8 @@ export interface Evaluation<State, Action extends AnyAction> {
   reply?(state: State, side: Side, random: Random): Action | undefined;
   /** What was done has had its consequences: judge now, before dice that have nothing to do with it. */
   settled?(state: State): boolean;
+  /** Plans to choose from: with them the game is searched, and has levels above `easy`. */
+  readonly planning?: Planning<State, Action>;
 }
 
 /** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */
