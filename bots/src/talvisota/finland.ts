@@ -55,19 +55,55 @@ const LOADS: readonly Load[] = [
   { supports: [FINNISH_AIR], ground: [FOG], units: [SK, DIV, RES, WD] },
 ];
 
+/** One force that has everything, one that has much. */
+const HEAVY_LOADS: readonly Load[] = [
+  { supports: [AMBUSH, MANN, FINNISH_ART], ground: [SNOW], units: [WD, DIV, SK, RES] },
+  { supports: [AMBUSH, FINNISH_RENF, ANTI_TANK], ground: [FOREST], units: [DIV, WD, SK, RES] },
+  { supports: [ANTI_TANK, FINNISH_AIR], ground: [MARSH], units: [SK, DIV, RES, WD] },
+  { supports: [], ground: [FOG], units: [RES, SK, DIV, WD] },
+];
+
+/** How the Finns may go about their plan. */
+interface Manner {
+  readonly loads: readonly Load[];
+  /** As many on each front as the enemy, or one everywhere first, or all they can where the enemy is strongest. */
+  readonly fronts: 'mirror' | 'even' | 'mass';
+}
+
+const EASY: Manner = { loads: LOADS, fronts: 'mirror' };
+
+/** The first is what they do without a search; manners that come twice deal the loads to other strategies. */
+export const MANNERS: readonly Manner[] = [
+  EASY,
+  { loads: HEAVY_LOADS, fronts: 'mirror' },
+  { loads: LOADS, fronts: 'mass' },
+  EASY,
+  { loads: LOADS, fronts: 'even' },
+  { loads: HEAVY_LOADS, fronts: 'mass' },
+  { loads: HEAVY_LOADS, fronts: 'mirror' },
+  EASY,
+  { loads: HEAVY_LOADS, fronts: 'even' },
+  EASY,
+];
+
 /** The whole secret plan, boxes and means, with the closing word. */
-export function finnishPlan(s: State, random: Random): readonly Action[] {
+export function finnishPlan(s: State, random: Random, manner = EASY): readonly Action[] {
   const draft = new Draft(s, FINLAND);
   const order = shuffle([...FINNISH_STRATEGIES], random);
-  boxStrategies(draft, order, random);
-  loadMeans(draft, order);
-  loadUnits(draft, order);
+  boxStrategies(draft, order, manner.fronts, random);
+  loadMeans(draft, order, manner.loads);
+  loadUnits(draft, order, manner.loads);
   draft.try(COMMIT);
   return draft.actions;
 }
 
 /** As many on each front as the Soviet player, the best on the front where they have most, then wherever a box is free. */
-function boxStrategies(draft: Draft, order: readonly StrategyId[], random: Random): void {
+function boxStrategies(
+  draft: Draft,
+  order: readonly StrategyId[],
+  spread: Manner['fronts'],
+  random: Random,
+): void {
   const faced = (front: FrontId): number =>
     SOVIET_STRATEGIES.filter((strategy) => boxedOn(draft.state, strategy) === front).length;
   const main = [...FRONTS].sort((a, b) => faced(b) - faced(a) || b - a)[0]!;
@@ -77,16 +113,21 @@ function boxStrategies(draft: Draft, order: readonly StrategyId[], random: Rando
     ),
     random,
   );
-  const fronts = [main, ...others, ...FRONTS, ...FRONTS];
+  const first = {
+    mirror: [main, ...others],
+    even: [...FRONTS].reverse(),
+    mass: Array(4).fill(main),
+  };
+  const fronts: FrontId[] = [...first[spread], ...others, ...FRONTS, ...FRONTS];
   for (const strategy of order) {
     if (boxedOn(draft.state, strategy) !== NONE) continue;
     while (fronts.length > 0 && !draft.try(boxAction(strategy, fronts.shift()!)));
   }
 }
 
-function loadMeans(draft: Draft, order: readonly StrategyId[]): void {
+function loadMeans(draft: Draft, order: readonly StrategyId[], loads: readonly Load[]): void {
   for (const [i, strategy] of order.entries()) {
-    const { supports, ground } = LOADS[i]!;
+    const { supports, ground } = loads[i]!;
     for (const support of supports) draft.try(supportAction(strategy, support));
     for (const marker of ground) draft.try(environmentAction(strategy, marker));
     draft.try(entrenchAction(strategy));
@@ -96,11 +137,11 @@ function loadMeans(draft: Draft, order: readonly StrategyId[]): void {
 }
 
 /** Round after round, to each the unit it likes best. */
-function loadUnits(draft: Draft, order: readonly StrategyId[]): void {
+function loadUnits(draft: Draft, order: readonly StrategyId[], loads: readonly Load[]): void {
   for (let more = true; more; ) {
     more = false;
     for (const [i, strategy] of order.entries())
-      for (const unit of LOADS[i]!.units)
+      for (const unit of loads[i]!.units)
         if (draft.try(assignFinnsAction(strategy, unit))) {
           more = true;
           break;

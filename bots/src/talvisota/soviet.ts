@@ -11,18 +11,15 @@ import {
   boxedOn,
   boxesOn,
   COMMIT,
-  clearStrategy,
-  FINLAND,
   FINNISH_SPACES,
-  FINNISH_STRATEGIES,
   FRONTS,
   type FrontId,
   freeUnits,
   garrison,
   hasMarker,
   isBox,
-  isFortified,
   isInfantry,
+  isLegal,
   isOpenTarget,
   isSoviet,
   MAN,
@@ -43,14 +40,14 @@ import {
   setSupport,
   sovietSpacesOf,
   sovietStrategy,
-  spaceValue,
   supportAction,
   unitLimitOf,
 } from '@motti/talvisota/parts';
 import { type Force, meanChance } from './chances.ts';
 import { Draft } from './draft.ts';
-import { finnishPlan } from './finland.ts';
-import { gainOf } from './stakes.ts';
+import type { Posture } from './posture.ts';
+import type { Sight } from './sight.ts';
+import { type Appeal, appealIn, gainOf } from './stakes.ts';
 
 /** An attack that could be made: with which strategy, from where, on what, by whom, and what it promises. */
 export interface Attack {
@@ -71,28 +68,16 @@ const BEST_TYPES: Readonly<Record<StrategyId, readonly number[]>> = {
   [MAN]: [1, 3, 0, 2],
 };
 
-/** The state with a Finnish plan in it such as we would make: what our attacks are measured against. */
-export function imagineDefence(s: State, random: Random): State {
-  const copy = talvisota.clone(s);
-  copy.rules = { ...s.rules, solo: false };
-  copy.agenda = ['plan'];
-  copy.committed = [0, 0];
-  for (const strategy of FINNISH_STRATEGIES) {
-    clearStrategy(copy, strategy);
-    copy.front[strategy] = NONE;
-  }
-  for (const action of finnishPlan(copy, random))
-    if (action.kind !== 'commit') talvisota.apply(copy, FINLAND, action);
-  return copy;
-}
-
-/** The expected loss, in points of morale, that the Soviet accepts for an attack: numbers are there to be used. */
-export const BOLDNESS = 1.4;
-
 /** The attacks worth making, best first, within boxes and units. At least one, if there is any. */
-function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
-  const defence = imagineDefence(s, random);
-  const memory = new Map<string, number>();
+function bestAttacks(
+  s: State,
+  random: Random,
+  fixed: boolean,
+  posture: Posture,
+  sight: Sight,
+): Attack[] {
+  const defence = sight.defence(s, random);
+  const appeal = appealIn(s, posture, random);
   const taken: Attack[] = [];
   for (;;) {
     let best: Attack | undefined;
@@ -100,10 +85,10 @@ function bestAttacks(s: State, random: Random, fixed: boolean): Attack[] {
       if (taken.some((attack) => attack.strategy === strategy)) continue;
       for (const front of FRONTS) {
         if (fixed ? boxedOn(s, strategy) !== front : !hasRoom(s, front, taken)) continue;
-        best = bestOn(s, defence, strategy, front, taken, memory, best);
+        best = bestOn(s, defence, strategy, front, taken, sight, appeal, best);
       }
     }
-    if (!best || (best.gain < -BOLDNESS && taken.length > 0)) return taken;
+    if (!best || (best.gain < -posture.boldness && taken.length > 0)) return taken;
     taken.push(best);
   }
 }
@@ -130,7 +115,8 @@ function bestOn(
   strategy: StrategyId,
   front: FrontId,
   taken: readonly Attack[],
-  memory: Map<string, number>,
+  sight: Sight,
+  appeal: Appeal,
   best: Attack | undefined,
 ): Attack | undefined {
   for (const { start, places } of startsOf(s, front)) {
@@ -140,27 +126,12 @@ function bestOn(
     for (const target of targets) {
       if (!isOpenTarget(s, target, front)) continue;
       if (taken.some((attack) => attack.target === target)) continue;
-      const chance = recall(defence, strategy, force, target, memory);
-      const gain = gainOf(s, strategy, target, chance);
+      const chance = sight.chance(defence, strategy, force, target);
+      const gain = appeal(strategy, target, chance);
       if (!best || gain > best.gain) best = { strategy, front, places, target, force, gain };
     }
   }
   return best;
-}
-
-function recall(
-  defence: State,
-  strategy: StrategyId,
-  force: Force,
-  target: SpaceId,
-  memory: Map<string, number>,
-): number {
-  const key = `${strategy} ${force.join()} ${spaceValue(target)} ${isFortified(target)} ${scoutsAt(defence, target)}`;
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const chance = meanChance(defence, strategy, force, target);
-  memory.set(key, chance);
-  return chance;
 }
 
 /** The strongest force the strategy allows from these places; nothing where its condition cannot be met. */
@@ -211,15 +182,20 @@ function claimed(taken: readonly Attack[], place: Place, type: number): number {
 }
 
 /** A1a: the counters into boxes. */
-export function boxPlan(s: State, random: Random): readonly Action[] {
+export function boxPlan(
+  s: State,
+  random: Random,
+  posture: Posture,
+  sight: Sight,
+): readonly Action[] {
   const draft = new Draft(s, SOVIET);
-  boxCounters(draft, random);
+  boxCounters(draft, random, posture, sight);
   draft.try(COMMIT);
   return draft.actions;
 }
 
-function boxCounters(draft: Draft, random: Random): void {
-  for (const attack of bestAttacks(draft.state, random, false))
+function boxCounters(draft: Draft, random: Random, posture: Posture, sight: Sight): void {
+  for (const attack of bestAttacks(draft.state, random, false, posture, sight))
     draft.try(boxAction(attack.strategy, attack.front));
   // What is left bluffs.
   for (const strategy of SOVIET_STRATEGIES)
@@ -228,12 +204,17 @@ function boxCounters(draft: Draft, random: Random): void {
 }
 
 /** A1b: units and supports for what lies in the boxes; with hidden counts (TV-O1) the boxes come first. */
-export function loadPlan(s: State, random: Random): readonly Action[] {
+export function loadPlan(
+  s: State,
+  random: Random,
+  posture: Posture,
+  sight: Sight,
+): readonly Action[] {
   const draft = new Draft(s, SOVIET);
-  if (!s.rules.frontCountsVisible) boxCounters(draft, random);
-  const attacks = bestAttacks(draft.state, random, true);
+  if (!s.rules.frontCountsVisible) boxCounters(draft, random, posture, sight);
+  const attacks = bestAttacks(draft.state, random, true, posture, sight);
   for (const attack of attacks) loadForce(draft, attack);
-  loadSupports(draft, attacks, imagineDefence(draft.state, random));
+  loadSupports(draft, attacks, talvisota.clone(sight.defence(draft.state, random)));
   reinforce(draft, attacks);
   draft.try(COMMIT);
   return draft.actions;
@@ -256,7 +237,7 @@ function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State):
     for (const support of open)
       for (const [index, attack] of attacks.entries()) {
         const action = supportAction(attack.strategy, support);
-        if (talvisota.check(draft.state, SOVIET, action)) continue;
+        if (!isLegal(draft.state, SOVIET, action)) continue;
         const gain = supported(defence, attack, support) - worth[index]!;
         if (!best || gain > best.gain) best = { support, index, gain };
       }

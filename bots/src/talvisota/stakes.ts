@@ -1,7 +1,9 @@
 // What there is to win and to lose in a space, in points of morale.
+import type { Random } from '@motti/engine';
 import {
   ATT,
   BLIN,
+  frontOf,
   HELSINKI,
   isFortified,
   MAN,
@@ -13,6 +15,7 @@ import {
   spaceValue,
 } from '@motti/talvisota/parts';
 import { WON } from '../evaluation.ts';
+import type { Posture } from './posture.ts';
 
 /** TV-7.1: points of a conquest and of a failure, by strategy. */
 const POINTS: Readonly<Record<StrategyId, readonly [number, number]>> = {
@@ -44,7 +47,31 @@ function promiseOf(space: SpaceId, turn: number): number {
   return 0.2 * best;
 }
 
-/** The expected gain of an attack that succeeds with this chance. */
-export const gainOf = (s: State, strategy: StrategyId, space: SpaceId, chance: number): number =>
+/** The expected gain of an attack that succeeds with this chance; `price` is how much a failure counts. */
+export const gainOf = (
+  s: State,
+  strategy: StrategyId,
+  space: SpaceId,
+  chance: number,
+  price = 1,
+): number =>
   chance * (prizeOf(s, strategy, space) + promiseOf(space, s.turn)) -
-  (1 - chance) * priceOf(strategy, space);
+  (1 - chance) * price * priceOf(strategy, space);
+
+/** What an attack promises to somebody in this posture. */
+export type Appeal = (strategy: StrategyId, space: SpaceId, chance: number) => number;
+
+export function appealIn(s: State, posture: Posture, random: Random): Appeal {
+  const whims = new Map<number, number>();
+  const whim = (strategy: StrategyId, space: SpaceId): number => {
+    if (posture.whim === 0) return 0;
+    const key = strategy * 1000 + space;
+    const known = whims.get(key) ?? (posture.whim * random(1000)) / 1000;
+    whims.set(key, known);
+    return known;
+  };
+  return (strategy, space, chance) =>
+    gainOf(s, strategy, space, chance, posture.price) +
+    posture.fronts[frontOf(space)]! +
+    whim(strategy, space);
+}
