@@ -53,6 +53,7 @@ export class Lesson {
   }
 
   readonly progress: Progress = $derived.by(() => {
+    if (this.#read < 0) return { index: this.tutorial.steps.length, auto: [], left: [] };
     const own = this.table?.entries.filter(({ side }) => side === this.tutorial.side) ?? [];
     return progressOf(
       this.tutorial.steps,
@@ -91,6 +92,12 @@ export class Lesson {
     this.astray = false;
   }
 
+  /** The pupil goes on alone. */
+  leave(): void {
+    this.#read = LEFT;
+    keep(this.#key, LEFT);
+  }
+
   /** Does what is left of the step. */
   show(): void {
     this.astray = false;
@@ -104,6 +111,9 @@ export class Lesson {
     }
   }
 }
+
+/** Kept instead of a step: the lesson was left. */
+const LEFT = -1;
 
 function kept(key: string): number {
   try {

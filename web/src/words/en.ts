@@ -150,7 +150,7 @@ export const en = {
     next: 'Go on',
     show: 'Show me',
     other: 'That is legal too, but this lesson goes another way:',
-    left: (count: number) => (count === 1 ? 'one thing left' : `${count} things left`),
+    leave: 'Leave the guide',
     finish: 'Play on',
     fresh: 'New game',
     again: 'Begin again',

@@ -153,7 +153,7 @@ export const fr: typeof en = {
     next: 'Continuer',
     show: 'Montrez-moi',
     other: 'C’est permis aussi, mais cette leçon suit un autre chemin :',
-    left: (count) => (count <= 1 ? 'encore une chose' : `encore ${count} choses`),
+    leave: 'Quitter le guide',
     finish: 'Jouer la suite',
     fresh: 'Nouvelle partie',
     again: 'Recommencer',

@@ -4,6 +4,31 @@ import type { Tutorial } from '../index.ts';
 
 const times = (count: number, line: string): string[] => Array.from({ length: count }, () => line);
 
+/** A strategy is taken up, then laid on a space of the map. */
+const placed = (strategy: string, space: string): string[] => [
+  `[data-strategy="${strategy}"][aria-pressed="false"]`,
+  `:root:has([data-strategy="${strategy}"][aria-pressed="true"]) [data-space="${space}"]`,
+];
+/** A strategy is filled on its own page. */
+const filled = (strategy: string, lines: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    lines.map((line) => [line, [`[data-strategy="${strategy}"][aria-selected="false"]`]]),
+  );
+
+const PRUDENT = [
+  'assign PRUD FUS ladoga-box',
+  'assign PRUD ELI ladoga-box',
+  'assign PRUD MECA ladoga-box',
+  'support PRUD ART',
+];
+const ARMOURED = [
+  ...times(3, 'assign BLIN TAN karelia-box'),
+  ...times(2, 'assign BLIN MECA karelia-box'),
+  'assign BLIN ELI karelia-box',
+  'support BLIN AIR',
+  'support BLIN MUNI',
+];
+
 export const tutorial: Tutorial = {
   scenario: 'solo',
   options: {},
@@ -17,6 +42,7 @@ export const tutorial: Tutorial = {
         fr: 'Vous commandez l’Armée rouge. La Finlande est à gauche, le territoire soviétique à droite, et entre les deux passe la frontière de 1920. On gagne en brisant le **moral** de la Finlande, sur la piste placée sous la carte. Chaque case prise coûte sa valeur au moral finlandais ; chaque attaque manquée coûte au vôtre.',
       },
       clause: 'TV-1.2b',
+      about: '.table-frame > .tracks',
     },
     {
       title: { en: 'Three fronts', fr: 'Trois fronts' },
@@ -45,6 +71,7 @@ export const tutorial: Tutorial = {
         fr: 'Chaque tour commence par un dé pour l’opinion mondiale. Il a donné 1 : personne n’aide la Finlande, son moral passe de 19 à 17. Le journal, à droite, le dit et montre le dé.',
       },
       clause: 'TV-3.1b',
+      about: '[data-log]',
     },
     {
       title: { en: 'No need to hurry', fr: 'Rien ne presse' },
@@ -58,8 +85,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Two strategies', fr: 'Deux stratégies' },
       text: {
-        en: 'A strategy is a way to attack. Put **Prudent advance** (PRUD) on the Ladoga front and **Armoured attack** (BLIN) on the Karelia front, then commit. The Finn will see how many counters lie on each front, not which.',
-        fr: 'Une stratégie est une manière d’attaquer. Mettez **Avance prudente** (PRUD) sur le front du Ladoga et **Attaque blindée** (BLIN) sur celui de Carélie, puis validez. Le Finlandais verra combien de pions il y a sur chaque front, pas lesquels.',
+        en: 'A strategy is a way to attack. Put **Prudent advance** (PRUD) on the Ladoga front and **Armoured attack** (BLIN) on the Karelia front, and the map will show the fronts. Finland will see how many counters lie on each front, not which.',
+        fr: 'Une stratégie est une manière d’attaquer. Mettez **Avance prudente** (PRUD) sur le front du Ladoga et **Attaque blindée** (BLIN) sur celui de Carélie, et la carte montre les fronts. La Finlande verra combien de pions il y a sur chaque front, pas lesquels.',
       },
       clause: 'TV-A16',
       play: ['box PRUD ladoga', 'box BLIN karelia'],
@@ -79,12 +106,8 @@ export const tutorial: Tutorial = {
         fr: 'Remplissez l’avance prudente : une **FUS**, une **ELI** et une **MECA** de la boîte du Ladoga, avec le soutien **ART**. Dans cette stratégie, les bonus de l’infanterie et des unités mécanisées comptent double.',
       },
       clause: 'TV-3.2.2c',
-      play: [
-        'assign PRUD FUS ladoga-box',
-        'assign PRUD ELI ladoga-box',
-        'assign PRUD MECA ladoga-box',
-        'support PRUD ART',
-      ],
+      play: PRUDENT,
+      ways: filled('PRUD', PRUDENT),
     },
     {
       title: { en: 'All the tanks', fr: 'Tous les chars' },
@@ -93,13 +116,8 @@ export const tutorial: Tutorial = {
         fr: 'Remplissez l’attaque blindée : trois **TAN**, deux **MECA** et une **ELI** de la boîte de Carélie, avec **AIR** et **MUNI**. Il lui faut au moins trois TAN ou MECA, et leurs bonus comptent double. Elle paraît irrésistible.',
       },
       clause: 'TV-3.2.2i',
-      play: [
-        ...times(3, 'assign BLIN TAN karelia-box'),
-        ...times(2, 'assign BLIN MECA karelia-box'),
-        'assign BLIN ELI karelia-box',
-        'support BLIN AIR',
-        'support BLIN MUNI',
-      ],
+      play: ARMOURED,
+      ways: filled('BLIN', ARMOURED),
     },
     {
       title: { en: 'The plan stands', fr: 'Le plan est arrêté' },
@@ -117,6 +135,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'TV-3.2.1e',
       play: ['attack PRUD suojarvi from veshkelitsa'],
+      ways: { 'attack PRUD suojarvi from veshkelitsa': placed('PRUD', 'suojarvi') },
     },
     {
       title: { en: 'And in the south', fr: 'Et au sud' },
@@ -126,6 +145,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'TV-3.2.1f',
       play: ['attack BLIN terijoki from sestroretsk'],
+      ways: { 'attack BLIN terijoki from sestroretsk': placed('BLIN', 'terijoki') },
     },
     {
       title: { en: 'The first combat', fr: 'Le premier combat' },
@@ -139,8 +159,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Suojärvi has fallen', fr: 'Suojärvi est tombée' },
       text: {
-        en: 'Thirteen against eight, and a good die: the Finns lose a unit and retreat, and Finland’s morale drops by two. Move **all three units** in: whoever leaves a space empty leaves his logistic line open.',
-        fr: 'Treize contre huit, et un bon dé : les Finlandais perdent une unité et reculent, et leur moral baisse de deux points. Faites entrer **les trois unités** : qui laisse une case vide laisse sa ligne logistique ouverte.',
+        en: 'Thirteen against eight, and a good die: the Finns lose a unit and retreat, and Finland’s morale drops by two. Move **all three units** in: an empty space leaves your logistic line open.',
+        fr: 'Treize contre huit, et un bon dé : les Finlandais perdent une unité et reculent, et leur moral baisse de deux points. Faites entrer **les trois unités** : une case vide laisserait votre ligne logistique ouverte.',
       },
       clause: 'TV-4.5.2c',
       play: ['advance FUS', 'advance ELI', 'advance MECA'],

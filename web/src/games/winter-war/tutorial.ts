@@ -2,6 +2,24 @@
 // Summa falls in an exchange that a division pays for, Rautu falls outright, the other two forts hold.
 import type { Tutorial } from '../index.ts';
 
+/** A counter is taken from its stack and sent to a hex. */
+const moved = (unit: string, from: string, to: string): string[] => [
+  `.stack[data-hex="${from}"] .one`,
+  `.fan [data-hex-piece="${unit}"][aria-pressed="false"]`,
+  `:root:has(.fan [data-hex-piece="${unit}"][aria-pressed="true"]) path[data-hex="${to}"]`,
+];
+/** A hex is put under attack, the attackers are chosen, and the attack is made. */
+const attacked = (hex: string, ...units: string[]): string[] => {
+  const open = `[data-attack-on="${hex}"]`;
+  const wanted = units.map((unit) => `[data-unit="${unit}"]`);
+  return [
+    `path[data-hex="${hex}"]`,
+    `:root:has(${open}) [data-plays="attack ${hex} with ${units.join(' ')}"]`,
+    `${open} [data-unit][aria-pressed="true"]:not(${wanted.join(', ')})`,
+    ...wanted.map((unit) => `${open} ${unit}[aria-pressed="false"]`),
+  ];
+};
+
 export const tutorial: Tutorial = {
   scenario: 'isthmus',
   options: {},
@@ -32,6 +50,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-MOV.P',
       play: ['move S2012-3 1405'],
+      ways: { 'move S2012-3 1405': moved('S2012-3', '1404', '1405') },
     },
     {
       title: { en: 'Two to a hex', fr: 'Deux par hexagone' },
@@ -41,6 +60,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-ZOC.GR2',
       play: ['move S642-1 1405'],
+      ways: { 'move S642-1 1405': moved('S642-1', '1404', '1405') },
     },
     {
       title: { en: 'Supply follows', fr: 'L’intendance suit' },
@@ -50,6 +70,10 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-SUP.F1a',
       play: ['move S642-2 1404', 'move SHQ-1 rail 1404'],
+      ways: {
+        'move S642-2 1404': moved('S642-2', '1504', '1404'),
+        'move SHQ-1 rail 1404': moved('SHQ-1', '1403', '1404'),
+      },
     },
     {
       title: { en: 'What you owe', fr: 'Ce que vous devez' },
@@ -68,6 +92,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-CBT.PC1',
       play: ['attack 1305 with S2012-2 S642-1'],
+      ways: { 'attack 1305 with S2012-2 S642-1': attacked('1305', 'S2012-2', 'S642-1') },
     },
     {
       title: { en: 'Exchange', fr: 'Échange' },
@@ -77,6 +102,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-CRT.Ex',
       play: ['lose S642-1', 'done'],
+      ways: { 'lose S642-1': ['[data-give-up]', '[data-unit="S642-1"][aria-pressed="false"]'] },
     },
     {
       title: { en: 'Into the fortification', fr: 'Dans la fortification' },
@@ -95,6 +121,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-CRT.3',
       play: ['attack 1406 with S642-3 S212-1', 'advance S212-1 1406'],
+      ways: { 'attack 1406 with S642-3 S212-1': attacked('1406', 'S642-3', 'S212-1') },
     },
     {
       title: { en: 'The debts', fr: 'Les dettes' },
@@ -104,6 +131,10 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-CBT.E2',
       play: ['attack 1306 with S2012-3', 'attack 1204 with S2012-1'],
+      ways: {
+        'attack 1306 with S2012-3': attacked('1306', 'S2012-3'),
+        'attack 1204 with S2012-1': attacked('1204', 'S2012-1'),
+      },
     },
     {
       title: { en: 'The turn is over', fr: 'Le tour est joué' },

@@ -47,7 +47,7 @@ export const events: Catalogue['events'] = {
   'picked-for-recovery': (e) =>
     `${unit(e.unit)} is to be recovered into the ${front(e.front)} box.`,
   recovered: (e) =>
-    `The Soviet recovers ${listOf(e.units)} for ${count(e.price.total, 'morale point', 'morale points')}.`,
+    `The Soviet player recovers ${listOf(e.units)} for ${count(e.price.total, 'morale point', 'morale points')}.`,
   passage: (e) => `Lost units pass to Reinforcements: ${listOf(e.units)}.`,
   january: (e) =>
     `The January reinforcements arrive: ${listOf(e.units)}, with MER, TIMO and T-34/KV-1.`,
@@ -109,10 +109,10 @@ export const events: Catalogue['events'] = {
   advanced: (e) =>
     `${count(e.count, `${unit(e.unit)} moves`, `${unit(e.unit)} move`)} into ${spaceName(e.space)}.`,
   onward: (e) => `From ${spaceName(e.from)} the attack goes on to ${spaceName(e.space)}.`,
-  taken: (e) => `${unit(e.unit)} goes along.`,
+  taken: (e) => `${unit(e.unit)} joins the attack.`,
   retreated: (e) =>
     `Retreat from ${spaceName(e.from)} to ${spaceName(e.space)}: ${listOf(e.units)}.`,
-  'combats-over': () => 'The Soviet ends the combats.',
+  'combats-over': () => 'The Soviet player ends the combats.',
   withdrawn: (e) => `One SCT is taken back from ${spaceName(e.space)}.`,
   'no-harassment': () => 'No infiltration this turn.',
   harassment: (e) =>

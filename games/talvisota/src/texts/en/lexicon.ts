@@ -72,6 +72,7 @@ export const turn = (number: unknown): string => {
 };
 
 export const side = (id: unknown): string => (id === 'soviet' ? 'Soviet' : 'Finnish');
-export const player = (id: unknown): string => (id === 'soviet' ? 'The Soviet' : 'The Finn');
+export const player = (id: unknown): string =>
+  id === 'soviet' ? 'The Soviet player' : 'The Finnish player';
 export const count = (number: unknown, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;

@@ -28,8 +28,8 @@ export const options: Catalogue['options'] = {
   },
   crtRoles: {
     name: 'Roles in the combat table',
-    help: 'The combat table has losses for a and for d. Either the stronger side rolls and is a, so that a strong Finn can throw the attack back; or the Soviet always rolls and is a.',
-    values: { superior: 'The stronger side rolls', fixed: 'The Soviet always rolls' },
+    help: 'The combat table has losses for a and for d. Either the stronger side rolls and is a, so that a strong Finnish side can throw the attack back; or the Soviet player always rolls and is a.',
+    values: { superior: 'The stronger side rolls', fixed: 'The Soviet player always rolls' },
   },
   mustAttack: {
     name: 'The Red Army must attack',
@@ -53,7 +53,7 @@ export const options: Catalogue['options'] = {
   },
   hardFortified: {
     name: 'Hard fortifications',
-    help: 'On: taking a fortified space costs Finland only the points of the strategy, and the Soviet gains nothing. Harder for the Red Army.',
+    help: 'On: taking a fortified space costs Finland only the points of the strategy, and the Soviet player gains nothing. Harder for the Red Army.',
     values: onOff,
   },
   cheapRecovery: {

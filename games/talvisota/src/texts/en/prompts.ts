@@ -13,11 +13,11 @@ export const prompts: Catalogue['prompts'] = {
   special: () => '**Move units along your lines and place Possession markers**, then press Done.',
   shuffle: () => 'The Finnish strategies are **shuffled** face down.',
   boxes: () =>
-    '**Put your strategies into front boxes.** When you commit, the Finn sees how many lie on each front.',
+    '**Put your strategies into front boxes.** When you commit, Finland sees how many lie on each front.',
   plan: (_, side) =>
     side === 'soviet'
       ? '**Give each strategy its units and supports**, then commit.'
-      : '**Box your strategies and load them** with units, supports, Environment and Entrenchments, then commit.',
+      : '**Put your strategies into boxes and give them** their units, supports, Environment and Entrenchments, then commit.',
   place: () => '**Place a strategy face down on a space that it attacks**, or end the deployment.',
   answer: ({ space }) =>
     `${spaceName(space)} is under attack. **Answer with a strategy of this front**, or decline.`,
@@ -33,9 +33,9 @@ export const prompts: Catalogue['prompts'] = {
     `**Mannerheim at ${spaceName(space)}:** keep the right to forbid a retreat, or take two points from the Soviet force?`,
   round: ({ space, round }) => `${spaceName(space)}, round ${round}: **roll the die**.`,
   hold: ({ space, losses }) =>
-    `The table drives you out of ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Hold** at twice the price, or fall back?`,
+    `You are driven out of ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Hold** at twice the price, or fall back?`,
   nkvd: ({ space, losses }) =>
-    `The table throws you back from ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Send in the NKVD** at twice the price, or fall back?`,
+    `You are thrown back from ${spaceName(space)} with ${count(losses, 'loss', 'losses')}. **Send in the NKVD** at twice the price, or fall back?`,
   losses: ({ soviet, finland, space }, side) =>
     `${spaceName(space)}: **choose ${count(side === 'soviet' ? soviet : finland, 'unit', 'units')} to lose** among those engaged.`,
   'fight-on': ({ space }) =>

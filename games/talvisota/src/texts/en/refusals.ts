@@ -142,7 +142,7 @@ export const refusals: Catalogue['refusals'] = {
   'one-infiltration': () => 'There is one infiltration a turn, and it has taken place.',
   'stay-after-success': () => 'Scouts can stay only after a success.',
   'only-raiders-stay': ({ scouts }) => `At most ${scouts} SCT can stay: those that took part.`,
-  'solo-only': () => 'The Soviet chooses the target in the solo game only.',
+  'solo-only': () => 'The Soviet player chooses the target in the solo game only.',
   'machine-plays-finland': () => 'In the solo game the Finns are played by the rules.',
   'not-exposed': (f) =>
     `${spaceName(f['space'])} has no Possession marker and is not among the weakest garrisons.`,

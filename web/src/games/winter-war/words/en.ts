@@ -38,7 +38,7 @@ export const en = {
   keys: [
     ['W', 'the next unit'],
     ['B', 'the whole stack moves as one'],
-    ['⇧ click', 'one more unit goes along'],
+    ['⇧ click', 'add a unit to the move'],
     ['E', 'leave the unit where it is'],
     ['X', 'make the attack'],
     ['Z', 'enemy zones of control'],

@@ -1,0 +1,70 @@
+// The guided turns, finished by a stranger who clicks only what is ringed, and never asks to be shown.
+import { expect, type Page, test } from '@playwright/test';
+import { lendHand, offer, watchErrors } from './player.ts';
+
+const guide = (page: Page) => page.locator('.guide');
+const ringed = (page: Page) => page.locator('[data-guided]').first();
+
+/** One click in the middle of what is ringed, as a hand would: whatever covers it takes the click. */
+async function clickRinged(page: Page): Promise<void> {
+  // A map that glides and a panel that scrolls are waited for.
+  let before = '';
+  await expect(async () => {
+    const box = await ringed(page).boundingBox();
+    const now = JSON.stringify(box);
+    const settled = now === before;
+    before = now;
+    expect(box && settled).toBeTruthy();
+  }).toPass({ intervals: [100] });
+  const box = (await ringed(page).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const guided = [...document.querySelectorAll('[data-guided]')];
+    const text = document.querySelector('.guide')?.textContent ?? '';
+    const log = document.querySelectorAll('[data-log] li').length;
+    return [text, log, ...guided.map((element) => element.outerHTML.slice(0, 200))].join('|');
+  });
+
+/** Follows the guide from ring to ring; how many clicks it took. */
+async function follow(page: Page): Promise<number> {
+  for (let clicks = 0; clicks < 80; clicks++) {
+    const next = page.locator('[data-guide-next]');
+    await expect(next.or(ringed(page)).or(page.locator('[data-guide-end]')).first()).toBeVisible();
+    if ((await page.locator('[data-guide-end]').count()) > 0) return clicks;
+    const before = await state(page);
+    if ((await next.count()) > 0) await next.click();
+    else await clickRinged(page);
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
+  throw new Error('the lesson comes to no end');
+}
+
+for (const game of ['talvisota', 'winter-war', 'hourra-pobieda', 'triumph-of-chaos'])
+  test(`${game}: the guided turn is finished by clicking only what is ringed`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await lendHand(page);
+    await page.goto(`/#/learn/${game}`);
+    await expect(guide(page)).toBeVisible();
+    expect(await follow(page)).toBeGreaterThan(8);
+    await page.locator('[data-guide-end]').click();
+    await expect(guide(page)).toHaveCount(0);
+    await expect.poll(() => offer(page), { timeout: 30_000 }).toBe('choices');
+    expect(errors).toEqual([]);
+  });
+
+test('a lesson keeps its place over a reload, and can be left', async ({ page }) => {
+  await page.goto('/#/learn/talvisota');
+  await page.locator('[data-guide-next]').click();
+  await clickRinged(page);
+  await expect(guide(page)).toContainText('step 3');
+  await page.reload();
+  await expect(guide(page)).toContainText('step 3');
+  await page.getByRole('button', { name: 'Leave the guide' }).click();
+  await expect(guide(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+  await expect(guide(page)).toHaveCount(0);
+});
