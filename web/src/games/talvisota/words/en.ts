@@ -203,7 +203,6 @@ export const en = {
     add: (unit: string, front: string) => `One more ${unit} to the ${front}`,
     remove: (unit: string, front: string) => `One ${unit} back from the ${front}`,
     templates: 'Begin with',
-    drag: 'Click a counter, then a front; or use the numbers.',
     price: 'Price in morale',
     moraleAfter: (before: string, after: string) => `Soviet morale ${before} → ${after}`,
     nothingToRecover: 'Nothing picked: nothing to pay.',

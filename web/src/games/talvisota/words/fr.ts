@@ -208,7 +208,6 @@ export const fr: Words = {
     add: (unit, front) => `Une ${unit} de plus, ${front}`,
     remove: (unit, front) => `Reprendre une ${unit}, ${front}`,
     templates: 'Partir de',
-    drag: 'Cliquez sur un pion puis sur un front, ou servez-vous des chiffres.',
     price: 'Prix en moral',
     moraleAfter: (before, after) => `Moral soviétique ${before} → ${after}`,
     nothingToRecover: 'Rien n’est choisi : rien à payer.',
