@@ -6,6 +6,7 @@ import { BotPool } from './bots/pool.ts';
 import { type Config, configFrom } from './config.ts';
 import { mailerOf } from './notify/mail.ts';
 import { pusherOf } from './notify/push.ts';
+import { type Stopping, stop, stopMsOf } from './stopping.ts';
 import { openStore } from './store/open.ts';
 
 export interface ServeOptions {
@@ -17,9 +18,8 @@ export interface ServeOptions {
   readonly config?: Config;
 }
 
-export interface Serving {
+export interface Serving extends Stopping {
   readonly url: string;
-  close(): Promise<void>;
 }
 
 export const DEFAULT_PORT = 8080;
@@ -54,6 +54,11 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
       await fastify.close();
       await store.close();
     },
+    stopMs: stopMsOf(config),
+    giveUp: () => {
+      fastify.log.error('stopping takes too long: ended');
+      process.exit(1);
+    },
   };
 }
 
@@ -82,10 +87,10 @@ const loggerOf = ({ logLevel }: Config) => ({
 });
 
 /** Serves until the process is asked to stop; then finishes what is under way. */
-export async function serveUntilStopped(serving: Serving): Promise<void> {
+export async function serveUntilStopped(serving: Stopping): Promise<void> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
   });
-  await serving.close();
+  await stop(serving);
 }

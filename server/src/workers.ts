@@ -2,26 +2,28 @@
 // is a server like any other, with a name of its own, on the same PostgreSQL.
 import cluster, { type Worker } from 'node:cluster';
 import type { Config } from './config.ts';
+import { type Stopping, stopMsOf } from './stopping.ts';
 
 /** One that ends by itself is started again after this time, so that one that cannot start does not keep us busy. */
 const RESTART_MS = 1000;
+/** Each of them ends by itself in time; only one that hangs has to be ended. */
+const GRACE_MS = 2000;
 
 /** Is this one of them? */
 export const isWorker = (): boolean => cluster.isWorker;
 
 export interface WorkersOptions {
   readonly count: number;
-  readonly config: Pick<Config, 'name'>;
+  readonly config: Pick<Config, 'name' | 'drainSeconds'>;
   /** What they run: the program and its arguments; the same as this one's if nothing else is said. */
   readonly program?: string;
   readonly args?: readonly string[];
 }
 
-export interface Workers {
+/** `close` asks all of them to stop and resolves when they have; `giveUp` ends those that have not. */
+export interface Workers extends Stopping {
   /** The port on which all of them listen. */
   readonly port: number;
-  /** Asks all of them to stop; resolves when they have. */
-  close(): Promise<void>;
 }
 
 /** Starts them; resolves when all of them listen, and rejects if one of them ends before it does. */
@@ -61,10 +63,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     for (const worker of running.values()) worker.process.kill('SIGTERM');
     await Promise.all(ended);
   };
+  const giveUp = (): void => {
+    for (const worker of running.values()) worker.process.kill('SIGKILL');
+  };
   const places = Array.from({ length: count }, (_, place) => place);
   try {
     const [port] = await Promise.all(places.map(start));
-    return { port: port!, close };
+    return { port: port!, close, giveUp, stopMs: stopMsOf(config) + GRACE_MS };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { Thinker } from '../src/matches/thinker.ts';
 import { NO_BOTS } from '../src/matches/thinker.ts';
+import { stop } from '../src/stopping.ts';
 import { TestServer } from './harness.ts';
 import { WebSocket } from './socket.ts';
 
@@ -62,4 +63,19 @@ test('nor does one whose client stays on the line', async () => {
   finish();
   await down;
   late.destroy();
+});
+
+test('what does not come to an end when it is asked to stop is ended', async () => {
+  let ended = 0;
+  let giveUp = (): void => {};
+  const never = new Promise<void>((resolve) => {
+    giveUp = () => {
+      ended++;
+      resolve();
+    };
+  });
+  await stop({ close: () => never, stopMs: 1, giveUp });
+  expect(ended).toBe(1);
+  await stop({ close: async () => {}, stopMs: 60_000, giveUp });
+  expect(ended).toBe(1);
 });

@@ -60,11 +60,11 @@ async function serveByWorkers(context: Context, asked: Words, count: number): Pr
   const { configFrom, databaseOf, serveUntilStopped, startWorkers } = await import('@motti/server');
   if (databaseOf(asked.db ?? '')?.kind !== 'postgres')
     throw new Failure(words.serveWorkersNeedPostgres);
-  const { port, close } = await startWorkers({ count, config: configFrom(process.env) });
-  const url = `http://${asked.host ?? 'localhost'}:${port}/`;
+  const workers = await startWorkers({ count, config: configFrom(process.env) });
+  const url = `http://${asked.host ?? 'localhost'}:${workers.port}/`;
   terminal.print(words.serveReady(url));
   if (asked.open) openBrowser(url);
-  await serveUntilStopped({ url, close });
+  await serveUntilStopped(workers);
 }
 
 /** Shows the page; a machine without a browser is no error. */

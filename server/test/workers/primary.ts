@@ -5,7 +5,7 @@ import { startWorkers } from '../../src/workers.ts';
 const [, , db = ''] = process.argv;
 const workers = await startWorkers({
   count: 2,
-  config: { name: 'test' },
+  config: { name: 'test', drainSeconds: 0 },
   program: fileURLToPath(new URL('./worker.ts', import.meta.url)),
   args: [db],
 });

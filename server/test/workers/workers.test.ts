@@ -9,7 +9,7 @@ describe.skipIf(programs === '')('several processes behind one port', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await Postgres.start(programs);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => postgres.stop());
 
   test('each is a server with a name of its own, and all stop together', async () => {
@@ -34,5 +34,5 @@ describe.skipIf(programs === '')('several processes behind one port', () => {
     primary.send('stop');
     await ended;
     await expect(answer()).rejects.toThrow();
-  }, 120_000);
+  }, 300_000);
 });
