@@ -41,6 +41,8 @@ interface Server {
 const WINDOW = 60;
 /** What players are told while the database is away. */
 const PASSING = ['internal'];
+/** How often a server is started that ends before it listens. */
+const STARTS = 5;
 
 export async function placeKillTest(options: PlaceKillOptions): Promise<PlaceKillReport> {
   const postgres = await Postgres.start(options.programs);
@@ -108,7 +110,18 @@ class PlaceKillTest {
     for (const player of this.#players) player.cut();
   }
 
+  /** As whoever looks after servers does it: one that has found no database is started again. */
   async #start(): Promise<void> {
+    for (let attempt = 1; !this.#ended; attempt++) {
+      try {
+        return await this.#startOnce();
+      } catch (error) {
+        if (attempt === STARTS) throw error;
+      }
+    }
+  }
+
+  async #startOnce(): Promise<void> {
     const name = `server-${++this.#started}`;
     const process = startProcess(import.meta.url, 'place-child', [this.#url, name]);
     const failed = once(process, 'exit').then(([code]) => {
