@@ -102,6 +102,8 @@ export class Peers implements OtherServers, HintListener {
   }
 
   attended(room: Room): void {
+    // Those whom we have just sent away: what is written of them now nobody would ever take away again.
+    if (this.#closed) return;
     this.#attended.add(room);
     this.#telling ??= this.#tell();
   }

@@ -30,6 +30,9 @@ export class Player {
   /** What is wrong with what the server told. */
   readonly wrong: string[] = [];
   over = false;
+  /** How often one act was sent again at most, and how many were given back to be made again. */
+  mostRetries = 0;
+  givenBack = 0;
   /** Told when the line is lost, unless it was cut here. */
   onLost: (() => void) | undefined;
   /** Problems after which it is enough to come back. */
@@ -46,6 +49,7 @@ export class Player {
   #version = 0;
   #count = 0;
   #pending: { id: string; version: number; lines: string[] } | undefined;
+  #retries = 0;
 
   constructor(
     game: AnyGame,
@@ -61,6 +65,11 @@ export class Player {
     this.side = side;
     this.#token = token;
     this.#random = random;
+  }
+
+  /** The act whose answer it waits for. */
+  get unanswered(): string | undefined {
+    return this.#pending?.id;
   }
 
   connect(url: string): void {
@@ -94,8 +103,10 @@ export class Player {
       this.#setup = message.info.setup;
       this.#take(message.version, message.rows, message.decision);
       this.over = message.info.status === 'over';
-      if (this.#pending) this.#send();
-      else this.#act();
+      if (this.#pending) {
+        this.mostRetries = Math.max(this.mostRetries, ++this.#retries);
+        this.#send();
+      } else this.#act();
     } else if (message.type === 'frame') {
       if (message.from !== this.#version) this.wrong.push(`a frame from ${message.from}`);
       if (message.view !== undefined) this.#view = message.view;
@@ -134,6 +145,7 @@ export class Player {
     if (choices.length === 0) return;
     const lines = [this.#game.print(pick(choices, this.#random))];
     this.#pending = { id: `${this.side}-${this.#count++}`, version: this.#version, lines };
+    this.#retries = 0;
     this.#send();
   }
 
@@ -152,6 +164,7 @@ export class Player {
     this.#pending = undefined;
     // The other side was first, or the server stopped in the middle: the next frame says how things are.
     const fine = ['stale-version', 'try-again', 'match-is-over', 'not-your-decision'];
+    if (refusal.code === 'try-again') this.givenBack++;
     if (!fine.includes(refusal.code)) this.wrong.push(`refused: ${refusal.code}`);
     this.#act();
   }
