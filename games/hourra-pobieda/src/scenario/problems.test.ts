@@ -519,6 +519,19 @@ group('files that nobody wrote in good faith', () => {
     expect(errors(SUMMA, set('victory.0.all', shallow))).toHaveLength(1);
   });
 
+  test('HP-B23 the fields of an object are looked through a few times, however many of them are wrong', () => {
+    const keys = Array.from({ length: 2000 }, (_, i) => [`unknown${i}`, 0]);
+    let looks = 0;
+    const counted = new Proxy(Object.fromEntries(keys) as Record<string, Json>, {
+      ownKeys: (target) => {
+        looks++;
+        return Reflect.ownKeys(target);
+      },
+    });
+    expect(problems(counted).length).toBeGreaterThan(500);
+    expect(looks).toBeLessThan(20);
+  });
+
   test('HP-B22 names of the language are only names', () => {
     const data = JSON.parse(
       JSON.stringify(SUMMA).replace(

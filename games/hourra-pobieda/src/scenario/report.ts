@@ -58,7 +58,11 @@ export function inFileOrder(
   problems: readonly Problem<ProblemCode>[],
   data: Json,
 ): Problem<ProblemCode>[] {
-  const keyed = problems.map((problem) => ({ problem, order: orderOf(problem.path, data) }));
+  const places: Places = new Map();
+  const keyed = problems.map((problem) => ({
+    problem,
+    order: orderOf(problem.path, data, places),
+  }));
   keyed.sort(
     (a, b) =>
       (a.problem.level === b.problem.level ? 0 : a.problem.level === 'error' ? -1 : 1) ||
@@ -67,7 +71,19 @@ export function inFileOrder(
   return keyed.map(({ problem }) => problem);
 }
 
-function orderOf(path: Path, data: Json): number[] {
+type Fields = Readonly<Record<string, Json>>;
+/** Where each field of an object stands: looked up once for all problems of a hostile file. */
+type Places = Map<Fields, ReadonlyMap<string, number>>;
+
+function placesIn(fields: Fields, places: Places): ReadonlyMap<string, number> {
+  const known = places.get(fields);
+  if (known) return known;
+  const found = new Map(Object.keys(fields).map((key, i) => [key, i]));
+  places.set(fields, found);
+  return found;
+}
+
+function orderOf(path: Path, data: Json, places: Places): number[] {
   let at: Json | undefined = data;
   return path.map((part) => {
     const here: Json | undefined = at;
@@ -76,10 +92,9 @@ function orderOf(path: Path, data: Json): number[] {
       return part;
     }
     if (here === null || typeof here !== 'object' || Array.isArray(here)) return 0;
-    const fields = here as Readonly<Record<string, Json>>;
+    const fields = here as Fields;
     at = Object.hasOwn(fields, part) ? fields[part] : undefined;
-    const position = Object.keys(fields).indexOf(part);
-    return position < 0 ? Number.MAX_SAFE_INTEGER : position;
+    return placesIn(fields, places).get(part) ?? Number.MAX_SAFE_INTEGER;
   });
 }
 
