@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inSlices, TooMuchWorkError } from './slices.ts';
 
+/** The clock, and how much of it the processor was ours. */
 let now = 0;
+let busy = 0;
 beforeEach(() => {
   now = 0;
+  busy = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({
+    user: busy * 1000 - (before?.user ?? 0),
+    system: 0,
+  }));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,10 +43,24 @@ test('what is little is done at once', async () => {
 test('work has an end; what others do in between does not count', async () => {
   const work = (): void => {
     now += 1;
+    busy += 1;
   };
   await expect(inSlices(items, work, 50)).rejects.toThrow(TooMuchWorkError);
   setImmediate(() => {
     now += 1000;
   });
   await inSlices(items, work, 110);
+});
+
+test('waiting for a processor is no work, and neither is what other threads do', async () => {
+  const waiting = (): void => {
+    now += 10;
+    busy += 1;
+  };
+  await inSlices(items, waiting, 110);
+  const beside = (): void => {
+    now += 1;
+    busy += 10;
+  };
+  await inSlices(items, beside, 110);
 });
