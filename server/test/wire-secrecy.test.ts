@@ -80,7 +80,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       client.terminate();
     }
   },
-  300_000,
+  1_800_000,
 );
 
 /** Nobody else learns a secret line; of one laid face down the others see that it was made. */

@@ -5,17 +5,28 @@ import { type RawSocket, WebSocket } from '../socket.ts';
 
 export interface Target {
   readonly url: string;
-  /** `performance.now()` at which everybody stops. */
+  /** `performance.now()` at which everybody stops, if at least so much has been sent by then; and at which they stop anyway. */
   readonly until: number;
+  readonly least: Sent;
+  readonly latest: number;
   /** What the server answered: HTTP statuses, codes of closed sockets, kinds of messages. */
   readonly answers: Map<string, number>;
-  readonly sent: { messages: number; requests: number };
+  readonly sent: Sent;
+}
+
+export interface Sent {
+  messages: number;
+  requests: number;
 }
 
 /** Enough of them that no limit by address stops the attack as a whole. */
 const address = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 const from = (where: string): Record<string, string> => ({ 'x-forwarded-for': where });
-const going = ({ until }: Target): boolean => performance.now() < until;
+const going = ({ until, latest, least, sent }: Target): boolean => {
+  const now = performance.now();
+  const enough = sent.messages >= least.messages && sent.requests >= least.requests;
+  return now < until || (!enough && now < latest);
+};
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
 function count({ answers }: Target, what: string): void {
@@ -75,6 +86,72 @@ async function bodies(target: Target): Promise<void> {
     const body = BODIES[i % BODIES.length]!;
     const path = PATHS[Math.floor(i / BODIES.length) % PATHS.length]!;
     await request(target, 'POST', path, body, from(address()));
+  }
+}
+
+/** Whatever the server has an address for. */
+const ROUTES = [
+  ['POST', '/api/matches'],
+  ['GET', '/api/matches/open'],
+  ['GET', '/api/matches/mine'],
+  ['POST', '/api/matches/import'],
+  ['GET', '/api/matches/ID?after=-1'],
+  ['GET', '/api/matches/ID/views/999999999999999999999'],
+  ['POST', '/api/matches/ID/act'],
+  ['POST', '/api/matches/ID/join'],
+  ['POST', '/api/matches/ID/rematch'],
+  ['GET', '/api/matches/ID/record'],
+  ['GET', '/api/matches/ID/notes'],
+  ['PUT', '/api/matches/ID/notes'],
+  ['POST', '/api/matches/ID/report'],
+  ['POST', '/api/matches/ID/block'],
+  ['POST', '/api/accounts'],
+  ['GET', '/api/me'],
+  ['PATCH', '/api/me'],
+  ['DELETE', '/api/me'],
+  ['GET', '/api/me/data'],
+  ['POST', '/api/me/letter'],
+  ['POST', '/api/letters/confirm'],
+  ['POST', '/api/letters/reset'],
+  ['POST', '/api/letters/password'],
+  ['GET', '/api/blocks'],
+  ['DELETE', '/api/blocks/%00'],
+  ['DELETE', '/api/session'],
+  ['GET', '/api/sessions'],
+  ['DELETE', '/api/sessions/..%2f..'],
+  ['POST', '/api/push'],
+  ['DELETE', '/api/push'],
+  ['GET', '/metrics'],
+  ['GET', '/%'],
+  ['OPTIONS', '/api/live'],
+] as const;
+const SCRAPS = [
+  '{',
+  '[]',
+  '{}',
+  '"\\ud800"',
+  '{"__proto__":1}',
+  '{"name":"\\u0000","password":1e999}',
+  '{"token":"x","password":"longer than eight"}',
+  '{"side":"red","reason":"other","text":""}',
+  deep(30),
+  manyKeys(12_000),
+];
+const FORGED = 'y'.repeat(43);
+
+/** Any address with any body, by somebody who claims to be somebody: with a seat of their own, where they got one. */
+async function garbage(target: Target): Promise<void> {
+  const made = await ownMatch(target, address());
+  const tokens = [FORGED, '', '\u00e9', ...Object.values(made?.seats ?? {})];
+  const any = <T>(list: readonly T[]): T => list[randomInt(list.length)]!;
+  while (going(target)) {
+    const [method, path] = any(ROUTES);
+    const body = method === 'GET' ? undefined : any(SCRAPS);
+    await request(target, method, path.replace('ID', any(['x', made?.id ?? 'y'])), body, {
+      ...from(address()),
+      authorization: `Bearer ${any(tokens)}`,
+      cookie: `motti-session=${any([FORGED, '%', ''])}`,
+    });
   }
 }
 
@@ -161,8 +238,12 @@ const NOISE = [
 
 async function noise(target: Target): Promise<void> {
   while (going(target)) {
-    const until = Math.min(target.until, performance.now() + 500);
-    await shouting({ ...target, until }, address(), () => NOISE[randomInt(NOISE.length)]!);
+    const until = performance.now() + 500;
+    await shouting(
+      { ...target, until, latest: until },
+      address(),
+      () => NOISE[randomInt(NOISE.length)]!,
+    );
   }
 }
 
@@ -190,5 +271,6 @@ async function crowd(target: Target): Promise<void> {
 /** All of them at once. */
 export async function attack(target: Target): Promise<void> {
   const kinds = [bodies, bodies, logins, lists, records, noise, noise, crowd];
+  kinds.push(...Array.from({ length: 4 }, () => garbage));
   await Promise.all(kinds.map((kind) => kind(target)));
 }

@@ -6,19 +6,26 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     rest: { type: 'string', default: '60' },
+    messages: { type: 'string', default: '0' },
+    requests: { type: 'string', default: '0' },
   },
 });
 const report = await underAttack({
   seconds: Number(values.seconds),
   restSeconds: Number(values.rest),
+  least: { messages: Number(values.messages), requests: Number(values.requests) },
+  costs: true,
   onPhase: (phase) => console.log(`… ${phase}`),
 });
-const row = ({ moves, refused, p50Ms, p99Ms, megabytes }: Phase) => ({
-  moves,
-  refused,
-  'p50 ms': Number(p50Ms.toFixed(1)),
-  'p99 ms': Number(p99Ms.toFixed(1)),
-  'server MB': Math.round(megabytes),
+const round = (ms: number): number => Number(ms.toFixed(1));
+const row = (phase: Phase) => ({
+  moves: phase.moves,
+  refused: phase.refused,
+  'p50 ms': round(phase.p50Ms),
+  'p99 ms': round(phase.p99Ms),
+  'echo p50 ms': round(phase.echoP50Ms),
+  'echo p99 ms': round(phase.echoP99Ms),
+  'server MB': Math.round(phase.megabytes),
 });
 console.table({
   before: row(report.before),
@@ -27,3 +34,14 @@ console.table({
 });
 console.log(`${report.messages} hostile messages, ${report.requests} hostile requests; answers:`);
 console.table(report.answers);
+console.log('The largest bodies, processor time of the main thread in ms, medians; the worst:');
+console.table(
+  report.costs.map(({ totalMs, longestMs, worstMs, ...rest }) => ({
+    ...rest,
+    'in all': round(totalMs),
+    'longest piece': round(longestMs),
+    'worst piece': round(worstMs),
+  })),
+);
+const failures = Object.keys(report.answers).filter((code) => /^http 5|^closed 1011/.test(code));
+process.exit(failures.length === 0 ? 0 : 1);
