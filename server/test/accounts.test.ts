@@ -106,6 +106,18 @@ describe('accounts', () => {
     }
   });
 
+  test('who has found an open browser does not guess the password there either', async () => {
+    const headers = await register('Lempi');
+    const guess = (password: string) => server.request('DELETE', '/api/me', { password }, headers);
+    for (let i = 0; i < 5; i++) expect((await guess(`guess ${i}`)).status).toBe(403);
+    const late = { status: 429, body: { error: { code: 'too-many-attempts' } } };
+    expect(await guess(PASSWORD)).toMatchObject(late);
+    const change = { email: 'thief@example.org', oldPassword: PASSWORD };
+    expect(await server.request('PATCH', '/api/me', change, headers)).toMatchObject(late);
+    now += 2000;
+    expect((await guess(PASSWORD)).status).toBe(204);
+  });
+
   test('a new password ends every other session', async () => {
     const first = await register('Helmi');
     const login = { name: 'Helmi', password: PASSWORD };

@@ -71,6 +71,22 @@ export class Accounts {
     address: string,
   ): Promise<StoredAccount | undefined> {
     const name = tidyName(given);
+    const account = await this.#tried(name, address, async () => {
+      const known = await this.#store.accountByName(name);
+      const right = await isPassword(password, known?.password ?? (await nobody()));
+      return right ? known : undefined;
+    });
+    if (account && account.closed !== null)
+      throw new HttpProblem(403, 'account-closed', 'Whoever runs this server has closed it.');
+    return account;
+  }
+
+  /** Tries a password for this name, unless it is too early for that; nothing where it was wrong. */
+  async #tried<T>(
+    name: string,
+    address: string,
+    isRight: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
     const attempt = { name: name.toLowerCase(), address };
     const wait = this.#throttle.wait(attempt);
     if (wait > 0) {
@@ -80,13 +96,9 @@ export class Accounts {
     }
     // Counted before the answer is known: a hundred at once are a hundred.
     this.#throttle.failed(attempt);
-    const account = await this.#store.accountByName(name);
-    const right = await isPassword(password, account?.password ?? (await nobody()));
-    if (!right) return undefined;
-    this.#throttle.succeeded(attempt);
-    if (account && account.closed !== null)
-      throw new HttpProblem(403, 'account-closed', 'Whoever runs this server has closed it.');
-    return account;
+    const right = await isRight();
+    if (right !== undefined) this.#throttle.succeeded(attempt);
+    return right;
   }
 
   /** A new session; its token is for the cookie, the store keeps the hash. */
@@ -154,15 +166,12 @@ export class Accounts {
   }
 
   /** A new password ends every session: whoever had the old one is out. */
-  async changePassword(account: StoredAccount, old: string, password: string): Promise<void> {
-    await this.checkPassword(account, old);
-    await this.setPassword(account, password);
-  }
-
-  /** Whoever has come by a session must not be able to keep the account with it. */
-  async checkPassword(account: StoredAccount, password: string): Promise<void> {
-    if (!(await isPassword(password, account.password)))
-      throw new HttpProblem(403, 'wrong-password', 'The current password is not right.');
+  /** Whoever has come by a session must not be able to keep the account with it, nor to guess its password. */
+  async checkPassword(account: StoredAccount, password: string, address: string): Promise<void> {
+    const right = await this.#tried(account.name, address, async () =>
+      (await isPassword(password, account.password)) ? account : undefined,
+    );
+    if (!right) throw new HttpProblem(403, 'wrong-password', 'The current password is not right.');
   }
 
   checkNewPassword(account: StoredAccount, password: string): void {

@@ -109,9 +109,10 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
       const { password, oldPassword, email, locale } = request.body;
       const address = addressChange(account, email);
       // Who has only found an open browser does not get the account by giving it another address.
-      if (address) await accounts.checkPassword(account, oldPassword ?? '');
+      if (address || password !== undefined)
+        await accounts.checkPassword(account, oldPassword ?? '', addressOf(request));
       if (password !== undefined) {
-        await accounts.changePassword(account, oldPassword ?? '', password);
+        await accounts.setPassword(account, password);
         // Whoever had the old one is out, also of the tables where they sit.
         connections.leaveAccount(account.id);
         giveSession(context, reply, await accounts.open(account, agentOf(request)));
@@ -154,7 +155,7 @@ export function accountRoutes(instance: FastifyInstance, context: Context): void
     { ...door.ofAccount, schema: { body: DeleteAccount }, config: guarded },
     async (request, reply) => {
       const account = door.account(request);
-      await accounts.checkPassword(account, request.body.password);
+      await accounts.checkPassword(account, request.body.password, addressOf(request));
       await store.deleteAccount(account.id);
       await matches.forgetAccount(account.id);
       connections.leaveAccount(account.id);

@@ -702,7 +702,9 @@ export const en = {
     deleteAsk: 'Delete this account? Matches under way can still be played by their links.',
     faults: {
       'name-taken': 'Somebody already has this name, or one that looks the same.',
-      'wrong-password': 'Name or password is wrong.',
+      'wrong-login': 'Name or password is wrong.',
+      'wrong-password': 'The current password is not right.',
+      'log-in': 'You are no longer logged in here. Log in again.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
       'too-many-attempts': 'Too many wrong passwords. Wait a little before you try again.',
       'common-password':

@@ -708,7 +708,9 @@ export const fr: typeof en = {
     deleteAsk: 'Supprimer ce compte ? Les parties en cours restent jouables par leurs liens.',
     faults: {
       'name-taken': 'Ce nom est déjà pris, ou un autre qui lui ressemble.',
-      'wrong-password': 'Nom ou mot de passe incorrect.',
+      'wrong-login': 'Nom ou mot de passe incorrect.',
+      'wrong-password': 'Le mot de passe actuel n’est pas le bon.',
+      'log-in': 'Vous n’êtes plus connecté ici. Connectez-vous de nouveau.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
       'too-many-attempts': 'Trop de mots de passe erronés. Attendez un peu avant de réessayer.',
       'common-password':
