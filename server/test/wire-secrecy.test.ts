@@ -1,6 +1,7 @@
 // Whole matches of every game over real sockets. While they are played, twins are made of them: the same match up to
 // here, in which one side decides something else in secret. What everybody else gets must be the same, byte for byte:
-// so it holds nothing of the secret. And no hidden line is ever sent in clear, nor the seed before the end.
+// so it holds nothing of the secret; lists, metrics and take-backs are no exception. And no hidden line is ever sent in
+// clear, nor the seed before the end. `MOTTI_SECRECY_ACTS=10000` plays so many acts of each game, in match after match.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { actionsOf, botByName } from '@motti/bots';
@@ -19,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveMatch } from '../src/matches/live-match.ts';
 import { summaryOf } from '../src/matches/matches.ts';
 import { newMatchId } from '../src/matches/secrets.ts';
+import type { Summary } from '../src/store/store.ts';
 import { type Client, TestServer } from './harness.ts';
 import {
   catchUp,
@@ -39,6 +41,11 @@ const TWINS = 25;
 const FACE_DOWN_TWINS = 8;
 /** A campaign of hundreds of decisions a side is not played to its end: its later turns keep the secrets of the first. */
 const MOST_ACTS = 700;
+const ACTS = Number(process.env['MOTTI_SECRECY_ACTS'] ?? 0);
+/** Every so many twins a pair of them is played on: the other side asks to take back what was done. */
+const TAKE_BACK_EVERY = 4;
+/** How far, in rows of who asks. */
+const TAKE_BACK = 4;
 /** How often every picture is held against the contract. */
 const COMPARE_EVERY = 25;
 /** How many earlier moments each viewer looks back to. */
@@ -53,35 +60,65 @@ afterAll(() => server.stop());
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s, a whole match: frames, answers and records are a function of what their reader may know',
   async (_, game) => {
-    const random = seededRandom(`wire ${game.id}`);
-    const t = await newTable(server, game, game.scenarios[0]!.id);
-    const twins = { plain: 0, faceDown: 0 };
-    const made = { plain: 0, faceDown: 0 };
-    for (let acts = 0; t.truth.decision.kind !== 'over' && acts < MOST_ACTS; acts++) {
-      const { side, lines, secret } = await nextAct(t, random);
-      if (
-        secret &&
-        couldBeAnother(t, side, secret) &&
-        isDue(secret, made[secret]++, twins[secret])
-      ) {
-        if (await playBesideTwin(t, side, lines, random)) twins[secret]++;
-      } else await t.clients.get(side)!.play(...lines);
-      if (acts % COMPARE_EVERY === 0) await compare(t);
-      else await catchUp(t);
-    }
-    await compare(t);
-    await compareLookingBack(t);
-    // A view that told too much would leave no other secret that looks the same.
-    expect(twins.plain > 0, 'other secrets were tried').toBe(made.plain > 0);
-    expect(twins.faceDown > 0, 'other counters were laid face down').toBe(made.faceDown > 0);
-    for (const [viewer, client] of t.clients) {
-      if (t.truth.decision.kind === 'over') await client.until(() => client.info.status === 'over');
-      expectNothingHidden(t, viewer, client);
-      client.terminate();
+    const first = await playWhole(game, game.scenarios[0]!.id, `wire ${game.id}`, MOST_ACTS);
+    const done = { matches: 1, ...first };
+    for (; done.acts < ACTS; done.matches++) {
+      const { id } = game.scenarios[done.matches % game.scenarios.length]!;
+      const most = Math.min(MOST_ACTS, ACTS - done.acts);
+      const next = await playWhole(game, id, `wire ${game.id} ${done.matches}`, most);
+      done.acts += next.acts;
+      done.twins += next.twins;
+      done.takeBacks += next.takeBacks;
+      console.log(game.id, JSON.stringify(done));
     }
   },
-  1_800_000,
+  // A safety net: the long form takes hours.
+  ACTS > 0 ? 86_400_000 : 1_800_000,
 );
+
+interface Done {
+  acts: number;
+  twins: number;
+  takeBacks: number;
+}
+
+async function playWhole(
+  game: AnyGame,
+  scenario: string,
+  seed: string,
+  most: number,
+): Promise<Done> {
+  const random = seededRandom(seed);
+  const t = await newTable(server, game, scenario);
+  const twins = { plain: 0, faceDown: 0 };
+  const made = { plain: 0, faceDown: 0 };
+  let takeBacks = 0;
+  let acts = 0;
+  for (; t.truth.decision.kind !== 'over' && acts < most; acts++) {
+    const { side, lines, secret } = await nextAct(t, random);
+    if (secret && couldBeAnother(t, side, secret) && isDue(secret, made[secret]++, twins[secret])) {
+      const others = otherSecrets(t, side, lines, random);
+      if (others && (twins.plain + twins.faceDown) % TAKE_BACK_EVERY === 0) {
+        await takeBackInTwins(t, side, lines, others);
+        takeBacks++;
+      }
+      if (await playBesideTwin(t, side, lines, others)) twins[secret]++;
+    } else await t.clients.get(side)!.play(...lines);
+    if (acts % COMPARE_EVERY === 0) await compare(t);
+    else await catchUp(t);
+  }
+  await compare(t);
+  await compareLookingBack(t);
+  // A view that told too much would leave no other secret that looks the same.
+  expect(twins.plain > 0, 'other secrets were tried').toBe(made.plain > 0);
+  expect(twins.faceDown > 0, 'other counters were laid face down').toBe(made.faceDown > 0);
+  for (const [viewer, client] of t.clients) {
+    if (t.truth.decision.kind === 'over') await client.until(() => client.info.status === 'over');
+    expectNothingHidden(t, viewer, client);
+    client.terminate();
+  }
+  return { acts, twins: twins.plain + twins.faceDown, takeBacks };
+}
 
 /** Nobody else learns a secret line; of one laid face down the others see that it was made. */
 type Secret = 'plain' | 'faceDown' | undefined;
@@ -143,9 +180,8 @@ async function playBesideTwin(
   t: Table,
   side: Side,
   lines: readonly string[],
-  random: Random,
+  others: readonly string[] | undefined,
 ): Promise<boolean> {
-  const others = otherSecrets(t, side, lines, random);
   if (!others) {
     await t.clients.get(side)!.play(...lines);
     return false;
@@ -158,12 +194,67 @@ async function playBesideTwin(
     side,
     others.map((line) => [line]),
   );
-  for (const viewer of heard.keys()) {
-    const instead = `${viewer ?? 'a spectator'}: "${lines.join('; ')}", in the twin "${others.join('; ')}"`;
-    expect(heardInTwin.get(viewer), instead).toEqual(heard.get(viewer));
-  }
+  const instead = `"${lines.join('; ')}", in the twin "${others.join('; ')}"`;
+  expectSame(heard, heardInTwin, instead);
   for (const client of twin.clients.values()) client.terminate();
   return true;
+}
+
+function expectSame(
+  heard: ReadonlyMap<Viewer, unknown>,
+  inTwin: ReadonlyMap<Viewer, unknown>,
+  instead: string,
+): void {
+  for (const viewer of heard.keys())
+    expect(inTwin.get(viewer), `${viewer ?? 'a spectator'}: ${instead}`).toEqual(heard.get(viewer));
+}
+
+/** Two twins with different secrets, and then the other side asks to take back what was done: it hears the same in both. */
+async function takeBackInTwins(
+  t: Table,
+  side: Side,
+  lines: readonly string[],
+  others: readonly string[],
+): Promise<void> {
+  const heard: Map<Viewer, unknown>[] = [];
+  for (const secret of [lines, others]) {
+    const twin = await twinOf(t);
+    for (const line of secret) await twin.clients.get(side)!.play(line);
+    heard.push(await heardTakingBack(twin, side));
+    for (const client of twin.clients.values()) client.terminate();
+  }
+  const instead = `taken back: "${lines.join('; ')}" or "${others.join('; ')}"`;
+  expectSame(heard[0]!, heard[1]!, instead);
+}
+
+async function heardTakingBack(t: Table, side: Side): Promise<Map<Viewer, unknown>> {
+  const others = [...t.clients].filter(([viewer]) => viewer !== side);
+  const [, asker] = others.find(([viewer]) => viewer !== undefined)!;
+  await toldAll(t, side);
+  const before = others.map(([, client]) => client.raw.length);
+  const to = Math.max(0, asker.version - TAKE_BACK);
+  const offered = await asker.act({ type: 'offer', what: 'take-back', to });
+  const answers: unknown[] = [offered.type === 'refused' ? offered.refusal : offered.type];
+  if (offered.type === 'accepted') {
+    const mover = t.clients.get(side)!;
+    await mover.until(() => mover.info.offer !== undefined);
+    answers.push((await mover.act({ type: 'answer', accept: true })).type);
+  }
+  await toldAll(t, side);
+  const heard = new Map<Viewer, unknown>();
+  for (const [i, [viewer, client]] of others.entries()) {
+    const frames = client.raw.slice(before[i]!).map(timeless).filter(isAboutTheMatch);
+    heard.set(viewer, { answers, frames, ...(await asked(t, viewer)) });
+  }
+  return heard;
+}
+
+/** What is said afterwards comes after all that was sent before. */
+async function toldAll(t: Table, side: Side): Promise<void> {
+  const mover = t.clients.get(side)!;
+  const said = mover.chat.length + 1;
+  await mover.must({ type: 'chat', text: 'well' });
+  for (const client of t.clients.values()) await client.until(() => client.chat.length >= said);
 }
 
 /** The same match, with the same log, the same seed and the same links. */
@@ -232,20 +323,28 @@ async function heardWhile(
   const mover = t.clients.get(side)!;
   const others = [...t.clients].filter(([viewer]) => viewer !== side);
   const before = others.map(([, client]) => client.raw.length);
+  const listedBefore = await listed(t);
   for (const lines of acts) {
     const { version } = await mover.play(...lines);
     await mover.at(version);
   }
-  // What is said afterwards comes after all that the lines have sent.
-  const said = mover.chat.length + 1;
-  await mover.must({ type: 'chat', text: 'well' });
+  const listedAfter = await listed(t);
+  // When a match has last changed differs between any two; whether it has is what everybody sees.
+  const lists = { ...listedAfter, updated: listedAfter.updated !== listedBefore.updated };
+  await toldAll(t, side);
   const heard = new Map<Viewer, unknown>();
   for (const [i, [viewer, client]] of others.entries()) {
-    await client.until(() => client.chat.length >= said);
     const frames = client.raw.slice(before[i]!).map(timeless).filter(isAboutTheMatch);
-    heard.set(viewer, { frames, ...(await asked(t, viewer)) });
+    heard.set(viewer, { frames, lists, ...(await asked(t, viewer)) });
   }
   return heard;
+}
+
+/** What lists show of this match: it follows from the summary, and from nothing else. */
+async function listed({ made }: Table): Promise<Omit<Summary, 'match' | 'version'>> {
+  const { live } = (await server.app.matches.room(made.id))!;
+  const { match: _, version: __, ...shown } = summaryOf(live);
+  return shown;
 }
 
 /** The match and its record, as HTTP answers this viewer. */
@@ -262,7 +361,9 @@ async function asked(t: Table, viewer: Viewer): Promise<object> {
   const past = await Promise.all(
     [version - 1, version, version + 1].map((n) => lookedBack(t, viewer, n)),
   );
-  return { picture: bodies[0], resumed: bodies[1], record: record.body, past };
+  const metrics = await server.request('GET', '/metrics', undefined, headers);
+  const numbers = [metrics.status, metrics.body];
+  return { picture: bodies[0], resumed: bodies[1], record: record.body, past, numbers };
 }
 
 /** What the server shows this viewer of an earlier moment. */
