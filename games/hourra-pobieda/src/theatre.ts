@@ -99,6 +99,8 @@ export interface Sites {
   readonly places: readonly Place[];
   readonly indexOf: ReadonlyMap<Place, number>;
   readonly actions: readonly ActionOf<'place'>[];
+  /** HP-G22: by where a group stands, which of the places it keeps others from; once somebody has asked. */
+  readonly keptFree: Map<Place, readonly number[]>;
 }
 
 export interface Theatre {

@@ -1,13 +1,16 @@
 // HP-G20: where along a straight leg something may change. In between many steps of 0.01 UD are as good as one.
 import type { Point, Segment } from './plane.ts';
 
-/** Points of a walk are rounded, so a line is looked out for from a little off. In hundredths. */
-const BESIDE = 3;
+/**
+ * Points of a walk are rounded, by 0.71 at most, and "within" rounds by half a hundredth more (HP-G19): a line is looked out
+ * for from so far off. In hundredths.
+ */
+const BESIDE = 1.5;
 /** HP-G11: within 0.10 UD one is on the road for sure up to the first, and off it for sure from the second on. */
-const ON_ROAD = 9;
-const OFF_ROAD = 12;
+const ON_ROAD = 9.5;
+const OFF_ROAD = 11.5;
 /** Nothing farther from a leg than this matters to it. */
-export const BAND = OFF_ROAD;
+export const BAND = 12;
 
 export class Changes {
   readonly #leg: Segment;

@@ -102,6 +102,8 @@ export class OpenLines {
   readonly #free = new Map<string, Map<number, FoundLine | undefined>>();
   readonly #freeLinks = new Map<string, Map<number, FoundLink | undefined>>();
   readonly #references = new Map<number, number>();
+  /** What was found round enemies: by ends, traveller, pontoons and those enemies. */
+  readonly #rounds = new Map<string, FoundLine | undefined>();
 
   constructor(map: OpenMap) {
     this.#map = map;
@@ -182,13 +184,25 @@ export class OpenLines {
   ): FoundLine | undefined {
     const discs = new Discs(facing, [a, b], radius);
     let found = this.#freeLine(a, b, wanted);
-    while (found && discs.takeNear(found)) found = this.#search(a, b, wanted, discs.discs);
+    while (found && discs.takeNear(found)) found = this.#round(a, b, wanted, discs.discs);
+    return found;
+  }
+
+  /** Most groups stand where they stood a turn ago: what was found round the same enemies holds. */
+  #round(a: Point, b: Point, wanted: Wanted, discs: readonly Disc[]): FoundLine | undefined {
+    const around = discs.map(({ centre, radius }) => `${centre.x} ${centre.y} ${radius}`).join();
+    const key = `${keyOf(a, b, wanted)} ${namesOf(wanted.pontoons)} ${around}`;
+    const known = this.#rounds.get(key);
+    if (known || this.#rounds.has(key)) return known;
+    const found = this.#search(a, b, wanted, discs);
+    if (this.#rounds.size >= MOST_LINES) this.#rounds.clear();
+    this.#rounds.set(key, found);
     return found;
   }
 
   #freeLine(a: Point, b: Point, wanted: Wanted): FoundLine | undefined {
     const kept = keptFor(this.#free, wanted.pontoons);
-    const key = pairOf(a, b) * 8 + kindOf(wanted.traveller) * 2 + (wanted.standing ? 1 : 0);
+    const key = keyOf(a, b, wanted);
     const known = kept.get(key);
     if (known || kept.has(key)) return known;
     const found = this.#search(a, b, wanted, []);
@@ -303,6 +317,9 @@ const travellerOf = (kind: number): Traveller => ({
   ski: kind % 2 === 1,
   armouredCar: false,
 });
+
+const keyOf = (a: Point, b: Point, { traveller, standing }: Wanted): number =>
+  pairOf(a, b) * 8 + kindOf(traveller) * 2 + (standing ? 1 : 0);
 
 const namesOf = (points: readonly Point[]): string =>
   points.length === 0 ? '' : points.map(({ x, y }) => `${x} ${y}`).join();

@@ -21,6 +21,7 @@ export const GAP = 25;
 
 export interface Boxed {
   readonly polygon: readonly Point[];
+  readonly sides: readonly Segment[];
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -29,6 +30,7 @@ export interface Boxed {
 
 export const boxed = (polygon: readonly Point[]): Boxed => ({
   polygon,
+  sides: sidesOf(polygon),
   left: Math.min(...polygon.map(({ x }) => x)),
   right: Math.max(...polygon.map(({ x }) => x)),
   top: Math.min(...polygon.map(({ y }) => y)),
@@ -59,10 +61,11 @@ export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number 
   if (length === 0) return 0;
   const [a, b] = segment;
   const aside = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
-  const shares = near
-    .flatMap(({ polygon }) => sidesOf(polygon).flatMap((side) => meetingShares(segment, side)))
-    .concat(0, 1)
-    .sort((p, q) => p - q);
+  const shares = [0, 1];
+  for (const { sides } of near)
+    for (const side of sides)
+      if (mayMeet(segment, side)) shares.push(...meetingShares(segment, side));
+  shares.sort((p, q) => p - q);
   const closed = (p: Point): boolean => near.some(({ polygon }) => isInside(p, polygon));
   let inside = 0;
   for (let i = 1; i < shares.length; i++) {

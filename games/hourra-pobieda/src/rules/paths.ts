@@ -97,7 +97,10 @@ function shortened(
 
 // ------------------------------------------------------------------------------------ selection
 
-/** How many ways of each kind are offered: to a whole group, and to one that goes on or a part that splits off. */
+/**
+ * How many ways of each kind are offered: to a whole group, to one that goes on or a part that splits off, and to a part
+ * that splits off fast, which has the directions of the slow one already.
+ */
 interface Selection {
   readonly objectives: number;
   readonly enemies: number;
@@ -107,12 +110,19 @@ interface Selection {
 }
 const WHOLE: Selection = { objectives: 2, enemies: 2, friends: 1, roads: 2, ring: 6 };
 const PART: Selection = { objectives: 1, enemies: 1, friends: 1, roads: 1, ring: 4 };
+const FAST_PART: Selection = { ...PART, ring: 0 };
+
+function selectionFor({ parent, steps, mode }: Walker): Selection {
+  if (steps > 0) return PART;
+  if (parent < 0) return WHOLE;
+  return mode === 'rapid' ? FAST_PART : PART;
+}
 
 /** A fair selection: a ring of directions, objectives, contact, friends, cover and the road. */
 export function pathsFrom(s: State, walker: Walker): (readonly Place[])[] {
   const reach = reachOf(s, walker);
   if (walker.stopped || walker.mined || reach <= 0) return [];
-  const selection = walker.parent < 0 && walker.steps === 0 ? WHOLE : PART;
+  const selection = selectionFor(walker);
   const found: (readonly Place[])[] = [];
   for (const wish of wishesFrom(s, walker, reach, selection)) {
     const path = legalPart(s, walker, wish);
@@ -193,6 +203,7 @@ function coverNear(s: State, from: Place, reach: number): Place | undefined {
   let best: Place | undefined;
   let least = reach;
   for (const place of theatre(s).covers) {
+    if (!g.within(place, from, least)) continue;
     const far = g.distance(place, from);
     if (far > least || far === 0) continue;
     best = place;

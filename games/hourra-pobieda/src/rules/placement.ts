@@ -68,9 +68,25 @@ function sitesFor(s: State, side: SideId, element: ElementId): Sites {
   const actions = places.map((place) =>
     Object.freeze({ kind: 'place' as const, element: number, at: spotOf(t, place) }),
   );
-  t.sites[element] = { places, indexOf: new Map(places.map((place, i) => [place, i])), actions };
+  const indexOf = new Map(places.map((place, i) => [place, i]));
+  t.sites[element] = { places, indexOf, actions, keptFree: new Map() };
   return t.sites[element];
 }
+
+/** HP-G22: the sites that a group there keeps others from; on hexes only its own. */
+function keptFreeBy(s: State, { places, keptFree }: Sites, group: Place): readonly number[] {
+  const known = keptFree.get(group);
+  if (known) return known;
+  const g = geometry(s);
+  const found: number[] = [];
+  places.forEach((place, i) => {
+    if (place !== group && g.inControlZone(place, group)) found.push(i);
+  });
+  if (keptFree.size >= MOST_KEPT) keptFree.clear();
+  keptFree.set(group, found);
+  return found;
+}
+const MOST_KEPT = 2000;
 
 /** Every way of placing one of these elements now: what `checkPlaceOf` lets pass, without asking for reasons. */
 export function listPlaces(
@@ -86,22 +102,22 @@ export function listPlaces(
   // HP-G22: on the open table nobody else may stand so near; on hexes that would be the same place.
   const open = t.geometry.kind === 'open';
   for (const element of elements) {
-    const { places, indexOf, actions } = sitesFor(s, side, element);
+    const sites = sitesFor(s, side, element);
+    const { indexOf, actions } = sites;
     const of = t.reinforcementOf[element]!;
     closed.length = 0;
-    for (let i = 0; i < own.length; i++)
-      if (
-        t.reinforcementOf[own[i]!.elements[0]!] !== of ||
-        points[i]! + t.points[element]! > GROUP_LIMIT
-      )
-        closed.push(indexOf.get(own[i]!.place) ?? actions.length);
+    for (let i = 0; i < own.length; i++) {
+      const { place, elements: there } = own[i]!;
+      if (t.reinforcementOf[there[0]!] !== of || points[i]! + t.points[element]! > GROUP_LIMIT)
+        closed.push(indexOf.get(place) ?? actions.length);
+      if (open) for (const site of keptFreeBy(s, sites, place)) closed.push(site);
+    }
     closed.push(actions.length);
     if (closed.length > 2) closed.sort((a, b) => a - b);
     let i = 0;
     for (const end of closed) {
-      for (; i < end; i++)
-        if (!open || !neighbourAt(s, side, places[i]!)) choices.push(actions[i]!);
-      i = end + 1;
+      for (; i < end; i++) choices.push(actions[i]!);
+      i = Math.max(i, end + 1);
     }
   }
 }
