@@ -28,6 +28,12 @@ test('bench measures every figure that is promised', async () => {
   expect(code).toBe(0);
 });
 
+test('bench takes options, and says which no game has', async () => {
+  const { code, err } = await motti(['bench', GAME.id, '--option', 'no-such=on']);
+  expect(err).toContain('no-such');
+  expect(code).not.toBe(0);
+});
+
 test('clauses prints a row for each game', async () => {
   const { out } = await motti(['clauses', '--json']);
   const rows = JSON.parse(out) as { game: string; testable: number; untested: string[] }[];

@@ -1,13 +1,14 @@
 // motti bench: what the games cost, in figures that can be compared from one change to the next.
-import { type AnyGame, type Setup, setupOf, startingOptions } from '@motti/engine';
+import type { AnyGame } from '@motti/engine';
 import type { ServerFigures } from '@motti/server';
 import { Command } from 'commander';
 import { type GameFigures, measureGame } from '../bench/measure.ts';
 import { type Context, textsOf } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { Played } from '../gauges.ts';
-import { findGame, findScenario } from '../lookup.ts';
+import { findGame, findSetup } from '../lookup.ts';
 import { decimal, whole } from '../numbers.ts';
+import { collect } from './shared.ts';
 
 /** What is measured beside the games. */
 const SERVER = 'server';
@@ -15,6 +16,7 @@ const SERVER = 'server';
 interface Words {
   readonly seconds: string;
   readonly scenario?: string;
+  readonly option?: readonly string[];
   readonly json?: boolean;
   readonly servers?: string;
   readonly db?: string;
@@ -27,6 +29,7 @@ export function benchCommand(context: Context): Command {
     .argument('[what...]', words.benchWhat)
     .option('--seconds <s>', words.benchSeconds, '1')
     .option('--scenario <id|file>', words.optionScenario)
+    .option('--option <key=value>', words.optionOption, collect)
     .option('--servers <list>', words.benchServers)
     .option('--db <url>', words.benchDb)
     .option('--json', words.optionJson)
@@ -48,7 +51,9 @@ async function bench(context: Context, what: readonly string[], asked: Words): P
   const figures: Record<string, GameFigures> = {};
   for (const game of wanted) {
     terminal.status(`${game.id} …`);
-    const setup = await setupFor(context, game, asked);
+    const option = optionsOf(game, wanted, asked.option ?? []);
+    // With the options that a lobby starts from, so that figures can be compared.
+    const setup = await findSetup(context, game, { ...asked, option });
     const measured = measureGame(game, setup, seconds);
     terminal.status('');
     figures[game.id] = measured;
@@ -102,10 +107,15 @@ async function compareServers(context: Context, asked: Words): Promise<void> {
   terminal.print([terminal.style('bold', words.benchServersTitle), ...lines, ''].join('\n'));
 }
 
-/** The scenario asked for, or the first; with the options a lobby starts from, so that figures can be compared. */
-async function setupFor(context: Context, game: AnyGame, asked: Words): Promise<Setup> {
-  const { scenario, data } = await findScenario(context, game, asked.scenario);
-  return setupOf(game, scenario, startingOptions(game, scenario, data), data);
+/** One game beside another: each takes the options it has, and the first complains of those that nobody has. */
+function optionsOf(
+  game: AnyGame,
+  measured: readonly AnyGame[],
+  asked: readonly string[],
+): readonly string[] {
+  const has = ({ options }: AnyGame, text: string): boolean =>
+    options.some(({ key }) => text.startsWith(`${key}=`));
+  return asked.filter((text) => has(game, text) || !measured.some((other) => has(other, text)));
 }
 
 function gameTable(context: Context, { game, setup }: Played, figures: GameFigures): string {
