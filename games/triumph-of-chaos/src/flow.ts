@@ -267,7 +267,7 @@ export const { settle, decision, choices, check, apply } = sequence<State, StepK
   {
     step: topKind,
     prepare(s) {
-      if (!WITHOUT_SUPPLY.has(topKind(s))) updateSupply(s);
+      if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(topKind(s))) updateSupply(s);
       if (s.rules.scenario !== '1919' || s.winner !== '') return;
       const verdict = instantVictory(s);
       if (verdict) logistics.end(s, verdict, undefined);

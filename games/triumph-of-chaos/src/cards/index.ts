@@ -33,6 +33,7 @@ import {
   push,
   RED,
   replaceTop,
+  SIDES,
   type SideId,
   type State,
   sideOfCard,
@@ -40,6 +41,7 @@ import {
   WHITE,
 } from '../state.ts';
 import * as arrivals from './arrivals.ts';
+import { allHold } from './conditions.ts';
 import { chooseHandler, MUTINY, mutinyArmies, rollHandler, rowOf, whenHandler } from './flow.ts';
 import * as ground from './ground.ts';
 import type { Handler, Handlers, Run } from './handler.ts';
@@ -108,7 +110,9 @@ const handlerOf = (effect: Effect): Handler<Effect> => handlerIn(HANDLERS, effec
 
 /** TC-A153: at least one of its effects could do something now. */
 function canChange(s: State, play: Play, list: EffectListId): boolean {
-  return effectsIn(list).some((effect) => handlerOf(effect).possible(s, play, effect));
+  for (const effect of effectsIn(list))
+    if (handlerOf(effect).possible(s, play, effect)) return true;
+  return false;
 }
 
 /** TC-C.1a: prerequisites, then whether anything would change. */
@@ -124,6 +128,15 @@ export function checkEvent(s: State, side: SideId, card: ActionCardId): Refusal 
       ? undefined
       : refuse('TC-C.1a', 'changes-nothing', { card: keyOf(play) }))
   );
+}
+
+/** The same where nobody asks for the reason. */
+export function mayPlayEvent(s: State, side: SideId, card: ActionCardId): boolean {
+  const { effects, prerequisites } = dataOf(card);
+  if (effectsIn(effects).length === 0) return false;
+  const play = cardPlay(side, card);
+  updateSupply(s);
+  return allHold(s, play, prerequisites) && canChange(s, play, effects);
 }
 
 export function startEvent(s: State, side: SideId, card: ActionCardId, _emit: EmitEvent): void {
@@ -167,17 +180,27 @@ const OPTIONS: readonly FullOption[] = ALL_CARDS.flatMap((card) => {
  * The options of a side's Initiative Cards for a window, whoever holds the cards (TC-A129). `detail` narrows it: in
  * `mark` whose markers lie (`own`, `enemy`), in `combat` the part (`attacker`, `defender`), in `ability` which one.
  */
-export const initiativeOptions = (
+export function initiativeOptions(
   side: SideId,
   window: Window,
   detail?: string,
-): readonly InitiativeOption[] =>
-  OPTIONS.filter(
-    (option) => option.side === side && option.window === window && serves(option, detail),
-  );
+): readonly InitiativeOption[] {
+  const inWindow = BY_WINDOW[side]![window];
+  return detail === undefined ? inWindow : inWindow.filter((option) => serves(option, detail));
+}
+const BY_WINDOW = SIDES.map((side) => {
+  const inWindow = (window: Window): readonly FullOption[] =>
+    OPTIONS.filter((option) => option.side === side && option.window === window);
+  return {
+    mark: inWindow('mark'),
+    combat: inWindow('combat'),
+    ability: inWindow('ability'),
+    political: inWindow('political'),
+    logistics: inWindow('logistics'),
+  };
+});
 
-function serves({ effects }: FullOption, detail: string | undefined): boolean {
-  if (detail === undefined) return true;
+function serves({ effects }: FullOption, detail: string): boolean {
   return effectsIn(effects).every((effect) => {
     if (effect.do === 'cancelActivation') return detail === 'enemy';
     if (effect.do === 'repair') return detail === 'own';

@@ -1,7 +1,7 @@
 // 5.3 Action Phase: rounds and impulses, and what a player does with one (ACT.choose).
 import type { Refusal } from '@motti/engine';
 import type { Action, ActionKind, EmitEvent } from '../actions.ts';
-import { checkEvent, startEvent } from '../cards/index.ts';
+import { checkEvent, mayPlayEvent, startEvent } from '../cards/index.ts';
 import { FACTION_IDS, hasFlag as hasCardFlag, turnRow } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { ONE_SPACE, OPERATIONS } from '../rules/activation.ts';
@@ -114,7 +114,7 @@ export const impulseEnd: Auto = (s) => {
   clearImpulse(s);
   expire(s, 'impulse');
   // TC-A13: a marker whose units have all left, by rail or otherwise.
-  s.noAct = s.noAct.filter((id) => hasUnit(s, asSpace(id)));
+  if (s.noAct.length > 0) s.noAct = s.noAct.filter((id) => hasUnit(s, asSpace(id)));
   setOf(s.lastUse, side, of(s.thisUse, side));
   for (const f of FACTION_IDS)
     if (freshOf(s, f) !== 0 && controllerOf(s, f) === side) setFresh(s, f, 0);
@@ -157,9 +157,10 @@ export function checkReplacements(s: State, side: SideId): Refusal | undefined {
 const checkRedeploy = (s: State, side: SideId): Refusal | undefined =>
   usedLast(s, side, USED_REDEPLOYMENT) ? refuse('TC-12.1a', 'redeployed-last-round') : undefined;
 
-/** TC-C.1a: the limits of its flags, then its own conditions. */
-function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
+/** TC-C.1a: the limits of its flags. */
+function checkFlags(s: State, side: SideId, card: ActionCardId): Refusal | undefined {
   const data = dataOf(card);
+  if (data.flags.length === 0) return undefined;
   if (hasCardFlag(data, 'initiative'))
     return refuse('TC-C.4c', 'initiative-in-windows', { card: keyOfCard(card) });
   if (hasCardFlag(data, 'reinforcement')) {
@@ -167,8 +168,7 @@ function checkEventPlay(s: State, side: SideId, card: ActionCardId): Refusal | u
     if (of(s.reinforcementsPlayed, side) >= 2) return refuse('TC-14.11g', 'two-reinforcements');
   }
   const late = s.rules.lateGreenBan && s.round > turnRow(s.turn).rounds - 2;
-  if (late && hasCardFlag(data, 'late-ban')) return refuse('TC-16.37', 'too-late');
-  return checkEvent(s, side, card);
+  return late && hasCardFlag(data, 'late-ban') ? refuse('TC-16.37', 'too-late') : undefined;
 }
 
 /** TC-15.52a, TC-A110. */
@@ -190,7 +190,11 @@ const CARD_USES: readonly ActionKind[] = ['event', 'operations', 'replacements',
 function checkChoose(s: State, side: SideId, act: Action): Refusal | undefined {
   switch (act.kind) {
     case 'event':
-      return checkHeld(s, side, act.card) ?? checkEventPlay(s, side, act.card);
+      return (
+        checkHeld(s, side, act.card) ??
+        checkFlags(s, side, act.card) ??
+        checkEvent(s, side, act.card)
+      );
     case 'operations':
       return checkHeld(s, side, act.card);
     case 'replacements':
@@ -245,13 +249,14 @@ export const choose: Phase = phase({
       found.push(operations(card));
       if (replaces) found.push(replacements(card));
       if (redeploys) found.push(redeploy(card));
-      if (!checkEventPlay(s, side, card)) found.push(event(card));
+      if (!checkFlags(s, side, card) && mayPlayEvent(s, side, card)) found.push(event(card));
     }
     if (s.rules.specialActions !== 'none') found.push({ kind: 'one-space' });
     else if (found.length === 0) found.push({ kind: 'pass' });
     found.push(...specialChoices(s, side));
     for (const piece of ALL_LEADERS)
-      if (isOnMap(s, piece) && !checkDismiss(s, side, piece)) found.push(dismiss(piece));
+      if (allegianceOf(s, piece) === side && isOnMap(s, piece) && !checkDismiss(s, side, piece))
+        found.push(dismiss(piece));
     return found;
   },
   check: checkChoose,

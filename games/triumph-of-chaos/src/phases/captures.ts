@@ -90,6 +90,7 @@ function enterPoland(s: State, piece: PieceId, id: SpaceId): void {
 
 const CALL_RED: readonly SpaceId[] = [324, 507, 516].map(at);
 const CALL_WHITE: readonly SpaceId[] = [817, 823, 819].map(at);
+const PRESSING: readonly SpaceId[] = [241, 114].map(at);
 const WRANGEL_CITIES: readonly SpaceId[] = [601, 819].map(at);
 
 /** The record flips, and the triggers of 5.7 follow in their order. */
@@ -129,8 +130,9 @@ function callReserve(s: State, side: SideId): void {
 export function noteHeld(s: State): void {
   for (const side of SIDES)
     for (const id of VICTORY_CITIES) {
+      if (!controls(s, side, id)) continue;
       const key = side * 1000 + id;
-      if (controls(s, side, id) && !s.heldVcs.includes(key)) s.heldVcs.push(key);
+      if (!s.heldVcs.includes(key)) s.heldVcs.push(key);
     }
 }
 
@@ -140,8 +142,8 @@ export function noteRecord(s: State): void {
   if (s.wrangel === 0 && WRANGEL_CITIES.some((id) => recordOf(s, id) === WHITE)) s.wrangel = 1;
   const holder = controllerOf(s, POLAND);
   if (holder !== undefined) {
-    const pressed = [at(241), at(114)].some((id) => controls(s, enemyOf(holder), id));
-    if (s.turn >= 10 || pressed) s.polishStatus = Math.max(2, s.polishStatus);
+    const isPressed = (): boolean => PRESSING.some((id) => controls(s, enemyOf(holder), id));
+    if (s.polishStatus < 2 && (s.turn >= 10 || isPressed())) s.polishStatus = 2;
   }
   if (!s.rules.whiteTide) return;
   if (s.turn <= 2 && RED_HOME_VCS.some((id) => controls(s, WHITE, id))) s.tideSeen = 1;

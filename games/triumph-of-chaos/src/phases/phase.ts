@@ -22,6 +22,7 @@ import {
   PIECE_COUNT,
   type PieceId,
   RED,
+  SIDES,
   type SideId,
   type State,
   sideByName,
@@ -42,15 +43,21 @@ export const sideDecides = (
   side: SideId,
   kind: StepKind,
   clause: Clause,
-  facts: AskFacts = {},
-): Decision => engine.sidesDecide([nameOfSide(side)], { kind, clause, ...facts });
+  facts?: AskFacts,
+): Decision =>
+  engine.sidesDecide(
+    ALONE[side]!,
+    facts === undefined ? { kind, clause } : { kind, clause, ...facts },
+  );
+const ALONE: readonly (readonly Side[])[] = SIDES.map((side) => Object.freeze([nameOfSide(side)]));
 
 export const diceDecide = (
   kind: StepKind,
   clause: Clause,
-  facts: AskFacts = {},
+  facts?: AskFacts,
   faces: readonly number[] = ONE_DIE,
-): Decision => engine.diceDecide({ kind, clause, ...facts }, faces);
+): Decision =>
+  engine.diceDecide(facts === undefined ? { kind, clause } : { kind, clause, ...facts }, faces);
 
 export function say(
   emit: EmitEvent,

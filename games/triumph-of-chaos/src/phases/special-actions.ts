@@ -209,7 +209,8 @@ function propagandaTargets(s: State, side: SideId): SpaceId[] {
   for (const leader of ALL_LEADERS) {
     if (allegianceOf(s, leader) !== side || !isOnMap(s, leader)) continue;
     for (const { to } of linksFrom(spaceOf(s, leader)))
-      if (!found.includes(to) && !checkPropaganda(s, side, to)) found.push(to);
+      if (firstIn(s, to) !== NONE && !found.includes(to) && !checkPropaganda(s, side, to))
+        found.push(to);
   }
   return found;
 }

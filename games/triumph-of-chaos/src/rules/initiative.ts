@@ -13,7 +13,7 @@ import {
   type SideId,
   type State,
 } from '../state.ts';
-import { handOf } from './hand.ts';
+import { holdsAny } from './hand.ts';
 
 /** In Political and Logistics Phases one card per player and phase: kept as 100 and 200. */
 const POLITICAL_PHASE = 100;
@@ -35,7 +35,7 @@ export function checkInitiative(s: State, side: SideId, window: Window): Refusal
 
 /** TC-A129: asked even if he holds none. */
 export function isAsked(s: State, side: SideId, window: Window, detail?: string): boolean {
-  if (checkInitiative(s, side, window) !== undefined || handOf(s, side).length === 0) return false;
+  if (checkInitiative(s, side, window) !== undefined || !holdsAny(s, side)) return false;
   return initiativeOptions(side, window, detail).some(({ card }) =>
     mayBeHeld(s, cardPlace(s, card)),
   );

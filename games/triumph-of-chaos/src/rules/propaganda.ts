@@ -21,15 +21,14 @@ const isFriendlyLeader = (s: State, side: SideId, piece: PieceId): boolean =>
 
 /** TC-10.213a, TC-10.213c, TC-A12. */
 export function checkPropaganda(s: State, side: SideId, id: SpaceId): Refusal | undefined {
-  const facts = { space: spaceName(id) };
   const enemy = enemyOf(side);
   if (hasNoAct(s, id) || !someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemy))
-    return refuse('TC-A12', 'no-propaganda-target', facts);
+    return refuse('TC-A12', 'no-propaganda-target', { space: spaceName(id) });
   if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'four-markers');
   const agent = linksFrom(id).some(
     ({ to }) => !hasNoAct(s, to) && someIn(s, to, (p) => isFriendlyLeader(s, side, p)),
   );
-  return agent ? undefined : refuse('TC-10.213a', 'no-agent', facts);
+  return agent ? undefined : refuse('TC-10.213a', 'no-agent', { space: spaceName(id) });
 }
 
 /** TC-10.213f. */

@@ -135,14 +135,17 @@ const holdsAstrakhan = (s: State, side: SideId): boolean =>
 export function updateSupply(s: State): void {
   const { stale } = s.derived;
   if (stale === 0) return;
-  const heldAnew = stale === ALL_STALE ? noteHolders(s) : noteTouched(s);
+  let anew = stale === ALL_STALE ? noteHolders(s) : noteTouched(s);
   s.derived.stale = 0;
-  const offeredAnew = noteOffers(s);
-  if (!heldAnew && !offeredAnew) return;
-  const net = new Array<number>(2 * SPACE_COUNT).fill(0);
-  for (const side of SIDES) drawNet(s, side, net);
+  if (noteOffers(s)) anew = BOTH_SIDES;
+  if (anew === 0) return;
+  const net = s.derived.net.length === 0 ? EMPTY_NET.slice() : s.derived.net.slice();
+  for (const side of SIDES) if ((anew & (1 << side)) !== 0) drawNet(s, side, net);
   s.derived.net = net;
 }
+
+const BOTH_SIDES = 3;
+const EMPTY_NET: readonly number[] = SIDES.flatMap(() => ALL_SPACES.map(() => 0));
 
 /** The state itself, or a copy with supply up to date: for whoever looks while forces move. */
 export function withSupply(s: State): State {
@@ -167,25 +170,29 @@ function holderOf(s: State, id: SpaceId): number {
     : NOBODY;
 }
 
-/** Notes who holds what. */
-function noteHolders(s: State): boolean {
+/** By holder, the side whose lines depend on it, as a bit. */
+const BITS: readonly number[] = [1, 2, 0, 1, 2];
+
+/** Notes who holds what; the sides whose lines have to be drawn anew, as bits. */
+function noteHolders(s: State): number {
   s.derived.holders = ALL_SPACES.map((id) => holderOf(s, id));
   s.derived.touched = [];
-  return true;
+  return BOTH_SIDES;
 }
 
-/** Notes who holds the spaces that were touched; has anything changed? */
-function noteTouched(s: State): boolean {
+/** Notes who holds the spaces that were touched. */
+function noteTouched(s: State): number {
   const { derived } = s;
   const { touched } = derived;
-  let changed = false;
+  let changed = 0;
   for (let i = 0; i < touched.length; i++) {
     const id = asSpace(touched[i]!);
     const holder = holderOf(s, id);
-    if (derived.holders[id] === holder) continue;
-    if (!changed) derived.holders = derived.holders.slice();
+    const before = derived.holders[id]!;
+    if (before === holder) continue;
+    if (changed === 0) derived.holders = derived.holders.slice();
     derived.holders[id] = holder;
-    changed = true;
+    changed |= BITS[before]! | BITS[holder]!;
   }
   touched.length = 0;
   return changed;
@@ -210,7 +217,7 @@ function drawNet(s: State, side: SideId, net: number[]): void {
   const offers = offersOf(s, side);
   const astrakhan = holdsAstrakhan(s, side) ? GENERAL : 0;
   const base = side * SPACE_COUNT;
-  for (let id = 0; id < SPACE_COUNT; id++) if (holders[id] === side) net[base + id] = UNSEEN;
+  for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = holders[id] === side ? UNSEEN : 0;
   for (const start of ALL_SPACES) {
     if (net[base + start] !== UNSEEN) continue;
     part.begin();
