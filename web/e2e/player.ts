@@ -26,8 +26,18 @@ declare global {
 }
 
 /** Plays until the match is over with real keys only: D for what ends a decision, numbers in the list of all choices. */
-export async function typeToEnd(page: Page, seed: number): Promise<number> {
-  for (let pressed = 0; pressed < 2_000; ) {
+export const typeToEnd = (page: Page, seed: number): Promise<number> =>
+  typeUntil(page, seed, () => Promise.resolve(false), 2_000);
+
+/** The same until something is so, asked before every key. */
+export async function typeUntil(
+  page: Page,
+  seed: number,
+  enough: () => Promise<boolean>,
+  most: number,
+): Promise<number> {
+  for (let pressed = 0; pressed < most; ) {
+    if (await enough()) return pressed;
     const key = await page.evaluate((s) => window.motti!.key(s), seed + pressed);
     if (key === 'over') return pressed;
     if (key === 'wait') await page.waitForTimeout(20);

@@ -40,11 +40,53 @@ async function firstLoad(browser: Browser, address: string) {
   return bytes;
 }
 
-/** Milliseconds from nothing to a table on which something can be chosen, the cache empty each time. */
-async function coldTable(browser: Browser): Promise<number[]> {
+/** Begins a match alone against the machine, or with both sides here where a bot would think long. */
+interface Game {
+  readonly name: string;
+  begin(page: Page): Promise<void>;
+}
+const GAMES: readonly Game[] = [
+  { name: 'Talvisota', begin: (page) => beginMatch(page, { soviet: 'you', finland: 'bot' }) },
+  {
+    name: 'Winter War',
+    begin: (page) => beginMatch(page, { soviet: 'you', finland: 'bot' }, 'standard', 'winter-war'),
+  },
+  {
+    name: 'Triumph of Chaos',
+    begin: (page) => beginMatch(page, { red: 'you', white: 'bot' }, '1918', 'triumph-of-chaos'),
+  },
+];
+
+/** Kilobytes of script that the table of a game fetches after the shelf, as they came over the wire. */
+async function scriptOf(browser: Browser, game: Game): Promise<number> {
   const context = await newContext(browser);
   const page = await context.newPage();
-  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength / 1024;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const before = bytes;
+  await game.begin(page);
+  await page.waitForFunction(() => window.motti?.offer() === 'choices');
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  // The page was loaded anew for the hand: from the cache, at no cost.
+  return bytes - before;
+}
+
+/** Milliseconds from nothing to a table on which something can be chosen, the cache empty each time. */
+async function coldTable(browser: Browser, game: Game): Promise<number[]> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await game.begin(page);
   await page.waitForFunction(() => window.motti?.offer() === 'choices');
   const address = page.url();
   const cdp = await context.newCDPSession(page);
@@ -115,6 +157,21 @@ const GLOWS: readonly Glow[] = [
   },
 ];
 
+/** Whole maps on which one zooms and pans; the map must be in sight. */
+const MAPS: readonly Glow[] = [
+  { ...GLOWS[1]!, of: 'Winter War' },
+  {
+    of: 'Triumph of Chaos',
+    lit: 'g[data-space]',
+    async prepare(page) {
+      await GAMES[2]!.begin(page);
+      await choosing(page);
+      await page.keyboard.press('m');
+      await page.locator('g[data-space]').first().waitFor({ state: 'attached' });
+    },
+  },
+];
+
 interface Cost {
   /** Milliseconds of the page's main thread for one change: script, style, layout and paint. */
   readonly each: number;
@@ -123,14 +180,45 @@ interface Cost {
   readonly most: number;
 }
 
-async function highlight(browser: Browser, glow: Glow): Promise<Cost> {
+type Gesture = (page: Page, glow: Glow) => Promise<void>;
+
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+/** One notch of the wheel in, the next out. */
+const zoom: Gesture = async (page) => {
+  await page.mouse.move(650, 420);
+  for (let i = 0; i < CHANGES; i++) {
+    await page.mouse.wheel(0, i % 2 === 0 ? -120 : 120);
+    await nextFrame(page);
+    await nextFrame(page);
+    await page.waitForTimeout(250);
+  }
+};
+
+/** The map is dragged there and back. */
+const pan: Gesture = async (page) => {
+  await page.mouse.move(650, 420);
+  await page.mouse.down();
+  for (let i = 0; i < CHANGES; i++) {
+    await page.mouse.move(650 + (i % 20) * 8, 420 + (i % 20) * 4);
+    await nextFrame(page);
+  }
+  await page.mouse.up();
+};
+
+async function highlight(
+  browser: Browser,
+  glow: Glow,
+  gesture: Gesture = (page, { lit }) => hover(page, lit),
+): Promise<Cost> {
   const context = await newContext(browser);
   const page = await context.newPage();
   await glow.prepare(page);
   await page.waitForTimeout(1500);
   const path = join(tmpdir(), 'motti-measure.json');
   await browser.startTracing(page, { path, categories: ['devtools.timeline', 'toplevel'] });
-  await hover(page, glow.lit);
+  await gesture(page, glow);
   await browser.stopTracing();
   const { traceEvents } = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: TraceEvent[] };
   rmSync(path);
@@ -180,13 +268,22 @@ const kilobytes = (bytes: Record<string, number>): string =>
     .join(', ');
 console.log(`load average ${loadavg()[0]!.toFixed(1)}`);
 console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`);
-const times = await coldTable(browser);
-console.log(`table, cold: median ${times[Math.floor(LOADS / 2)]!.toFixed(0)} ms of ${LOADS}`);
-for (const glow of GLOWS) {
-  const { each, half, most } = await highlight(browser, glow);
+for (const game of GAMES) {
+  const times = await coldTable(browser, game);
+  const script = await scriptOf(browser, game);
   console.log(
-    `${glow.of}: ${each.toFixed(1)} ms of the main thread in all, ` +
+    `table of ${game.name}: cold, median ${times[Math.floor(LOADS / 2)]!.toFixed(0)} ms of ${LOADS}; script after the shelf ${script.toFixed(0)} kB`,
+  );
+}
+const report = (what: string, { each, half, most }: Cost): void =>
+  console.log(
+    `${what}: ${each.toFixed(1)} ms of the main thread in all, ` +
       `its longest task under ${half.toFixed(1)} ms for half, ${most.toFixed(1)} ms for nine in ten`,
   );
+for (const glow of GLOWS) report(glow.of, await highlight(browser, glow));
+for (const map of MAPS) {
+  if (map.of !== 'Winter War') report(`another space of ${map.of}`, await highlight(browser, map));
+  report(`a step of zoom, ${map.of}`, await highlight(browser, map, zoom));
+  report(`a step of panning, ${map.of}`, await highlight(browser, map, pan));
 }
 await browser.close();

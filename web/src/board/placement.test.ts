@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { meets } from './geometry.ts';
 import { anchored, type Crowd, discBox, lineInBox, placeName, placePiece } from './placement.ts';
+import { ANCHORS } from './point-map.ts';
 
 const crowd = (): Crowd => ({ boxes: [], lines: [] });
 const here = { x: 100, y: 100 };
@@ -43,4 +44,14 @@ test('the part of a line inside a box', () => {
   const box = { left: 0, top: 0, right: 10, bottom: 10 };
   expect(lineInBox({ x: -5, y: 5 }, { x: 15, y: 5 }, box)).toBe(10);
   expect(lineInBox({ x: -5, y: 20 }, { x: 15, y: 20 }, box)).toBe(0);
+});
+
+test('a name stands beside the counters that lie on its space, not under them', () => {
+  const stack = { left: 80, top: 80, right: 120, bottom: 120 };
+  const full: Crowd = { boxes: [stack], lines: [] };
+  for (const anchor of ANCHORS) {
+    const { box } = placeName(here, 10, { width: 60, height: 14 }, anchor, full, stack);
+    expect(meets(box, stack), anchor).toBe(false);
+    full.boxes.length = 1;
+  }
 });

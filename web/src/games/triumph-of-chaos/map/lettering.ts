@@ -1,5 +1,5 @@
 // What is written on the ground: regions, and seas.
-import { REGIONS } from '@motti/triumph-of-chaos/parts';
+import { REGIONS, type RegionId } from '@motti/triumph-of-chaos/parts';
 import type { Lettering } from '../../../board/point-map.ts';
 import { seatOf } from '../sheet.ts';
 import type { MapWords } from './words.ts';
@@ -10,7 +10,7 @@ const BESIDE: Readonly<Record<string, readonly [number, number]>> = {};
 export function letteringOf(
   words: MapWords,
   french: boolean,
-  note: (region: number) => string | undefined,
+  note: (region: RegionId) => string | undefined,
 ): Lettering[] {
   const regions = REGIONS.map((region): Lettering => {
     const seats = region.spaces.map(seatOf);
