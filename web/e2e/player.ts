@@ -119,6 +119,7 @@ function hand(): void {
   function key(seed: number): string {
     const what = offer();
     if (what === 'over' || what === 'nothing') return what === 'over' ? 'over' : 'wait';
+    if (what === 'cover') return 'Enter';
     const choose = chooser(seed);
     choose(2);
     if (all('[data-end-anyway]').length > 0) return 'Shift+D';

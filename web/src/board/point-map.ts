@@ -131,8 +131,6 @@ export interface Lettering {
   readonly size: number;
   readonly least?: number;
   readonly most?: number;
-  /** What is said of it now: drawn to be read. */
-  readonly note?: string | undefined;
   readonly spacing: number;
   readonly kind: 'water' | 'country';
   /** Shown from this scale up to that one. */

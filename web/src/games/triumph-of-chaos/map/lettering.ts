@@ -1,5 +1,5 @@
 // What is written on the ground: regions, and seas.
-import { REGIONS, type RegionId } from '@motti/triumph-of-chaos/parts';
+import { REGIONS } from '@motti/triumph-of-chaos/parts';
 import type { Lettering } from '../../../board/point-map.ts';
 import { seatOf } from '../sheet.ts';
 import type { MapWords } from './words.ts';
@@ -7,11 +7,7 @@ import type { MapWords } from './words.ts';
 /** Where the middle of a region is full of spaces its name stands beside it: by region key, in sheet px. */
 const BESIDE: Readonly<Record<string, readonly [number, number]>> = {};
 
-export function letteringOf(
-  words: MapWords,
-  french: boolean,
-  note: (region: RegionId) => string | undefined,
-): Lettering[] {
+export function letteringOf(words: MapWords, french: boolean): Lettering[] {
   const regions = REGIONS.map((region): Lettering => {
     const seats = region.spaces.map(seatOf);
     const [x, y] = BESIDE[region.key] ?? [
@@ -20,7 +16,6 @@ export function letteringOf(
     ];
     return {
       text: (french ? region.nameFr : region.name).toUpperCase(),
-      note: note(region.id),
       x,
       y,
       angle: 0,

@@ -36,8 +36,8 @@ const en = {
   outOfSupply: 'out of supply',
   steps: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   takeAll: 'Take the whole stack',
-  activated: (count: number, open?: number): string =>
-    `${count} activated${open === undefined ? '' : open === 0 ? ', no more' : `, ${open} more open`}`,
+  activated: (count: number, open: number): string =>
+    `Region: ${count} activated, ${open === 0 ? 'no more' : `${open} more open`}`,
   pointsLeft: (count: number): string =>
     count === 1 ? 'One activation left' : `${count} activations left`,
   pointAtSpace: 'Point at a space to see who stands there.',
@@ -109,7 +109,7 @@ const fr: MapWords = {
   steps: (count) => (count === 1 ? '1 case' : `${count} cases`),
   takeAll: 'Prendre toute la pile',
   activated: (count, open) =>
-    `${count === 1 ? '1 activée' : `${count} activées`}${open === undefined ? '' : open === 0 ? ', plus aucune' : `, encore ${open} possibles`}`,
+    `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
   pointsLeft: (count) =>
     count === 1 ? 'Il reste une activation' : `Il reste ${count} activations`,
   pointAtSpace: 'Pointez une case pour voir qui s’y trouve.',
