@@ -27,6 +27,7 @@ import { Draft } from './draft.ts';
 import { evaluate, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
 import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
+import { intoFort } from './won-ground.ts';
 
 const isSoviet = (side: Side): boolean => side === sideName(SOVIET);
 
@@ -133,6 +134,10 @@ function planOf(s: State, side: Side, random: Random): readonly Action[] | undef
       return s.targets.length > 0 ? undefined : [attack(s, side)];
     case 'losses':
       return losses(s, side);
+    case 'advance': {
+      const action = intoFort(s, side);
+      return action && [action];
+    }
     case 'withdrawal':
       return withdrawals(s, side);
     default:
