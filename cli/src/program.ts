@@ -15,6 +15,7 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { hasWebClient, serveCommand, serveMotti } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly MakeCommand[] = [
   serveCommand,
   playCommand,
   simulateCommand,
+  tournamentCommand,
   oddsCommand,
   replayCommand,
   verifyCommand,

@@ -31,7 +31,7 @@ export function csvRow(
   ]);
 }
 
-const csvLine = (cells: readonly (string | number | undefined)[]): string =>
+export const csvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(csvCell).join(',')}\n`;
 
 function csvCell(value: string | number | undefined): string {

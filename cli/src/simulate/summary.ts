@@ -3,6 +3,7 @@ import type { AnyGame } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
 import { gaugeName } from '../gauges.ts';
 import { decimal, percent, percentSign, signed, whole } from '../numbers.ts';
+import { table } from '../table.ts';
 import { curvePoint, type Simulation } from './result.ts';
 import { elo } from './statistics.ts';
 
@@ -101,26 +102,4 @@ function curves(context: Context, game: AnyGame, { job, tally }: Simulation): st
 function time({ words, locale }: Context, { tally, seconds, workers }: Simulation): string {
   const speed = whole(locale, tally.actions / Math.max(seconds, 1e-3));
   return words.simulateTime(decimal(locale, seconds), workers, speed);
-}
-
-/** Columns as wide as their widest cell; numbers to the right. */
-function table(rows: readonly (readonly string[])[], firstNumber = 0): string {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
-  }
-  const isNumber = (cell: string): boolean => /^[−+]?[\d.,\u202f\u00a0]+(?:%|…|$)/.test(cell);
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) =>
-          isNumber(cell) || (firstNumber > 0 && i >= firstNumber)
-            ? cell.padStart(widths[i]!)
-            : cell.padEnd(widths[i]!),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .map((line) => `  ${line}`)
-    .join('\n');
 }

@@ -63,6 +63,19 @@ export const enCommands = {
   simulateSetup: 'set-up',
   simulateTime: (seconds: string, workers: number, speed: string) =>
     `${seconds} s on ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${speed} actions a second`,
+  tournamentAbout: 'play every bot against every other on both sides and rate them',
+  tournamentBots: 'the bots, separated by commas (default: all of the game)',
+  tournamentGames: 'how many games each pair plays',
+  tournamentCsv: 'write one row per game to this file, as the games end',
+  tournamentResume: 'go on with the tournament in the file of --csv',
+  tournamentNeedsCsv: '--resume needs the file of the tournament: --csv FILE.',
+  tournamentTooFew: 'A tournament needs two bots and a scenario for two.',
+  tournamentOther: (path: string) =>
+    `${path} is not the file of this tournament: game, scenario, bots or seed differ.`,
+  tournamentSwapped: (seed: string) => `both bots of a pair play both sides; seed ${seed}`,
+  tournamentRatings: 'Strength, the first bot being 0, with 95% intervals',
+  tournamentPairs: 'Score of the first named, draws counting half',
+  tournamentCount: (points: string, games: string) => `${points} of ${games}`,
   verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
   verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
   verifyDice: {

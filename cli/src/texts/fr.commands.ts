@@ -67,6 +67,19 @@ export const frCommands: typeof enCommands = {
   simulateSetup: 'début',
   simulateTime: (seconds, workers, speed) =>
     `${seconds} s sur ${workers} ${workers === 1 ? 'fil' : 'fils'}, ${speed} actions par seconde`,
+  tournamentAbout: 'opposer chaque robot à chacun des autres dans les deux camps et les classer',
+  tournamentBots: 'les robots, séparés par des virgules (par défaut : tous ceux du jeu)',
+  tournamentGames: 'nombre de parties de chaque paire',
+  tournamentCsv: 'écrire une ligne par partie dans ce fichier, à mesure qu’elles finissent',
+  tournamentResume: 'reprendre le tournoi du fichier de --csv',
+  tournamentNeedsCsv: '--resume demande le fichier du tournoi : --csv FICHIER.',
+  tournamentTooFew: 'Un tournoi demande deux robots et un scénario à deux.',
+  tournamentOther: (path) =>
+    `${path} n’est pas le fichier de ce tournoi : jeu, scénario, robots ou graine diffèrent.`,
+  tournamentSwapped: (seed) => `les deux robots d’une paire jouent les deux camps ; graine ${seed}`,
+  tournamentRatings: 'Force, le premier robot valant 0, avec intervalles à 95 %',
+  tournamentPairs: 'Score du premier nommé, une nulle comptant pour moitié',
+  tournamentCount: (points, games) => `${points} sur ${games}`,
   verifyAbout:
     'vérifier un fichier de partie : son sceau, chaque dé d’après la graine, chaque règle, le résultat',
   verifyOk: (lines, rolls) => `Tout est en ordre. Lignes : ${lines}, jets : ${rolls}.`,
