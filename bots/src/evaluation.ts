@@ -19,6 +19,8 @@ export interface Evaluation<State, Action extends AnyAction> {
   settled?(state: State): boolean;
   /** Plans to choose from: with them the game is searched, and has levels above `easy`. */
   readonly planning?: Planning<State, Action>;
+  /** `easy` in other moods, by name: opponents that no level was built on, for tournaments. Nobody is offered them. */
+  readonly moods?: Readonly<Record<string, Evaluation<State, Action>>>;
 }
 
 /** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */

@@ -1,26 +1,40 @@
-// The bots by name: `random` and `easy`. `bot:easy` names the same bot where a seat may also be a person's.
+// The bots by name, from `random` on. `bot:easy` names the same bot where a seat may also be a person's.
 import type { AnyGame } from '@motti/engine';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { EVALUATIONS } from './evaluations.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { searchBot } from './search/bot.ts';
 
-type Level = (evaluation: AnyEvaluation) => Bot;
+const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
+  greedyBot(name, evaluation, { guesses: 1, falls: 12 });
 
-/** The levels that need to know how good a state is, from weak to strong. */
-const LEVELS: Readonly<Record<string, Level>> = {
-  easy: (evaluation) => greedyBot('easy', evaluation, { guesses: 1, falls: 12 }),
-};
+/** Playouts a decision of the levels that search. Tournaments know them in every game with plans, players where they are measured. */
+const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };
 
 /** The names of the bots that can play this game, from weak to strong. */
-export const botNames = (game: AnyGame): readonly string[] =>
-  EVALUATIONS[game.id] ? [randomBot.name, ...Object.keys(LEVELS)] : [randomBot.name];
+export function botNames(game: AnyGame): readonly string[] {
+  const evaluation = EVALUATIONS[game.id];
+  if (!evaluation) return [randomBot.name];
+  return [randomBot.name, 'easy', ...(evaluation.planning?.levels ?? [])];
+}
+
+/** The bot that plays many games in a short time: for curves and reports. */
+export const quickBotName = (game: AnyGame): string =>
+  EVALUATIONS[game.id] ? 'easy' : randomBot.name;
 
 /** The bot of this name, with or without `bot:` before it; nothing when this game has no such bot. */
 export function botByName(game: AnyGame, name: string): Bot | undefined {
   const level = name.replace(/^bot:/, '');
   if (level === randomBot.name) return randomBot;
   const evaluation = EVALUATIONS[game.id];
-  return evaluation && LEVELS[level]?.(evaluation);
+  if (!evaluation) return undefined;
+  if (level === 'easy') return easyBot(evaluation);
+  const mood = evaluation.moods?.[level];
+  if (mood) return easyBot(mood, level);
+  const nodes = NODES[level];
+  const { planning } = evaluation;
+  if (nodes === undefined || !planning) return undefined;
+  return searchBot(level, evaluation, planning, { nodes }, easyBot(evaluation));
 }

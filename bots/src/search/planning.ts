@@ -7,6 +7,8 @@ export interface PlayoutPolicy<State, Action extends AnyAction> {
 }
 
 export interface Planning<State, Action extends AnyAction> {
+  /** The levels above `easy` that have been measured to reach their bar, from weak to strong: players are offered these. */
+  readonly levels: readonly string[];
   /** How many postures this decision can be planned in; 0: it is not worth a search. */
   postures(state: State, side: Side): number;
   /** A whole plan in this posture, legal to its end; empty: none. Posture 0 is what the side does without a search. */

@@ -5,17 +5,26 @@ import type { Evaluation } from '../evaluation.ts';
 import { planOf, replyTo } from './decisions.ts';
 import { sovietLead } from './evaluate.ts';
 import { talvisotaPlanning } from './planning.ts';
-import { EASY } from './posture.ts';
+import { EASY, type Posture } from './posture.ts';
 
-export const talvisotaEvaluation: Evaluation<State, Action> = {
+const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
   evaluate: (s, side) => (side === SOVIET ? sovietLead(s) : -sovietLead(s)),
   plans(s, side, random) {
-    const plan = planOf(s, side, random, EASY);
+    const plan = planOf(s, side, random, posture);
     if (plan) return plan.length > 0 ? [plan] : undefined;
     const reply = replyTo(s, side);
     return reply ? [[reply]] : undefined;
   },
   reply: (s, side) => replyTo(s, side),
   settled: (s) => topStep(s) === 'event',
+});
+
+export const talvisotaEvaluation: Evaluation<State, Action> = {
+  ...evaluationIn(EASY),
   planning: talvisotaPlanning,
+  moods: {
+    bold: evaluationIn({ ...EASY, boldness: 3 }),
+    cautious: evaluationIn({ ...EASY, boldness: 0.5 }),
+    karelia: evaluationIn({ ...EASY, fronts: [-1, 0, 3] }),
+  },
 };

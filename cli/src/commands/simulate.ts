@@ -1,6 +1,6 @@
 // motti simulate: many games between bots, in all processors.
 import { availableParallelism } from 'node:os';
-import { botNames } from '@motti/bots';
+import { quickBotName } from '@motti/bots';
 import type { AnyGame, Side } from '@motti/engine';
 import { Command, Option } from 'commander';
 import type { Context } from '../context.ts';
@@ -119,15 +119,14 @@ async function simulate(context: Context, id: string, asked: Words): Promise<voi
   }
 }
 
-/** Who plays: by side, else `--a` and `--b` in the order of the seats, else the strongest `easy` or what there is. */
+/** Who plays: by side, else `--a` and `--b` in the order of the seats, else the bot that plays many games quickly. */
 function seatBots(
   context: Context,
   game: AnyGame,
   seats: readonly Side[],
   asked: Words,
 ): Record<Side, string> {
-  const names = botNames(game);
-  const standard = names.includes('easy') ? 'easy' : names[0]!;
+  const standard = quickBotName(game);
   const letters = [asked.a, asked.b];
   const bots: Record<Side, string> = {};
   for (const [i, side] of seats.entries()) {

@@ -41,7 +41,7 @@ export class NewGame {
     this.#scenario = offeredScenarios(game)[0]?.id ?? '';
     for (const [index, side] of game.sides.entries()) {
       this.#choices[side] = index === 0 ? 'you' : 'bot';
-      this.#levels[side] = levels.at(-1) ?? 'random';
+      this.#levels[side] = levels.includes('easy') ? 'easy' : (levels.at(-1) ?? 'random');
       this.names[side] = '';
     }
   }

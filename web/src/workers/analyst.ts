@@ -1,5 +1,5 @@
 // A worker that studies a match: chances at its moments, what the machine would have done, the luck of the dice.
-import { actionsOf, type Bot, botByName, botNames } from '@motti/bots';
+import { actionsOf, type Bot, botByName, botNames, quickBotName } from '@motti/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -49,20 +49,24 @@ export interface Advice {
 interface Study {
   readonly game: AnyGame;
   readonly match: AnyMatch;
+  /** Plays on from a moment, many times. */
   readonly bot: Bot;
+  /** Is asked once what it would do. */
+  readonly adviser: Bot;
 }
 
 async function open(gameId: string, text: string): Promise<Study> {
   const game = await loadRules(gameId);
   const { record } = readRecord(text, () => game);
-  const bot = botByName(game, botNames(game).at(-1)!)!;
-  return { game, match: replay(record, game).match, bot };
+  const bot = botByName(game, quickBotName(game))!;
+  const adviser = botByName(game, botNames(game).at(-1)!)!;
+  return { game, match: replay(record, game).match, bot, adviser };
 }
 
 const analyst = {
   /** The name of the machine that plays on. */
   async level(gameId: string): Promise<string> {
-    return botNames(await loadRules(gameId)).at(-1)!;
+    return quickBotName(await loadRules(gameId));
   },
 
   /**
@@ -103,7 +107,7 @@ const analyst = {
 
   /** What the machine would have done after so many entries; nothing where nobody decides. */
   async advise(gameId: string, text: string, at: number): Promise<Advice | undefined> {
-    const { game, match, bot } = await open(gameId, text);
+    const { game, match, bot, adviser } = await open(gameId, text);
     const entry = match.entries[at];
     const [state] = statesAt(match, [at]);
     const decision = game.decision(state);
@@ -111,7 +115,7 @@ const analyst = {
     const { side } = entry;
     const random = seededRandom(at);
     const view = game.view(state, side);
-    const actions = actionsOf(bot, { game, setup: match.setup, view, side }, random);
+    const actions = actionsOf(adviser, { game, setup: match.setup, view, side }, random);
     const share = (action: AnyAction): Share => {
       const after = game.clone(state);
       game.apply(after, side, action);
