@@ -70,12 +70,14 @@ test('WW-SUP.GR2 a move that cuts a unit off is warned of, and so is the end of 
     .filter((text) => text.startsWith('move'));
   const cuts = line.find((text) => (said(s, 'soviet', text) ?? []).length > 0);
   expect(cuts).toBeDefined();
-  expect(said(s, 'soviet', cuts!)).toEqual([['WW-SUP.GR2', 'isolates', { units: ['S642-1'] }]]);
+  expect(said(s, 'soviet', cuts!)).toEqual([
+    ['WW-SUP.GR2', 'isolates', { units: ['S642-1'], at: ['1511'] }],
+  ]);
   const after = apply(s, 'soviet', cuts!);
   expect(said(after, 'soviet', 'done')).toContainEqual([
     'WW-SUP.GR2',
     'left-isolated',
-    { units: ['S642-1'] },
+    { units: ['S642-1'], at: ['1511'] },
   ]);
 });
 

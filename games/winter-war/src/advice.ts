@@ -129,9 +129,19 @@ function isolatedBy(s: State, action: Action): readonly Warning[] {
     (unit) => isIsolated(after, unit) && before.unitHex[unit]! >= 0 && !isIsolated(before, unit),
   );
   return units.length > 0
-    ? [warn(isolationClause(s), 'isolates', { units: units.map(unitName) })]
+    ? [
+        warn(isolationClause(s), 'isolates', {
+          units: units.map(unitName),
+          at: hexesOf(after, units),
+        }),
+      ]
     : NONE;
 }
+
+/** Where these units stand, each hex once. */
+const hexesOf = (s: State, units: readonly number[]): string[] => [
+  ...new Set(units.map((unit) => hexName(s.unitHex[unit]!))),
+];
 
 const isolationClause = (s: State): string => (s.phasing === SOVIET ? 'WW-SUP.GR2' : 'WW-SUP.G1');
 const isIsolated = (s: State, unit: number): boolean => (s.unitMarks[unit]! & ISOLATED) !== 0;
@@ -166,10 +176,16 @@ function movementCosts(s: State): readonly Warning[] {
   const own = ownUnits(s);
   const isolated = own.filter((unit) => isIsolated(s, unit) && !(s.unitMarks[unit]! & SLOW));
   if (isolated.length > 0)
-    found.push(warn(isolationClause(s), 'left-isolated', { units: isolated.map(unitName) }));
+    found.push(
+      warn(isolationClause(s), 'left-isolated', {
+        units: isolated.map(unitName),
+        at: hexesOf(s, isolated),
+      }),
+    );
   if (s.phasing === SOVIET) found.push(...badAttacks(s));
   const idle = own.filter((unit) => isForgotten(s, unit));
-  if (idle.length > 0) found.push(warn('WW-MOV.GR', 'not-moved', { units: idle.map(unitName) }));
+  if (idle.length > 0)
+    found.push(warn('WW-MOV.GR', 'not-moved', { units: idle.map(unitName), at: hexesOf(s, idle) }));
   return found;
 }
 

@@ -68,7 +68,7 @@ export interface TutorialStep {
   readonly auto?: readonly string[];
   /** Lines for the pupil to play, in any order; without them the step goes on by its button. */
   readonly play?: readonly string[];
-  /** What leads to a line where its own button does not: selectors of what is clicked, in order. The last on the page is ringed. */
+  /** What leads to a line where its own button does not: selectors of what is clicked, in order. The last on the page is ringed; then the button of the line. */
   readonly ways?: Readonly<Record<string, readonly string[]>>;
   /** What a step that only tells speaks of: a selector. */
   readonly about?: string;

@@ -1,21 +1,22 @@
 // What a step of a lesson asks to be clicked: found on the page, wherever a panel or the map shows it.
 import type { TutorialStep } from '../games/index.ts';
+import type { Rect } from '../ui/rect.ts';
 
 /** What stands in the way of everything else: whoever is led must answer it first. */
-const FIRST = ['[data-end-anyway]', '[data-go-on]'];
+const END_ANYWAY = '[data-end-anyway]';
+const GO_ON = '[data-go-on]';
 
 /** The part of the page where a table says what is played by a click on it. */
 export const playedBy = (line: string): string => `[data-plays=${JSON.stringify(line)}]`;
 
-/**
- * The ways to what is asked now, each from its end backwards: selectors of which the first that can be seen is meant.
- * Lines of one kind may be played in any order, so all of them are led to; another kind waits until it is next.
- */
-export function waysTo(step: TutorialStep, left: readonly string[]): string[][] {
+/** What leads to a line, from its end backwards: of these selectors the first that can be seen is meant. */
+export const wayTo = (step: TutorialStep, line: string): string[] =>
+  (step.ways?.[line] ?? []).toReversed();
+
+/** Lines of one kind may be played in any order; another kind waits until it is next. */
+export function linesNow(left: readonly string[]): string[] {
   const kind = (line: string | undefined): string | undefined => line?.split(' ')[0];
-  const now = [...new Set(left)].filter((line) => kind(line) === kind(left[0]));
-  if (now.length === 0) return step.about ? [[step.about]] : [];
-  return now.map((line) => [playedBy(line), ...(step.ways?.[line] ?? [])].reverse());
+  return [...new Set(left)].filter((line) => kind(line) === kind(left[0]));
 }
 
 const isSeen = (element: Element): boolean =>
@@ -25,27 +26,25 @@ const isSeen = (element: Element): boolean =>
 const find = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find(isSeen);
 
-/** What is ringed now, what is asked first at the head. */
-export function targetsOnPage(step: TutorialStep, left: readonly string[]): Element[] {
-  for (const selector of FIRST) {
-    const first = left.length > 0 || selector === '[data-go-on]' ? find(selector) : undefined;
-    if (first) return [first];
+const findFirst = (selectors: readonly string[]): Element | undefined => {
+  for (const selector of selectors) {
+    const element = find(selector);
+    if (element) return element;
   }
-  const found = waysTo(step, left).flatMap((way) => {
-    for (const selector of way) {
-      const element = find(selector);
-      if (element) return [element];
-    }
-    return [];
-  });
-  return [...new Set(found)];
-}
+  return undefined;
+};
 
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** What is ringed now. Whoever is on the way to something goes on to its end; buttons may be pressed in any order. */
+export function targetsOnPage(step: TutorialStep, left: readonly string[]): Element[] {
+  const [line] = left;
+  const first = findFirst(line === undefined ? [GO_ON] : [END_ANYWAY, GO_ON]);
+  if (first) return [first];
+  if (line === undefined)
+    return step.about ? [find(step.about)].filter((e) => e !== undefined) : [];
+  const onTheWay = findFirst(wayTo(step, line));
+  if (onTheWay) return [onTheWay];
+  const found = linesNow(left).flatMap((other) => find(playedBy(other)) ?? []);
+  return [...new Set(found)];
 }
 
 interface Size {

@@ -122,8 +122,11 @@ export const en = {
   endCheck: {
     title: (act: string) => `${act}?`,
     more: (count: number) => (count === 1 ? 'and one more thing' : `and ${count} more things`),
+    show: 'Show on the map',
     back: 'Go back',
     end: 'End anyway',
+    mayTakeBack: 'Here you can take this back later, from the menu.',
+    isFinal: 'Once the other side has seen it, this cannot be taken back.',
   },
 
   since: {

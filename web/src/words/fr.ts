@@ -125,8 +125,11 @@ export const fr: typeof en = {
   endCheck: {
     title: (act: string) => `${act}\u202f?`,
     more: (count: number) => (count === 1 ? 'et une autre chose' : `et ${count} autres choses`),
+    show: 'Montrer sur la carte',
     back: 'Revenir',
     end: 'Terminer quand même',
+    mayTakeBack: 'Ici, vous pourrez y revenir plus tard, par le menu.',
+    isFinal: 'Une fois que l’autre camp l’a vu, on ne peut plus y revenir.',
   },
 
   since: {

@@ -2,6 +2,16 @@
 // Nothing here depends on where the Soviet groups stand: the moves keep to ground they cannot be on.
 import type { Tutorial } from '../index.ts';
 
+/** A group is taken up, its order is chosen, and it is sent to a hex. */
+const sent = (from: string, order: string, to: string): string[] => {
+  const taken = `:root:has([data-orders="${from}"])`;
+  return [
+    `.tray[data-hex="${from}"]`,
+    `${taken}:has([data-order="${order}"] :checked) path[data-hex="${to}"]`,
+    `${taken} [data-order="${order}"]:not(:has(:checked))`,
+  ];
+};
+
 export const tutorial: Tutorial = {
   scenario: 'khalkhin-gol',
   options: {},
@@ -59,6 +69,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'HP-2.4b',
       play: ['activate 0902', 'declare line rapid', 'step 0802', 'step 0702', 'stop', 'done'],
+      ways: { 'activate 0902': sent('0902', 'line rapid', '0702') },
     },
     {
       title: { en: 'Step by step', fr: 'Pas à pas' },
@@ -68,6 +79,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'HP-2.4a',
       play: ['activate 1006', 'declare line progress', 'step 0906', 'done'],
+      ways: { 'activate 1006': sent('1006', 'line progress', '0906') },
     },
     {
       title: { en: 'Assaults and bids', fr: 'Assauts et mises' },

@@ -2,6 +2,11 @@
 // and the hand holds the Second Kuban Campaign. Nothing here waits for RED: the lesson ends where RED first answers.
 import type { Tutorial } from '../index.ts';
 
+/** A line is played from a space: by a click on it, or by what it then offers. */
+const at = (space: string, line: string): Record<string, string[]> => ({
+  [line]: [`[data-space="${space}"]`, `[data-plays="${line}"]`],
+});
+
 export const tutorial: Tutorial = {
   scenario: '1918',
   // Political Cards come by a die here: bidding in secret is told, not played.
@@ -35,6 +40,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'TC-9.1b',
       play: ['operations white-3'],
+      ways: { 'operations white-3': ['[data-card="white-3"][aria-pressed="false"]'] },
     },
     {
       title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },
@@ -49,6 +55,12 @@ export const tutorial: Tutorial = {
         'mark-move tikhoretskaya',
         'mark-move orenburg',
       ],
+      ways: {
+        ...at('torgovaya', 'mark-combat torgovaya'),
+        ...at('stavropol', 'mark-combat stavropol'),
+        ...at('tikhoretskaya', 'mark-move tikhoretskaya'),
+        ...at('orenburg', 'mark-move orenburg'),
+      },
     },
     {
       title: { en: 'Movement', fr: 'Mouvement' },
@@ -58,6 +70,10 @@ export const tutorial: Tutorial = {
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
+      ways: {
+        ...at('tikhoretskaya', 'take cossack-cav'),
+        ...at('mechetinskaya', 'go mechetinskaya'),
+      },
     },
     {
       title: { en: 'Attack Gashun', fr: 'Attaquer Gashun' },
@@ -67,6 +83,12 @@ export const tutorial: Tutorial = {
       },
       clause: 'TC-11.1b',
       play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
+      ways: {
+        ...at('gashun', 'attack gashun'),
+        ...at('torgovaya', 'join volunteer-1'),
+        ...at('torgovaya', 'join volunteer-cav'),
+        ...at('torgovaya', 'join ru-elite-c1'),
+      },
     },
     {
       title: { en: 'Fire', fr: 'Feu' },

@@ -2,12 +2,15 @@
 // Summa falls in an exchange that a division pays for, Rautu falls outright, the other two forts hold.
 import type { Tutorial } from '../index.ts';
 
-/** A counter is taken from its stack and sent to a hex. */
-const moved = (unit: string, from: string, to: string): string[] => [
-  `.stack[data-hex="${from}"] .one`,
-  `.fan [data-hex-piece="${unit}"][aria-pressed="false"]`,
-  `:root:has(.fan [data-hex-piece="${unit}"][aria-pressed="true"]) path[data-hex="${to}"]`,
-];
+/** A counter is taken from its stack, or instead of another of that stack, and sent to a hex. */
+const moved = (unit: string, from: string, to: string): string[] => {
+  const held = `.held [data-unit="${unit}"]`;
+  return [
+    `.stack[data-hex="${from}"] .one`,
+    `:root:has(.held):not(:has(${held})) .own [data-unit="${unit}"]`,
+    `:root:has(${held}) path[data-hex="${to}"]`,
+  ];
+};
 /** A hex is put under attack, the attackers are chosen, and the attack is made. */
 const attacked = (hex: string, ...units: string[]): string[] => {
   const open = `[data-attack-on="${hex}"]`;
@@ -102,7 +105,9 @@ export const tutorial: Tutorial = {
       },
       clause: 'WW-CRT.Ex',
       play: ['lose S642-1', 'done'],
-      ways: { 'lose S642-1': ['[data-give-up]', '[data-unit="S642-1"][aria-pressed="false"]'] },
+      ways: {
+        'lose S642-1': ['[data-give-up]', '.question [data-unit="S642-1"][aria-pressed="false"]'],
+      },
     },
     {
       title: { en: 'Into the fortification', fr: 'Dans la fortification' },
