@@ -5,6 +5,7 @@ import { nearest } from '../nearest.ts';
 import { oddsText } from '../odds-text.ts';
 import { plain } from '../skins/index.ts';
 import { wrap } from './layout.ts';
+import { meantBy } from './meant.ts';
 import type { Outcome, Question, Table } from './table.ts';
 
 type Command = (table: Table, question: Question, rest: string) => Outcome;
@@ -22,6 +23,7 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['units', 'unités', 'unites'], run: units },
   { words: ['where', 'où', 'ou'], run: where },
   { words: ['cards', 'cartes'], run: cards },
+  { words: ['plan'], run: plan },
   { words: ['save', 'sauver'], run: save },
   { words: ['log', 'journal'], run: log },
   { words: ['quit', 'exit', 'quitter'], run: () => 'left' },
@@ -56,14 +58,16 @@ function help(table: Table): Outcome {
   return 'same question';
 }
 
-function why(table: Table, { side, choices }: Question, line: string): Outcome {
+function why(table: Table, { ask, side, choices }: Question, line: string): Outcome {
   const { words } = table.context;
   const { game } = table.session;
   // The side may stand before it, as in a record.
   const text = line.startsWith(`${side} `) ? line.slice(side.length + 1) : line;
   if (!text) table.print(`  ${words.playWhyUsage}`);
   else {
-    const action = game.parse(text);
+    const texts = game.texts(table.context.locale, table.session.match.setup);
+    const action =
+      game.parse(text) ?? meantBy(game, text, choices, (choice) => texts.action(choice));
     const refusal = action && table.check(side, action);
     if (refusal) {
       table.print(...table.refusal(refusal));
@@ -77,6 +81,8 @@ function why(table: Table, { side, choices }: Question, line: string): Outcome {
         choices.map((choice) => game.print(choice)),
       );
       if (near) table.print(`  ${words.playNearestLegal(near)}`);
+      const clause = table.screen.clause(ask.clause);
+      if (clause) table.print(`  ${words.playAskedNow}`, clause);
     }
   }
   return 'same question';
@@ -122,7 +128,24 @@ function map(table: Table, { side }: Question, place: string): Outcome {
 }
 
 function units(table: Table, { side }: Question): Outcome {
-  return list(table, table.screen.front?.units?.(table.screen.seen(side)));
+  const lines = table.screen.front?.units?.(table.screen.seen(side));
+  if (lines?.length !== 0) return list(table, lines);
+  table.print(`  ${table.context.words.playNobody}`);
+  return 'same question';
+}
+
+/** What this side has decided and can still take back. */
+function plan(table: Table, { side }: Question): Outcome {
+  const { words, locale } = table.context;
+  const { game, match } = table.session;
+  const texts = game.texts(locale, match.setup);
+  const lines = match.entries.slice(match.barrier).filter((entry) => entry.side === side);
+  const said = lines.map(({ text }) => {
+    const action = game.parse(text);
+    return `  ${action ? table.screen.rich(texts.action(action)) : text}`;
+  });
+  table.print(...(said.length > 0 ? said : [`  ${words.playNoPlan}`]));
+  return 'same question';
 }
 
 function where(table: Table, { side }: Question, name: string): Outcome {
@@ -132,8 +155,12 @@ function where(table: Table, { side }: Question, name: string): Outcome {
     return 'same question';
   }
   const lines = table.screen.front?.units?.(table.screen.seen(side));
-  const found = lines?.filter((line) => plain(line).includes(plain(name)));
-  if (found?.length === 0) {
+  const isMeant = (line: string): boolean => plain(line).includes(plain(name));
+  const units = lines?.filter(isMeant);
+  // Where nobody stands there is still the place.
+  const place = table.screen.front?.map?.(table.screen.seen(side), name);
+  const found = units?.length === 0 ? place?.filter(isMeant) : units;
+  if (lines && !found?.length) {
     table.print(`  ${words.playNoPlace(name)}`);
     return 'same question';
   }

@@ -30,6 +30,17 @@ export function inColumns(items: readonly string[], columns: number): string[] {
   );
 }
 
+/** The rows of a table, each column as wide as its widest cell. */
+export function tableLines(rows: readonly (readonly string[])[], indent = ''): string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, i) => Math.max(widest[i] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    (indent + row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')).trimEnd(),
+  );
+}
+
 /** Items that begin alike, with what they have in common said once. */
 export interface Bundle {
   readonly common: string;

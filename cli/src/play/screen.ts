@@ -17,7 +17,7 @@ import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Seen, type Skin, skinOf } from '../skins/index.ts';
-import { type Bundle, bundles, inColumns, wrap } from './layout.ts';
+import { type Bundle, bundles, inColumns, tableLines, wrap } from './layout.ts';
 
 /** More choices than this are not listed until somebody looks for them. */
 const MOST_CHOICES = 60;
@@ -155,7 +155,8 @@ export class Screen {
     if (!clause) return undefined;
     const { terminal } = this.#context;
     const head = `  ${terminal.style('bold', clause.id)} ${terminal.style('italic', clause.title)}`;
-    return `${head}\n${this.rich(wrap(clause.text, this.columns, '    '))}`;
+    const table = clause.rows.length > 0 ? ['', ...tableLines(clause.rows, '    ')] : [];
+    return [head, this.rich(wrap(clause.text, this.columns, '    ')), ...table].join('\n');
   }
 
   get hasRulebook(): boolean {

@@ -49,6 +49,9 @@ export const enPlay = {
   playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
   playNoRulebook: 'This game has no rulebook in this language yet.',
   playNoMap: 'This game has no map in the terminal.',
+  playNobody: 'No unit stands on the map yet.',
+  playNoPlan: 'You have decided nothing yet that can be taken back.',
+  playAskedNow: 'What is asked now:',
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
   playNoCards: 'This game has no cards.',
@@ -66,11 +69,12 @@ export const enPlay = {
   1 4 2*3       choose several at once: 1, 4, and three times 2
   ?             what is asked, the rule behind it, and how the numbers are made
   odds 3        what choice 3 leads to
-  why LINE      why a line is refused
-  rule CLAUSE   a clause of the rulebook
+  why LINE      why a line is refused; your own words do: why attack summa
+  rule CLAUSE   a clause of the rulebook, with its table
   map [PLACE]   the map around a place, or around the question
   units         who stands where
   where NAME    a unit or a place
+  plan          what you have decided so far and can still take back
   cards         the cards in your hand
   log [N]       the last lines
   undo          take back your last line, if nothing has become known since

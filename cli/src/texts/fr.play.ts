@@ -61,6 +61,9 @@ export const frPlay: typeof enPlay = {
   playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',
   playNoMap: 'Ce jeu n’a pas de carte dans le terminal.',
+  playNobody: 'Aucune unité n’est encore sur la carte.',
+  playNoPlan: 'Vous n’avez encore rien décidé qui puisse être repris.',
+  playAskedNow: 'Ce qui est demandé maintenant :',
   playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
   playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
   playNoCards: 'Ce jeu n’a pas de cartes.',
@@ -78,11 +81,12 @@ export const frPlay: typeof enPlay = {
   1 4 2*3           choisir plusieurs fois : 1, 4, puis trois fois 2
   ?                 ce qui est demandé, la règle, et le détail des nombres
   chances 3         à quoi mène le choix 3
-  pourquoi LIGNE    pourquoi une ligne est refusée
-  règle ARTICLE     un article du livret
+  pourquoi LIGNE    pourquoi une ligne est refusée ; vos mots suffisent : pourquoi attaquer summa
+  règle ARTICLE     un article du livret, avec son tableau
   carte [LIEU]      la carte autour d’un lieu, ou de la question
   unités            qui se trouve où
   où NOM            une unité ou un lieu
+  plan              ce que vous avez décidé et pouvez encore reprendre
   cartes            les cartes de votre main
   journal [N]       les dernières lignes
   annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis
