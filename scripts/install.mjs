@@ -1,7 +1,7 @@
 // Installs the project's own dependencies when they are missing or older than the lock file. Plain JavaScript, no
 // dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,19 +27,54 @@ export function tool(script, args, options = {}) {
   return run(process.execPath, [join(root, 'node_modules', script), ...args], options);
 }
 
-export function install() {
+function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.error('Installing what the project needs …');
-  // To stderr: whoever asked for JSON on stdout gets nothing else there.
-  const stdio = ['inherit', process.stderr, 'inherit'];
-  if (npm(['ci', '--no-audit', '--no-fund'], { stdio }) !== 0) {
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+export function install() {
+  if (isInstalled()) return;
+  inTurn(() => {
+    if (isInstalled()) return;
+    console.error('Installing what the project needs …');
+    // To stderr: whoever asked for JSON on stdout gets nothing else there.
+    const stdio = ['inherit', process.stderr, 'inherit'];
+    if (npm(['ci', '--no-audit', '--no-fund'], { stdio }) === 0) return;
     console.error(
       'npm ci failed: see above. Node 20.19 or newer and a package registry are needed.',
     );
-    process.exit(1);
+    process.exitCode = 1;
+  });
+  if (process.exitCode) process.exit();
+}
+
+/** Two commands begun at the same time would empty each other's folder: the second waits for the first. */
+function inTurn(work) {
+  const turn = join(root, '.installing');
+  while (!take(turn)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  try {
+    work();
+  } finally {
+    rmSync(turn, { force: true });
   }
+}
+
+/** `false`: somebody else has it, and lives. */
+function take(turn) {
+  try {
+    writeFileSync(turn, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  try {
+    process.kill(Number(readFileSync(turn, 'utf8')), 0);
+  } catch (error) {
+    // Whoever left it is gone, or has just finished.
+    if (error.code === 'ESRCH') rmSync(turn, { force: true });
+  }
+  return false;
 }
 
 /** Installs, builds, and runs a program of the sources with what was said on the command line; ends with its code. */
