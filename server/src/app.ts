@@ -66,6 +66,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Who sends a byte now and then keeps a connection, and nothing comes of it.
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
+    // Hooks that close count as plugins too: on a busy machine, or without its database, ten seconds would not be enough.
+    pluginTimeout: 0,
   });
   app.setValidatorCompiler(validatorCompiler);
   readJson(app);

@@ -2,31 +2,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { Thinker } from '../src/matches/thinker.ts';
-import { NO_BOTS } from '../src/matches/thinker.ts';
 import { stop } from '../src/stopping.ts';
 import { TestServer } from './harness.ts';
+import { slowToClose } from './slow-close.ts';
 import { WebSocket } from './socket.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
-
-/** A thinker that takes its time to stop: meanwhile the server is closing. */
-function slowToClose(): { thinker: Thinker; closing: Promise<void>; finish: () => void } {
-  let begin = (): void => {};
-  let finish = (): void => {};
-  const closing = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const close = (): Promise<void> => {
-    begin();
-    return finished;
-  };
-  return { thinker: { ...NO_BOTS, close }, closing, finish };
-}
 
 test('a socket that is opened while the server closes is turned away and does not keep it', async () => {
   const { thinker, closing, finish } = slowToClose();
@@ -63,6 +45,11 @@ test('nor does one whose client stays on the line', async () => {
   finish();
   await down;
   late.destroy();
+});
+
+test('the framework sets no limit to closing in good order: it has one of its own', async () => {
+  server = await TestServer.start();
+  expect(server.app.fastify.initialConfig.pluginTimeout).toBe(0);
 });
 
 test('what does not come to an end when it is asked to stop is ended', async () => {
