@@ -79,6 +79,25 @@ test('the whole of Khalkhin Gol by its map and panels, against the machine, offl
   expect(errors).toEqual([]);
 });
 
+test('two people far apart play the whole of Khalkhin Gol', async ({ browser, request }) => {
+  const answer = await request.post('/api/matches', {
+    data: {
+      game: 'hourra-pobieda',
+      setup: { scenario: 'khalkhin-gol', options: {} },
+      seats: { blue: { kind: 'human' }, red: { kind: 'human' } },
+    },
+  });
+  const { id, seats } = await answer.json();
+  const [anna, mikko] = await Promise.all([newPage(browser), newPage(browser)]);
+  const errors = [anna, mikko].map(watchErrors);
+  await sitDown(anna, `/match/${id}#${seats.blue}`, 'Anna');
+  await sitDown(mikko, `/match/${id}#${seats.red}`, 'Mikko');
+  await Promise.all([playToEnd(anna, 21), playToEnd(mikko, 22)]);
+  for (const page of [anna, mikko])
+    await expect(page.locator('[data-prompt]')).toContainText('The match is over');
+  expect(errors.flat()).toEqual([]);
+});
+
 test('a hex takes an element by the keyboard, and says why it takes no more', async ({ page }) => {
   await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');
   const open = page.locator('path[data-hex][aria-label*="can be chosen"]').first();
