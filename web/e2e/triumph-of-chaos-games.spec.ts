@@ -58,6 +58,8 @@ async function markForCombat(page: Page): Promise<void> {
 test('two browsers: secret allocation, a standing order, a reload in a combat, one seat in two tabs', async ({
   browser,
 }) => {
+  // Four pages are loaded on the way: a net for a crowded machine.
+  test.setTimeout(600_000);
   const [red, white] = [await newPage(browser), await newPage(browser)];
   const errors = [watchErrors(red), watchErrors(white)];
   await beginMatch(red, { red: 'you', white: 'link' }, '1919', GAME);

@@ -20,7 +20,7 @@ export const fr: typeof en = {
 
   standingOrders: {
     pass: 'Passer dans les questions de ce genre',
-    help: 'On ne vous le demande plus ; les autres voient la même réponse que si vous l’aviez donnée. Vous seul connaissez cet ordre.',
+    help: 'On ne vous le demande plus ; les autres voient la même réponse que si vous l’aviez donnée. Vous seul connaissez cet ordre.',
     untilTurn: 'Jusqu’à la fin du tour',
     untilCalledOff: 'Jusqu’à nouvel ordre',
     stands: (kinds, turn) =>

@@ -109,17 +109,17 @@ const fr: MapWords = {
   steps: (count) => (count === 1 ? '1 case' : `${count} cases`),
   takeAll: 'Prendre toute la pile',
   activated: (count, open) =>
-    `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
+    `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
   pointsLeft: (count) =>
     count === 1 ? 'Il reste une activation' : `Il reste ${count} activations`,
   pointAtSpace: 'Pointez une case pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
-    front: 'Front',
+    front: 'Ligne de front',
     control: 'Contrôle',
     supply: { own: 'Ravitaillement', red: 'Rav. ROUGE' },
     'enemy-supply': { own: 'Rav. ennemi', red: 'Rav. BLANC' },
-    rail: 'Rail',
+    rail: 'Voies ferrées',
     starving: 'Affamés',
   },
   credit: 'Terres et eaux : Natural Earth, domaine public',

@@ -182,7 +182,7 @@ export const fr: Words = {
       withdraw: 'Repli',
       reinforce: 'Renfort',
       cards: 'Cartes',
-      surprise: 'Surprise',
+      surprise: 'Effet de surprise',
       losses: 'Pertes',
       retreat: 'Retraite',
       advance: 'Avance',
