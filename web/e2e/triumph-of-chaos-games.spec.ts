@@ -114,7 +114,9 @@ test('two browsers: secret allocation, a standing order, a reload in a combat, o
   expect(errors.flat()).toEqual([]);
 });
 
-test('two browsers play the whole of 1918, with a standing order on the way', async ({ browser }) => {
+test('two browsers play the whole of 1918, with a standing order on the way', async ({
+  browser,
+}) => {
   test.skip(!WHOLE, 'the test before shows the parts');
   test.setTimeout(2 * HOURS);
   const [red, white] = [await newPage(browser), await newPage(browser)];
