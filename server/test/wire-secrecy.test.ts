@@ -233,7 +233,7 @@ async function heardTakingBack(t: Table, side: Side): Promise<Map<Viewer, unknow
   await toldAll(t, side);
   const before = others.map(([, client]) => client.raw.length);
   const to = Math.max(0, asker.version - TAKE_BACK);
-  const offered = await asker.act({ type: 'offer', what: 'take-back', to });
+  const offered = await asker.act({ type: 'offer', what: 'take-back', to }, 'take-back');
   const answers: unknown[] = [offered.type === 'refused' ? offered.refusal : offered.type];
   if (offered.type === 'accepted') {
     const mover = t.clients.get(side)!;
