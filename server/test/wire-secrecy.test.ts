@@ -54,7 +54,7 @@ const LOOKS = 12;
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({ games: GAMES });
-});
+}, 120_000);
 afterAll(() => server.stop());
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
