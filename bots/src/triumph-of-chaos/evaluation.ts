@@ -13,6 +13,8 @@ import {
   ipOf,
   isArmy,
   isBlackDot,
+  isExemptFromAttrition,
+  isGroundSupplied,
   isLeader,
   isMovable,
   isNeutralFaction,
@@ -40,11 +42,13 @@ import {
   strengthOf,
   supplyAt,
   TRACK,
+  turnRow,
   UNITS,
   updateSupply,
   VICTORY_CITIES,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
+import { safeLines } from './lines.ts';
 
 const AFAR = 5;
 /** What a unit counts for a city by its distance. */
@@ -139,34 +143,57 @@ function cities(s: State): number {
       white += weights[i]! * near[SPACE_COUNT + at]!;
     }
     const safe = (red - white) / (red + white + 3);
-    sum += cityWorth(s, id) * (holder + 0.55 * safe);
+    sum += cityWorth(s, id) * (holder * hold(s, id, holder) + 0.55 * safe);
   }
   return sum;
 }
 
-/** Troops and leaders; those out of supply will waste away, the dead may come back. */
+/** What is left of this turn, from 1 at its start to 0 in its last round, after which whoever is cut off is lost. */
+const timeLeft = (s: State): number => {
+  const { rounds } = turnRow(s.turn);
+  return Math.max(0, Math.min(1, (rounds - s.round) / rounds));
+};
+
+/** How much of a city its holder has: one that is cut off falls to the enemy when the turn ends (TC-13.62a). */
+function hold(s: State, id: SpaceId, holder: number): number {
+  if (holder === 0 || isGroundSupplied(s, holder > 0 ? RED : WHITE, id)) return 1;
+  return 1.2 * timeLeft(s) - 0.3;
+}
+
+/** Troops and leaders; those out of supply are lost when the turn ends (TC-13.61), the dead may come back. */
 function forces(s: State): number {
+  const lines = safeLines(s);
+  const danger = AT_RISK * (1 - 0.6 * timeLeft(s));
   let sum = 0;
   for (const piece of ALL_PIECES) {
     const owner = sign(allegianceOf(s, piece));
     if (owner === 0) continue;
-    sum += owner * pieceWorth(s, piece);
+    const worth = pieceWorth(s, piece);
+    sum += owner * worth;
+    if (worth <= 0 || !isOnMap(s, piece) || factionOf(piece) !== undefined) continue;
+    if (!lines[owner > 0 ? RED : WHITE]!.has(spaceOf(s, piece)))
+      sum -= owner * danger * (worth + (isLeader(piece) ? ratingOf(piece) : 0));
   }
   return sum;
 }
+/** The part of a force's worth that is in danger where its line of supply lies open. */
+const AT_RISK = 0.35;
 function pieceWorth(s: State, piece: PieceId): number {
   const place = placeOf(s, piece);
   if (isLeader(piece)) {
     if (place >= SPACE_COUNT) return 0;
-    return 0.4 + 0.3 * ratingOf(piece);
+    const worth = 0.4 + 0.3 * ratingOf(piece);
+    return isStarving(s, piece) ? timeLeft(s) * worth - (1 - timeLeft(s)) * ratingOf(piece) : worth;
   }
   const worth = unitWorth(s, piece);
-  if (place < SPACE_COUNT)
-    return supplyAt(s, piece, spaceOf(s, piece)) === OUT_OF_SUPPLY ? 0.5 * worth : worth;
+  if (place < SPACE_COUNT) return isStarving(s, piece) ? (0.1 + 0.5 * timeLeft(s)) * worth : worth;
   if (place === RESERVE) return 0.7 * worth;
   if (place === TRACK) return 0.4 * worth;
   return place === DEAD && !isBlackDot(piece) && factionOf(piece) === undefined ? 0.1 * worth : 0;
 }
+
+const isStarving = (s: State, piece: PieceId): boolean =>
+  supplyAt(s, piece, spaceOf(s, piece)) === OUT_OF_SUPPLY && !isExemptFromAttrition(s, piece);
 
 /** Ground is a little in itself, and the roads of supply. */
 function ground(s: State): number {

@@ -41,7 +41,15 @@ export {
 } from './rules/pieces.ts';
 export { stepCost } from './rules/rebuilding.ts';
 export { checkStack } from './rules/stacking.ts';
-export { FULL_SUPPLY, LIMITED, OUT_OF_SUPPLY, supplyAt, updateSupply } from './rules/supply.ts';
+export {
+  FULL_SUPPLY,
+  isExemptFromAttrition,
+  isGroundSupplied,
+  LIMITED,
+  OUT_OF_SUPPLY,
+  supplyAt,
+  updateSupply,
+} from './rules/supply.ts';
 export { REQUIRED } from './rules/victory.ts';
 export {
   type ActionCardId,

@@ -36,7 +36,6 @@ import {
   factionAt,
   isAtWarWith,
   isControlledBy,
-  isNeutralFaction,
 } from '../rules/factions.ts';
 import { goldMoves } from '../rules/gold.ts';
 import { handSize, keyOfCard } from '../rules/hand.ts';
@@ -45,8 +44,7 @@ import { factionOf, isArmy, isGarrison, isOwnKind, isUnit, someIn } from '../rul
 import { hasRoom } from '../rules/stacking.ts';
 import {
   isExemptFromAttrition,
-  isFactionSupplied,
-  isFinnSupplied,
+  isGroundSupplied,
   isSpaceSupplied,
   isSupplied,
   OUT_OF_SUPPLY,
@@ -352,12 +350,7 @@ function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
   const holder = recordOf(s, id);
   if (holder === NOBODY || isOutOfPlay(s, id) || isApart(id)) return false;
   if (piecesIn(s, id).some((piece) => !doomed.includes(piece))) return false;
-  const side = holder === RED ? RED : WHITE;
-  const f = factionAt(id);
-  if (f === FINLAND) return !isFinnSupplied(s, side, id);
-  if (f !== undefined && isNeutralFaction(s, f)) return false;
-  if (f !== undefined && isControlledBy(s, f, side)) return !isFactionSupplied(s, side, f, id);
-  return !isSpaceSupplied(s, side, id);
+  return !isGroundSupplied(s, holder === RED ? RED : WHITE, id);
 }
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {
   const side = recordOf(s, id) === RED ? RED : WHITE;

@@ -8,6 +8,7 @@ import {
   CENTRAL_POWERS,
   CZECH_LEGION,
   type FactionId,
+  FINLAND,
   linksFrom,
   MAKHNO,
   NEIGHBOURS,
@@ -64,6 +65,7 @@ import {
   factionAt,
   inOccupiedRegion,
   isCentralPower,
+  isNeutralFaction,
 } from './factions.ts';
 import { factionOf, keyOf, roleOf } from './pieces.ts';
 
@@ -301,13 +303,23 @@ const ORDINARY: readonly boolean[] = ALL_SPACES.map(
 /** TC-A163 for a regular unit of a player: used for VCs in supply and isolated spaces. */
 export const isSpaceSupplied = (s: State, side: SideId, id: SpaceId): boolean =>
   regionOf(id) === SOUTH_EAST || (netAt(s, side, id) & GENERAL) !== 0;
-export const isFactionSupplied = (s: State, side: SideId, f: FactionId, id: SpaceId): boolean =>
+const isFactionSupplied = (s: State, side: SideId, f: FactionId, id: SpaceId): boolean =>
   regionOf(id) === SOUTH_EAST ||
   isFedAtHome(f, id) ||
   (netAt(s, side, id) & (GENERAL | ofFaction(f) | (f === CZECH_LEGION ? URALS : 0))) !== 0 ||
   isFedUnderGuard(s, f, side, id);
-export const isFinnSupplied = (s: State, side: SideId, id: SpaceId): boolean =>
+const isFinnSupplied = (s: State, side: SideId, id: SpaceId): boolean =>
   (netAt(s, side, id) & (GENERAL | (side === RED ? SPECIAL : 0))) !== 0;
+
+/** TC-13.62a, TC-A55: would a unit of the holder's be in supply there? A neutral region is nobody's to feed. */
+export function isGroundSupplied(s: State, side: SideId, id: SpaceId): boolean {
+  const f = factionAt(id);
+  if (f === FINLAND) return isFinnSupplied(s, side, id);
+  if (f !== undefined && isNeutralFaction(s, f)) return true;
+  return f !== undefined && controllerOf(s, f) === side
+    ? isFactionSupplied(s, side, f, id)
+    : isSpaceSupplied(s, side, id);
+}
 
 // -------------------------------------------------- lines that only one faction may use (rare)
 
