@@ -167,7 +167,7 @@ function scenarioOf(id: ScenarioId, row: ScenarioRow): Scenario {
 const campaign = scenarioOf('campaign', campaignRow);
 const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   campaign,
-  '1918': { ...campaign, id: '1918', lastTurn: row1918.lastTurn },
+  '1918': { ...campaign, id: '1918', lastTurn: row1918.lastTurn, vp: row1918.vp },
   '1919': scenarioOf('1919', row1919),
   drill: scenarioOf('drill', drillRow),
 };
