@@ -257,6 +257,37 @@ async function hover(page: Page, lit: string): Promise<void> {
   }
 }
 
+/** Milliseconds from the word that ends the plan to the first chances beside the targets, and to all of them settled. */
+async function firstChances(browser: Browser): Promise<readonly [first: number, all: number]> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await page.goto('/#/learn/talvisota');
+  const guide = page.locator('.guide');
+  await guide.waitFor();
+  while (!(await guide.innerText()).includes('The plan stands'))
+    await guide.getByRole('button', { name: /^(Show me|Go on)$/ }).click();
+  const times = await page.evaluate(
+    () =>
+      new Promise<[number, number]>((resolve) => {
+        const start = performance.now();
+        let first = 0;
+        const look = () => {
+          const rows = document.querySelectorAll('.question li button');
+          const chances = document.querySelectorAll('.question li button b');
+          const open = document.querySelectorAll('.question li button b.unsettled');
+          if (chances.length > 0) first ||= performance.now() - start;
+          if (first > 0 && chances.length === rows.length && open.length === 0)
+            resolve([first, performance.now() - start]);
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>('[data-done]')?.click();
+        look();
+      }),
+  );
+  await context.close();
+  return times;
+}
+
 const executablePath = process.env.MOTTI_CHROMIUM || undefined;
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
@@ -286,4 +317,8 @@ for (const map of MAPS) {
   report(`a step of zoom, ${map.of}`, await highlight(browser, map, zoom));
   report(`a step of panning, ${map.of}`, await highlight(browser, map, pan));
 }
+const [first, all] = await firstChances(browser);
+console.log(
+  `chances of Talvisota: the first after ${first.toFixed(0)} ms, all settled after ${all.toFixed(0)} ms`,
+);
 await browser.close();

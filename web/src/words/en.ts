@@ -57,6 +57,8 @@ export const en = {
     takeBackLast: 'Take back my last decision',
     takeBackHelp:
       'Undo stops at dice and at whatever somebody has learned. Alone and against the machine you may go further back: from here, or from any line of the log. The record keeps what was taken back.',
+    undoLimits:
+      'Undo takes your decisions back as far as the last dice, and as far as whatever somebody else has learned: from there on they stand.',
     rules: 'Rules',
     panels: 'Panels',
     allChoices: (count: number) =>

@@ -59,6 +59,8 @@ export const fr: typeof en = {
     takeBackLast: 'Reprendre ma dernière décision',
     takeBackHelp:
       'Annuler s’arrête aux dés et à tout ce que quelqu’un a appris. Seul ou contre la machine, vous pouvez remonter plus loin : d’ici, ou de n’importe quelle ligne du journal. La partie enregistrée garde ce qui a été repris.',
+    undoLimits:
+      'Annuler reprend vos décisions jusqu’au dernier jet de dés, ou jusqu’à ce que quelqu’un d’autre a appris : plus loin, elles restent.',
     rules: 'Règles',
     panels: 'Panneaux',
     allChoices: (count) =>
