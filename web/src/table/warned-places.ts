@@ -14,8 +14,8 @@ export function placesOnMap(places: readonly string[]): Element[] {
   return places.flatMap((place) => {
     const name = CSS.escape(place);
     const found = [
-      `.stack[data-hex="${name}"] .one`,
-      `.tray[data-hex="${name}"]`,
+      `.stack[data-hex="${name}"] :is(.one, .far, .dots)`,
+      `.tray[data-hex="${name}"] :is(.base, .badge)`,
       `[data-space="${name}"]`,
       `path[data-hex="${name}"]`,
     ].map((selector) => document.querySelector(`[role="application"] ${selector}`));

@@ -6,7 +6,7 @@ import type { Tutorial } from '../index.ts';
 const sent = (from: string, order: string, to: string): string[] => {
   const taken = `:root:has([data-orders="${from}"])`;
   return [
-    `.tray[data-hex="${from}"]`,
+    `.tray[data-hex="${from}"] :is(.base, .badge)`,
     `${taken}:has([data-order="${order}"] :checked) path[data-hex="${to}"]`,
     `${taken} [data-order="${order}"]:not(:has(:checked))`,
   ];

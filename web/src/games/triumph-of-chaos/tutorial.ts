@@ -2,6 +2,8 @@
 // and the hand holds the Second Kuban Campaign. Nothing here waits for RED: the lesson ends where RED first answers.
 import type { Tutorial } from '../index.ts';
 
+/** The number of the card in the hand: Second Kuban Campaign, `white-3`. */
+const KUBAN = 57;
 /** A line is played from a space: by a click on it, or by what it then offers. */
 const at = (space: string, line: string): Record<string, string[]> => ({
   [line]: [`[data-space="${space}"]`, `[data-plays="${line}"]`],
@@ -40,7 +42,7 @@ export const tutorial: Tutorial = {
       },
       clause: 'TC-9.1b',
       play: ['operations white-3'],
-      ways: { 'operations white-3': ['[data-card="white-3"][aria-pressed="false"]'] },
+      ways: { 'operations white-3': [`[data-card="${KUBAN}"][aria-pressed="false"]`] },
     },
     {
       title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },

@@ -6,7 +6,7 @@ import type { Tutorial } from '../index.ts';
 const moved = (unit: string, from: string, to: string): string[] => {
   const held = `.held [data-unit="${unit}"]`;
   return [
-    `.stack[data-hex="${from}"] .one`,
+    `.stack[data-hex="${from}"] :is(.one, .far, .dots)`,
     `:root:has(.held):not(:has(${held})) .own [data-unit="${unit}"]`,
     `:root:has(${held}) path[data-hex="${to}"]`,
   ];
