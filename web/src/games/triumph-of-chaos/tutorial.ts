@@ -1,12 +1,14 @@
 // WHITE's first impulse of the summer of 1918, guided. The dice are those of this seed: Finland and the Czech Legion come over,
 // and the hand holds the Second Kuban Campaign. Nothing here waits for RED: the lesson ends where RED first answers.
+import { findSpace } from '@motti/triumph-of-chaos/parts';
 import type { Tutorial } from '../index.ts';
+import { idOf } from './sheet.ts';
 
 /** The number of the card in the hand: Second Kuban Campaign, `white-3`. */
 const KUBAN = 57;
 /** A line is played from a space: by a click on it, or by what it then offers. */
 const at = (space: string, line: string): Record<string, string[]> => ({
-  [line]: [`[data-space="${space}"]`, `[data-plays="${line}"]`],
+  [line]: [`[data-space="${idOf(findSpace(space)!)}"]`, `[data-plays="${line}"]`],
 });
 
 export const tutorial: Tutorial = {
@@ -58,10 +60,10 @@ export const tutorial: Tutorial = {
         'mark-move orenburg',
       ],
       ways: {
-        ...at('torgovaya', 'mark-combat torgovaya'),
-        ...at('stavropol', 'mark-combat stavropol'),
-        ...at('tikhoretskaya', 'mark-move tikhoretskaya'),
-        ...at('orenburg', 'mark-move orenburg'),
+        ...at('Torgovaya', 'mark-combat torgovaya'),
+        ...at('Stavropol', 'mark-combat stavropol'),
+        ...at('Tikhoretskaya', 'mark-move tikhoretskaya'),
+        ...at('Orenburg', 'mark-move orenburg'),
       },
     },
     {
@@ -73,8 +75,8 @@ export const tutorial: Tutorial = {
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
       ways: {
-        ...at('tikhoretskaya', 'take cossack-cav'),
-        ...at('mechetinskaya', 'go mechetinskaya'),
+        ...at('Tikhoretskaya', 'take cossack-cav'),
+        ...at('Mechetinskaya', 'go mechetinskaya'),
       },
     },
     {
@@ -86,10 +88,10 @@ export const tutorial: Tutorial = {
       clause: 'TC-11.1b',
       play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
       ways: {
-        ...at('gashun', 'attack gashun'),
-        ...at('torgovaya', 'join volunteer-1'),
-        ...at('torgovaya', 'join volunteer-cav'),
-        ...at('torgovaya', 'join ru-elite-c1'),
+        ...at('Gashun', 'attack gashun'),
+        ...at('Torgovaya', 'join volunteer-1'),
+        ...at('Torgovaya', 'join volunteer-cav'),
+        ...at('Torgovaya', 'join ru-elite-c1'),
       },
     },
     {
