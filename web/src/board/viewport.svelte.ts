@@ -120,6 +120,11 @@ export class Viewport {
     this.#glide(middle, this.scale);
   }
 
+  /** A margin within which nothing lies under toolbar, legend or zoom. */
+  get clear(): number {
+    return Math.min(this.width, this.height) / 4;
+  }
+
   centreOn(point: Point, scale = this.scale): void {
     this.#glide(point, clamp(scale, this.leastScale, MOST));
   }
