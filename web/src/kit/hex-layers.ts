@@ -74,8 +74,8 @@ export const ice = (hexes: Hexes): HexLayer[] => [
   },
 ];
 
-export const sea = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--sea)');
-export const lake = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--lake)');
+const sea = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--sea)');
+const lake = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--lake)');
 
 /** Water along the side of a hex: a ribbon this wide, a part of it for what lies inside. */
 const ribbon = (part: number): Length => ({
@@ -227,14 +227,6 @@ export const highwayCourse = (courses: readonly Shape[]): HexLayer => ({
   kind: 'courses',
   courses,
   strokes: HIGHWAY,
-});
-
-export const tracks = (ways: readonly Hexes[]): HexLayer => ({
-  kind: 'ways',
-  ways,
-  strokes: [
-    { colour: 'var(--track)', width: { share: 0.026, least: 1, most: 1.8 }, dash: [6, 3.6] },
-  ],
 });
 
 const RAIL: Length = { share: 0.055, least: 1.3, most: 4 };

@@ -88,6 +88,7 @@ export const en = {
     soundsOff: 'Turn the sounds off',
     soundsOn: 'Turn the sounds on',
     keys: 'Keys',
+    presets: 'Begin with',
     options: 'Options of this match',
     drawUp: 'Raise or lower the panel',
     fault: 'Something went wrong',

@@ -88,6 +88,7 @@ export const fr: typeof en = {
     bot: (level) => `machine (${level})`,
     byRules: 'joué par les règles',
     openSeat: 'place libre',
+    presets: 'Partir de',
     options: 'Options de cette partie',
     soundsOff: 'Couper les sons',
     soundsOn: 'Remettre les sons',

@@ -114,6 +114,3 @@ export function raids(table: TalvisotaTable, hand: Hand, offers: Offers): Map<st
     if (action?.kind === 'harass') found.set(space, raidOn(table, action.space, scouts).success);
   return found;
 }
-
-/** The target of the combat that a choice leads to, by name. */
-export const nameOf = (space: number): string => SPACE_NAMES[space] ?? '';

@@ -2,6 +2,7 @@
 import { CONNECTIONS, MAP_SPACES } from '@motti/talvisota/parts';
 import { boxAround } from '../../board/geometry.ts';
 import type { Anchor, Lettering, LinkDrawing } from '../../board/point-map.ts';
+import { countryName, waterName } from '../../kit/lettering.ts';
 import { ICE_ROAD, RAILWAY, ROAD, TRACK } from '../../kit/link-looks.ts';
 import sheet from './sheet.json' with { type: 'json' };
 import type { Words } from './words/index.ts';
@@ -47,35 +48,17 @@ export const LINES: readonly { readonly id: number; readonly through: readonly s
 
 export function letteringIn({ lettering: words }: Words): Lettering[] {
   const water = (
-    [text, sub]: readonly string[],
+    [text = '', sub]: readonly string[],
     x: number,
     y: number,
     angle: number,
     size: number,
-    more: Partial<Lettering> = {},
-  ): Lettering => ({
-    text: text ?? '',
-    ...(sub ? { sub } : {}),
-    x,
-    y,
-    angle,
-    size,
-    spacing: 0.2,
-    kind: 'water',
-    ...more,
-  });
-  const country = (text: string, x: number, y: number, angle: number, size: number): Lettering => ({
-    text,
-    x,
-    y,
-    angle,
-    size,
-    spacing: 0.6,
-    kind: 'country',
-    upTo: 0.62,
-  });
+    spacing = 0.2,
+  ): Lettering => waterName(text, [x, y], angle, size, { spacing, ...(sub ? { sub } : {}) });
+  const country = (text: string, x: number, y: number, angle: number, size: number): Lettering =>
+    countryName(text, [x, y], angle, size, { upTo: 0.62 });
   return [
-    water(words.ladoga, 1578, 1962, -47, 52, { spacing: 0.34 }),
+    water(words.ladoga, 1578, 1962, -47, 52, 0.34),
     water(words.gulf, 760, 2368, 14, 36),
     water(words.bothnia, 196, 1300, -58, 58),
     water(words.barents, 1560, 40, 14, 46),

@@ -236,7 +236,7 @@ function clickInAttack(
 }
 
 /** What a click on a hex that is not lit tried to do; nothing where a click has no such meaning. */
-export function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Action | undefined {
+function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Action | undefined {
   const unit = heldUnit(table, hand);
   switch (asked(table)) {
     case 'movement':

@@ -2,7 +2,7 @@
 import { ALLIED_KIND, DUMMY_KIND, FINN, KIND, SIDE_OF, typeOf, unitName } from '@motti/winter-war';
 import type { Cardboard, CounterFace, SymbolName } from '../../board/counter.ts';
 
-export const SOVIET_CARD: Cardboard = {
+const SOVIET_CARD: Cardboard = {
   ground: 'var(--ww-soviet)',
   ink: 'var(--ww-soviet-ink)',
   edge: 'var(--ww-soviet-edge)',

@@ -30,11 +30,13 @@ import {
   terrain,
   USSR,
 } from '@motti/winter-war';
+import { chainsOf } from '../../../board/chains.ts';
 import type { HexGrid } from '../../../board/hex-grid.ts';
 import type { HexGround, Hexside } from '../../../board/hex-ground.ts';
 import type { HexDrawing, HexLadder } from '../../../board/hex-map.ts';
 import type { Lettering } from '../../../board/point-map.ts';
 import * as draw from '../../../kit/hex-layers.ts';
+import { countryName, waterName } from '../../../kit/lettering.ts';
 import type { MapWords } from './words.ts';
 
 export const GRID: HexGrid = { orientation: 'pointy', width: 96 };
@@ -44,46 +46,14 @@ const xOf = (column: number, row: number): number =>
 const yOf = (row: number): number => (ROWS - row) * HIGH;
 
 const CITY_NAMES = new Set([...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex }) => hex));
-const GREAT = new Set([
-  'Helsinki',
-  'Viipuri',
-  'Oulu',
-  'Petsamo',
-  'Leningrad',
-  'Petrozavodsk',
-  'Murmansk',
-]);
+const GREAT = new Set('Helsinki, Viipuri, Oulu, Petsamo, Leningrad, Petrozavodsk, Murmansk'.split(', '));
 /** Towns that stay when the map is smaller: railway junctions and the front. */
-const KNOWN = new Set([
-  'Tampere',
-  'Lahti',
-  'Kouvola',
-  'Jyväskylä',
-  'Pieksämäki',
-  'Kuopio',
-  'Joensuu',
-  'Sortavala',
-  'Summa',
-  'Taipale',
-  'Kollaa',
-  'Salmi',
-  'Kajaani',
-  'Rovaniemi',
-  'Salla',
-  'Sodankylä',
-  'Ivalo',
-  'Olonets',
-  'Volkhov',
-  'Belomorsk',
-  'Medvezhyegorsk',
-  'Kemijärvi',
-  'Käkisalmi',
-  'Lodeynoye Pole',
-  'Seinäjoki',
-  'Suojärvi',
-  'Uhtua',
-  'Nurmes',
-]);
+const KNOWN = new Set(
+  ('Tampere, Lahti, Kouvola, Jyväskylä, Pieksämäki, Kuopio, Joensuu, Sortavala, Summa, ' +
+    'Taipale, Kollaa, Salmi, Kajaani, Rovaniemi, Salla, Sodankylä, Ivalo, Olonets, Volkhov, ' +
+    'Belomorsk, Medvezhyegorsk, Kemijärvi, Käkisalmi, Lodeynoye Pole, Seinäjoki, Suojärvi, ' +
+    'Uhtua, Nurmes').split(', '),
+);
 
 function rankOf(hex: number): 0 | 1 | 2 | 3 {
   const name = placeName(hex) ?? '';
@@ -116,7 +86,7 @@ export const SHEET = {
 export const HOME = SHEET;
 
 /** Part of the sheet by two opposite hexes, for the first view. */
-export const part = (west: number, south: number, east: number, north: number) => ({
+const part = (west: number, south: number, east: number, north: number) => ({
   left: xOf(west, 1) - EDGE,
   right: xOf(east, 2) + EDGE,
   top: yOf(north) - EDGE,
@@ -180,34 +150,13 @@ function nearestCountry(): Uint8Array {
   return country;
 }
 
-const WAYS = { road: ROAD, rail: RAIL } as const;
-
-/** Ways as chains of hexes from fork to fork, so that they are drawn as smooth lines. */
-function waysOf(kind: 'road' | 'rail'): string[][] {
-  const flag = WAYS[kind];
-  const nextOf = (hex: number): number[] =>
+/** Ways as chains of hexes from fork to fork. */
+const waysOf = (flag: number): string[][] =>
+  chainsOf(ALL, (hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((d) =>
       HEXSIDE[hex * 6 + d]! & flag ? [NEIGHBOUR[hex * 6 + d]!] : [],
-    );
-  const done = new Set<string>();
-  const key = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
-  const chains: string[][] = [];
-  const ends = ALL.filter((hex) => nextOf(hex).length > 0 && nextOf(hex).length !== 2);
-  for (const start of [...ends, ...ALL])
-    for (const first of nextOf(start)) {
-      if (done.has(key(start, first))) continue;
-      const chain = [start];
-      for (let [from, to] = [start, first]; ; ) {
-        done.add(key(from, to));
-        chain.push(to);
-        const on = nextOf(to).filter((next) => next !== from && !done.has(key(to, next)));
-        if (nextOf(to).length !== 2 || on.length === 0) break;
-        [from, to] = [to, on[0]!];
-      }
-      chains.push(names(chain));
-    }
-  return chains;
-}
+    ),
+  ).map(names);
 
 /** What is printed on the hexes and between them in a season. */
 export interface Printed {
@@ -240,8 +189,8 @@ export function printedOn(ground: number): Printed {
   };
 }
 
-export const ROADS: readonly (readonly string[])[] = waysOf('road');
-export const RAILWAYS: readonly (readonly string[])[] = waysOf('rail');
+export const ROADS: readonly (readonly string[])[] = waysOf(ROAD);
+export const RAILWAYS: readonly (readonly string[])[] = waysOf(RAIL);
 
 const foreign = (a: number, b: number): boolean =>
   COUNTRY[a] !== 0 && COUNTRY[b] !== 0 && COUNTRY[a] !== COUNTRY[b];
@@ -302,48 +251,21 @@ function drawn(key: number): HexGround {
 // ------------------------------------------------------------------------------------------------- lettering
 
 export function letteringIn({ lettering: words }: MapWords): Lettering[] {
-  const water = (
-    text: string,
-    column: number,
-    row: number,
-    angle: number,
-    size: number,
-    spacing = 0.24,
-  ): Lettering => ({
-    text,
-    x: xOf(column, 1),
-    y: yOf(row),
-    angle,
-    size,
-    spacing,
-    kind: 'water',
-  });
-  const country = (
-    text: string,
-    column: number,
-    row: number,
-    angle: number,
-    size: number,
-  ): Lettering => ({
-    text,
-    x: xOf(column, 1),
-    y: yOf(row),
-    angle,
-    size,
-    spacing: 0.6,
-    kind: 'country',
-    upTo: 0.52,
-  });
+  const at = (column: number, row: number): [number, number] => [xOf(column, 1), yOf(row)];
+  const water = (text: string, where: [number, number], angle: number, size: number): Lettering =>
+    waterName(text, where, angle, size, { spacing: 0.24 });
+  const country = (text: string, where: [number, number], angle: number, size: number): Lettering =>
+    countryName(text, where, angle, size, { upTo: 0.52 });
   return [
-    water(words.gulf, 7.6, 2.9, -4, 40),
-    water(words.ladoga, 16.35, 7.3, -52, 38, 0.3),
-    water(words.bothnia, 2.6, 25.2, -58, 50),
-    water(words.onega, 22.4, 13.6, -78, 34),
-    water(words.white, 20.6, 31.2, 38, 46),
-    water(words.barents, 19.4, 46.4, 4, 44),
-    country(words.finland, 7, 15.2, -4, 100),
-    country(words.soviet, 18.2, 21, -70, 84),
-    country(words.sweden, 2, 33, -70, 70),
-    country(words.norway, 4.6, 43, -14, 66),
+    water(words.gulf, at(7.6, 2.9), -4, 40),
+    waterName(words.ladoga, at(16.35, 7.3), -52, 38, { spacing: 0.3 }),
+    water(words.bothnia, at(2.6, 25.2), -58, 50),
+    water(words.onega, at(22.4, 13.6), -78, 34),
+    water(words.white, at(20.6, 31.2), 38, 46),
+    water(words.barents, at(19.4, 46.4), 4, 44),
+    country(words.finland, at(7, 15.2), -4, 100),
+    country(words.soviet, at(18.2, 21), -70, 84),
+    country(words.sweden, at(2, 33), -70, 70),
+    country(words.norway, at(4.6, 43), -14, 66),
   ];
 }
