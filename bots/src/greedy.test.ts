@@ -11,7 +11,7 @@ const lead: Evaluation<DuelState, DuelAction> = {
   // The other side's answer in a duel: a stance, so that the blows can be judged.
   reply: () => ({ kind: 'guard' }),
 };
-const easy = greedyBot('easy', lead, { guesses: 1, falls: 9 });
+const easy = greedyBot('easy', lead, { guesses: 1, rolls: 9 });
 const SETUP = { scenario: 'long', options: {} };
 const asked = (state: DuelState) => ({
   game: duel,
@@ -48,7 +48,7 @@ describe('outlook', () => {
   };
   const still: Evaluation<DuelState, DuelAction> = { evaluate: lead.evaluate };
 
-  test('is the exact mean when all falls fit the budget', () => {
+  test('is the exact mean when all rolls fit the budget', () => {
     // Red strikes for 2, 3 or 4, blue's guard takes 2 of it; blue guards for 1, 2 or 3.
     const state = shut({ kind: 'strike' }, { kind: 'guard' });
     expect(outlook(duel, state, 'red', still, 9, seededRandom(1))).toBeCloseTo(1 - 2);
@@ -73,7 +73,7 @@ test('plans are compared as wholes', () => {
   const planned = greedyBot(
     'planned',
     { ...lead, plans: () => [[{ kind: 'wait' }], [{ kind: 'strike' }, { kind: 'strike' }]] },
-    { guesses: 1, falls: 9 },
+    { guesses: 1, rolls: 9 },
   );
   const state = duel.setup(SETUP);
   state.stance = [undefined, 'wait'];

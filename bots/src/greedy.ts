@@ -13,28 +13,28 @@ import {
 import type { Bot, BotQuestion } from './bot.ts';
 import { type AnyEvaluation, WON } from './evaluation.ts';
 
-export interface Looks {
+export interface SearchBudget {
   /** How many states that fit the view are tried; one is enough where nothing is hidden. */
   readonly guesses: number;
-  /** How many falls of the dice are tried for each action: all of them when they are no more, else a sample. */
-  readonly falls: number;
+  /** How many rolls of the dice are tried for each action: all of them when they are no more, else a sample. */
+  readonly rolls: number;
 }
 
 /** The most decisions that `reply` answers before a state is judged. */
 const MOST_REPLIES = 200;
 
-export function greedyBot(name: string, evaluation: AnyEvaluation, looks: Looks): Bot {
+export function greedyBot(name: string, evaluation: AnyEvaluation, budget: SearchBudget): Bot {
   const plan = ({ game, setup, view, side }: BotQuestion, random: Random) => {
     const guess = game.guess(view, random, setup);
     const plans = plansOf(game, guess, side, evaluation, random);
     if (plans.length === 1) return plans[0]!;
     const worth = plans.map(() => 0);
-    for (let i = 0; i < looks.guesses; i++) {
+    for (let i = 0; i < budget.guesses; i++) {
       const state = i === 0 ? guess : game.guess(view, random, setup);
       for (const [p, actions] of plans.entries()) {
         const trial = game.clone(state);
         for (const action of actions) game.apply(trial, side, action);
-        worth[p]! += outlook(game, trial, side, evaluation, looks.falls, random);
+        worth[p]! += outlook(game, trial, side, evaluation, budget.rolls, random);
       }
     }
     return plans[best(worth, random)]!;
@@ -60,7 +60,7 @@ export function outlook(
   state: unknown,
   side: Side,
   evaluation: AnyEvaluation,
-  falls: number,
+  rolls: number,
   random: Random,
 ): number {
   for (let replies = 0; replies < MOST_REPLIES; replies++) {
@@ -78,7 +78,7 @@ export function outlook(
     }
     if (evaluation.settled?.(state)) break;
     const ways = countRolls(decision.faces);
-    const tried = Math.max(1, Math.min(ways, falls));
+    const tried = Math.max(1, Math.min(ways, rolls));
     if (tried === 1) {
       game.apply(state, CHANCE, rollDice(decision.faces, random));
       continue;
@@ -87,9 +87,9 @@ export function outlook(
     const each = (roll: ReturnType<typeof rollDice>) => {
       const trial = game.clone(state);
       game.apply(trial, CHANCE, roll);
-      sum += outlook(game, trial, side, evaluation, Math.floor(falls / tried), random);
+      sum += outlook(game, trial, side, evaluation, Math.floor(rolls / tried), random);
     };
-    if (ways <= falls) for (const roll of allRolls(decision.faces)) each(roll);
+    if (ways <= rolls) for (const roll of allRolls(decision.faces)) each(roll);
     else for (let i = 0; i < tried; i++) each(rollDice(decision.faces, random));
     return sum / tried;
   }

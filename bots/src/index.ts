@@ -1,4 +1,4 @@
-export * from './answers.ts';
+export * from './plan-queue.ts';
 export * from './bot.ts';
 export * from './evaluation.ts';
 export * from './greedy.ts';

@@ -8,7 +8,7 @@ import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
 
 const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
-  greedyBot(name, evaluation, { guesses: 1, falls: 12 });
+  greedyBot(name, evaluation, { guesses: 1, rolls: 12 });
 
 /** Playouts a decision of the levels that search. Tournaments know them in every game with plans, players where they are measured. */
 const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };

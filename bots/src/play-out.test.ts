@@ -1,7 +1,7 @@
 import { type AnyAction, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { duel } from '../test/duel.ts';
-import { Answers } from './answers.ts';
+import { PlanQueue } from './plan-queue.ts';
 import type { Bot } from './bot.ts';
 import { playOut } from './play-out.ts';
 import { randomBot } from './random.ts';
@@ -52,11 +52,11 @@ test('a plan is played on while it is legal, and thought over when dice have fal
       return [{ kind: 'strike' }, { kind: 'guard' }];
     },
   };
-  const answers = new Answers(duel, SETUP, seededRandom(4));
+  const queue = new PlanQueue(duel, SETUP, seededRandom(4));
   const state = duel.setup(SETUP);
-  const next = () => answers.next(planner, state, 'red').kind;
+  const next = () => queue.next(planner, state, 'red').kind;
   expect([next(), next(), asked]).toEqual(['strike', 'guard', 1]);
   expect([next(), asked]).toEqual(['strike', 2]);
-  answers.forget();
+  queue.forget();
   expect([next(), asked]).toEqual(['strike', 3]);
 });

@@ -11,7 +11,7 @@ import {
   type Setup,
   type Side,
 } from '@motti/engine';
-import { Answers } from './answers.ts';
+import { PlanQueue } from './plan-queue.ts';
 import type { Bot } from './bot.ts';
 
 export interface PlayedOut {
@@ -52,7 +52,7 @@ export function playOn(
   hooks: Hooks = {},
 ): PlayedOut {
   hooks.start?.(state);
-  const answers = new Answers(game, setup, random);
+  const queue = new PlanQueue(game, setup, random);
   let rolls = 0;
 
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
@@ -62,14 +62,14 @@ export function playOn(
       const roll = rollDice(decision.faces, random);
       game.apply(state, CHANCE, roll);
       hooks.played?.(state, CHANCE, roll);
-      answers.forget();
+      queue.forget();
       rolls++;
       continue;
     }
     const side = decision.sides[0]!;
     const bot = bots[side];
     invariant(bot, `no bot plays ${side}`);
-    const action = answers.next(bot, state, side);
+    const action = queue.next(bot, state, side);
     game.apply(state, side, action);
     hooks.played?.(state, side, action);
   }

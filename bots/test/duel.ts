@@ -16,7 +16,7 @@ import {
   type Texts,
 } from '@motti/engine';
 
-export const STANCES = ['strike', 'guard', 'wait'] as const;
+const STANCES = ['strike', 'guard', 'wait'] as const;
 export type Stance = (typeof STANCES)[number];
 export type DuelAction = { readonly kind: Stance };
 export interface DuelState {

@@ -16,7 +16,7 @@ import {
 } from '@motti/engine';
 import { checkGolden, writeGolden } from '@motti/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { Answers, botByName, botNames } from '../src/index.ts';
+import { PlanQueue, botByName, botNames } from '../src/index.ts';
 
 const folderOf = (game: AnyGame): string =>
   join(import.meta.dirname, '../../games', game.id, 'test/golden');
@@ -32,18 +32,18 @@ function play(game: AnyGame, scenario: string): string {
   const random = seededRandom(`golden ${scenario}`);
   const seed = Array.from({ length: 64 }, () => random(16).toString(16)).join('');
   const salts = Object.fromEntries(game.sides.map((side, i) => [side, `0${i + 1}`]));
-  const answers = new Answers(game, setup, random);
+  const queue = new PlanQueue(game, setup, random);
   const match = new Match(game, setup);
   for (let { decision } = match; decision.kind !== 'over'; { decision } = match) {
     if (decision.kind === 'chance') {
       match.play(CHANCE, fairRoll(seed, salts, match.rolls, decision.faces));
-      answers.forget();
+      queue.forget();
       continue;
     }
     const side = decision.sides[0]!;
     const refusal = match.play(
       side,
-      answers.next(botByName(game, levelOf(game))!, match.state, side),
+      queue.next(botByName(game, levelOf(game))!, match.state, side),
     );
     if (refusal) throw new Error(`${side}: ${refusal.clause} ${refusal.code}`);
   }

@@ -1,4 +1,4 @@
-// What the user must be told, in his language: wrong input, a file that cannot be written. Everything else is a bug.
+// What the user must be told, in their language: wrong input, a file that cannot be written. Everything else is a bug.
 
 /** The conventional exit codes. */
 export const EXIT = { failed: 1, usage: 2, interrupted: 130 } as const;

@@ -9,7 +9,7 @@ export const decimal = (locale: Locale, value: number, digits = 1): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value).replace('-', '−');
 
 /** Always so many decimals: for columns. */
-export const fixed = (locale: Locale, value: number, digits = 1): string =>
+const fixed = (locale: Locale, value: number, digits = 1): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format(value)
     .replace('-', '−');

@@ -19,7 +19,7 @@ function recordWith(...lines: string[]): MatchRecord {
 const shown = (record: MatchRecord, viewer: string | undefined): string[] =>
   exportFor(record, toy, viewer).lines.map(({ side, text }) => `${side} ${text}`);
 
-test('before the end a viewer holds his own secrets and no others, and no seed', () => {
+test('before the end a viewer holds their own secrets and no others, and no seed', () => {
   const record = recordWith('red ready', 'blue bid 4');
   expect(shown(record, 'blue')).toEqual(['chance ?', 'red ready', 'blue bid 4']);
   expect(shown(record, 'red')).toEqual(['chance ?', 'red ready', 'blue ?']);

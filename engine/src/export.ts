@@ -1,4 +1,4 @@
-// What somebody may hold of a match: before the end what he knows, at the end everything, the seed too.
+// What somebody may hold of a match: before the end what they know, at the end everything, the seed too.
 import type { AnyGame, GameEvent, Setup, Side } from './contract.ts';
 import { type Line, MASKED, parseMeta, printMeta } from './line.ts';
 import { type Entry, Match } from './match.ts';

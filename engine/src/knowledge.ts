@@ -8,7 +8,7 @@ const GUESSES = 4;
 
 /**
  * Did anybody, a spectator included, learn more than the action itself told? For every viewer the action is played in
- * states that fit what he saw before; if what he sees now could not be foretold so, he has learned something.
+ * states that fit what they saw before; if what they see now could not be foretold so, they have learned something.
  */
 export function somebodyLearns<S, A extends AnyAction, V, E extends GameEvent>(
   game: Game<S, A, V, E>,

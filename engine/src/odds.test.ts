@@ -86,7 +86,7 @@ test('the distribution of one gauge adds up what leads to the same change', () =
   for (const { probability } of points) expect(probability).toBeCloseTo(0.25);
 });
 
-test('who sees only his view gets odds over what he cannot see', () => {
+test('whoever sees only a view gets odds over what they cannot see', () => {
   const policy = (state: unknown, side: string) =>
     side === 'red' ? game.choices(state, side)[0] : undefined;
   const state = toy.arrange(SETUP, { phase: 'bid', stake: 3, blue: [1, 4, 8], red: [2, 3, 5] });

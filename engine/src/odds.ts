@@ -87,7 +87,7 @@ export function oddsFrom(
   return sampled.odds('sampled');
 }
 
-/** The same for somebody who knows only his view: every sample has its own guess, unless there is nothing to guess. */
+/** The same for somebody who knows only their view: every sample has its own guess, unless there is nothing to guess. */
 export function oddsInView(
   game: AnyGame,
   setup: Setup,

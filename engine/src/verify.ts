@@ -17,9 +17,9 @@ import {
   saltTag,
 } from './record/index.ts';
 import { type AnyMatch, failureOf, failureText } from './replay.ts';
-import { VERDICTS } from './verdicts.ts';
+import { FAULTS } from './faults.ts';
 
-export type Verdict =
+export type Verification =
   | {
       readonly ok: true;
       readonly lines: number;
@@ -35,7 +35,7 @@ export type Verdict =
   | { readonly ok: false; readonly line: number; readonly why: string };
 
 /** Checks the text of a record from the first letter to the last. */
-export function verify(text: string, gameOf: GameOf, locale: Locale = 'en'): Verdict {
+export function verify(text: string, gameOf: GameOf, locale: Locale = 'en'): Verification {
   let read: ReadRecord;
   try {
     read = readRecord(text, gameOf);
@@ -62,9 +62,9 @@ class Verifier {
     this.#locale = locale;
   }
 
-  verdict(): Verdict {
+  verdict(): Verification {
     const { lines, dice, seed, viewer } = this.#record;
-    const words = VERDICTS[this.#locale];
+    const words = FAULTS[this.#locale];
     if (viewer !== undefined) return this.#atTag('Viewer', words.excerpt());
     const fault = checkSeal(this.#read.source);
     if (fault) return { ok: false, line: fault.line, why: words[fault.why]() };
@@ -86,12 +86,12 @@ class Verifier {
   }
 
   /** Who has shown a salt must have shown its hash before, if any. */
-  #wrongPledge(): Verdict | undefined {
+  #wrongPledge(): Verification | undefined {
     const { pledges = {}, salts } = this.#record;
     for (const [side, pledge] of Object.entries(pledges)) {
       const salt = salts[side];
       if (salt !== undefined && pledgeOf(side, salt) !== pledge)
-        return this.#atTag(saltTag(side), VERDICTS[this.#locale].pledge());
+        return this.#atTag(saltTag(side), FAULTS[this.#locale].pledge());
     }
     return undefined;
   }
@@ -104,14 +104,14 @@ class Verifier {
     return kept && Object.keys(salts).every((side) => side in pledges) ? 'pledged' : 'partly';
   }
 
-  #wrongCommitment(): Verdict | undefined {
+  #wrongCommitment(): Verification | undefined {
     const { dice, seed, commitment } = this.#record;
     if (dice !== 'hmac-sha256' || seed === undefined || commitmentOf(seed) === commitment)
       return undefined;
-    return this.#atTag('Seed', VERDICTS[this.#locale].commitment());
+    return this.#atTag('Seed', FAULTS[this.#locale].commitment());
   }
 
-  #wrongLine(match: AnyMatch): Verdict | undefined {
+  #wrongLine(match: AnyMatch): Verification | undefined {
     const expected = this.#expectedDice();
     for (const [index, line] of this.#record.lines.entries()) {
       const { decision } = match;
@@ -123,7 +123,7 @@ class Verifier {
       if (line.side !== CHANCE || decision.kind !== 'chance') continue;
       const right = expected(decision.faces, match.rolls - 1);
       if (right && printRoll(right) !== line.text)
-        return this.#atLine(index, VERDICTS[this.#locale].roll(match.rolls, printRoll(right)));
+        return this.#atLine(index, FAULTS[this.#locale].roll(match.rolls, printRoll(right)));
     }
     return undefined;
   }
@@ -137,9 +137,9 @@ class Verifier {
   }
 
   /** The result that the rules give is the one recorded, and its dice can be checked. */
-  #wrongEnd(match: AnyMatch): Verdict | undefined {
+  #wrongEnd(match: AnyMatch): Verification | undefined {
     const { result, dice, seed, lines } = this.#record;
-    const words = VERDICTS[this.#locale];
+    const words = FAULTS[this.#locale];
     const right = resultOf(match);
     if (right) {
       const text = printResult(right);
@@ -153,11 +153,11 @@ class Verifier {
     return undefined;
   }
 
-  #atLine(index: number, why: string): Verdict {
+  #atLine(index: number, why: string): Verification {
     return { ok: false, line: this.#read.source.play[index]!.line, why };
   }
 
-  #atTag(name: string, why: string): Verdict {
+  #atTag(name: string, why: string): Verification {
     const tag = this.#read.source.tags.find((found) => found.name === name)!;
     return { ok: false, line: tag.line, why };
   }

@@ -255,7 +255,7 @@ const BROKEN: [string, string, Partial<Toy>][] = [
   ],
   [
     'a side plays on its guess',
-    'lets choices hang on the other hand',
+    'lets choices depend on the other hand',
     {
       choices: (state, side) =>
         state.phase === 'stake' && state.hands[1].includes(8) && side === 'red'
@@ -445,7 +445,7 @@ test('a game with endlessly many legal actions need not list them', () => {
 });
 
 test('a card laid face down may be seen to lie there', () => {
-  // Whether the other has bid is seen in the number of his cards: a trace that the game must declare.
+  // Whether the other has bid is seen in the number of their cards: a trace that the game must declare.
   const seen: Partial<Toy> = {
     view: (state, side) => {
       const view = toy.view(state, side);

@@ -40,7 +40,7 @@ test('a line without a fingerprint is found', () => {
   expect(checkGolden(GOLDEN.replace(/ ; #.{8}$/m, ''), gameOf)[0]).toMatch(/no fingerprint/);
 });
 
-test('a digest does not hang on the order of keys; difference and plainness say where', () => {
+test('a digest does not depend on the order of keys; difference and plainness say where', () => {
   expect(digest({ a: 1, b: [2] })).toBe(digest({ b: [2], a: 1 }));
   expect(digest({ a: 1 })).not.toBe(digest({ a: 2 }));
   expect(stableJson({ b: 1, a: { d: 1, c: 2 } })).toBe('{"a":{"c":2,"d":1},"b":1}');

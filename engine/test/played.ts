@@ -13,7 +13,7 @@ import {
 import { toy } from './toy.ts';
 
 export const SEED = '5eed'.repeat(16);
-export const SALTS = { red: '01', blue: '02ff' };
+const SALTS = { red: '01', blue: '02ff' };
 
 /** A record of `lines` lines, or of a whole match. */
 export function played(name: string, lines = Number.POSITIVE_INFINITY): MatchRecord {

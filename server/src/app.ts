@@ -22,7 +22,7 @@ import { validatorCompiler } from './plugins/validate.ts';
 import { serveWeb } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { conductRoutes } from './routes/conduct.ts';
-import { houseRoutes } from './routes/house.ts';
+import { metaRoutes } from './routes/meta.ts';
 import { letterRoutes } from './routes/letters.ts';
 import { liveRoute } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await thinker.close();
   });
   await liveRoute(app, context);
-  houseRoutes(app, context);
+  metaRoutes(app, context);
   accountRoutes(app, context);
   letterRoutes(app, context);
   conductRoutes(app, context);

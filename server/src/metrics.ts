@@ -3,7 +3,7 @@
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const ROWS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-export class Counter {
+class Counter {
   readonly #values = new Map<string, number>();
   readonly #name: string;
   readonly #help: string;
@@ -23,7 +23,7 @@ export class Counter {
   }
 }
 
-export class Histogram {
+class Histogram {
   readonly #name: string;
   readonly #help: string;
   readonly #bounds: readonly number[];

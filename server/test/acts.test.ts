@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { LIMITS } from '../src/config.ts';
 import { summaryOf } from '../src/matches/matches.ts';
-import { type Client, CONFIG, TestServer, type Wish } from './harness.ts';
+import { type Client, CONFIG, TestServer, type ActRequest } from './harness.ts';
 
 let server: TestServer;
 let now = Date.now();
@@ -124,7 +124,7 @@ describe('refusals', () => {
     const { made } = await server.match();
     const watcher = await server.sit(made, 'spectator');
     const { version } = watcher;
-    const acts: Wish[] = [
+    const acts: ActRequest[] = [
       { type: 'play', version, lines: ['ready'] },
       { type: 'undo', version },
       { type: 'resign' },
@@ -159,7 +159,7 @@ describe('refusals', () => {
 describe('a client’s id', () => {
   test('what comes twice is done once', async () => {
     const { red } = await server.match();
-    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const act: ActRequest = { type: 'play', version: red.version, lines: ['raise'] };
     const first = await red.must(act, 'same');
     const second = await red.must(act, 'same');
     expect(second).toEqual({ ...first, again: true });
@@ -169,7 +169,7 @@ describe('a client’s id', () => {
   test('two at once, on two sockets, are done once', async () => {
     const { made, red } = await server.match();
     const other = await server.sit(made, 'red');
-    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const act: ActRequest = { type: 'play', version: red.version, lines: ['raise'] };
     const answers = await Promise.all([red.act(act, 'same'), other.act(act, 'same')]);
     expect(answers.map((answer) => 'again' in answer).sort()).toEqual([false, true]);
     expect((red.view as ToyView).stake).toBe(2);
@@ -186,7 +186,7 @@ describe('a client’s id', () => {
 
   test('after a restart it is still known', async () => {
     const { made, red } = await server.match();
-    const act: Wish = { type: 'play', version: red.version, lines: ['raise'] };
+    const act: ActRequest = { type: 'play', version: red.version, lines: ['raise'] };
     const first = await red.must(act, 'same');
     await server.down();
     await server.up();
@@ -418,8 +418,8 @@ test('a match that everybody has left ends without a winner, and says so after a
 });
 
 test('one maker has five matches in the open list, and then waits for somebody to come', async () => {
-  const wish = { game: 'toy', setup: { scenario: 'short', options: {} }, seats: {}, open: true };
-  const make = () => server.request<MatchCreated>('POST', '/api/matches', wish);
+  const request = { game: 'toy', setup: { scenario: 'short', options: {} }, seats: {}, open: true };
+  const make = () => server.request<MatchCreated>('POST', '/api/matches', request);
   const made: MatchCreated[] = [];
   for (let i = 0; i < 5; i++) made.push((await make()).body);
   expect(await make()).toMatchObject({ status: 429, body: { error: { code: 'too-many-open' } } });

@@ -119,8 +119,8 @@ export class TestServer {
     return { status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
   }
 
-  async create(wish: Partial<CreateMatch> = {}): Promise<MatchCreated> {
-    const body = { game: 'toy', setup: { scenario: 'short', options: {} }, seats: {}, ...wish };
+  async create(request: Partial<CreateMatch> = {}): Promise<MatchCreated> {
+    const body = { game: 'toy', setup: { scenario: 'short', options: {} }, seats: {}, ...request };
     const answer = await this.request<MatchCreated>('POST', '/api/matches', body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     return answer.body;
@@ -138,9 +138,9 @@ export class TestServer {
 
   /** A match of two people who have both joined. */
   async match(
-    wish: Partial<CreateMatch> = {},
+    request: Partial<CreateMatch> = {},
   ): Promise<{ made: MatchCreated; red: Client; blue: Client }> {
-    const made = await this.create(wish);
+    const made = await this.create(request);
     const red = await this.sit(made, 'red');
     const blue = await this.sit(made, 'blue');
     await red.must({ type: 'join', name: 'Anna' });
@@ -169,7 +169,7 @@ export class TestServer {
 }
 
 /** An act without its id. */
-export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id'> : never) : never;
+export type ActRequest = Act extends infer A ? (A extends Act ? Omit<A, 'id'> : never) : never;
 
 export class Client {
   info!: MatchInfo;
@@ -229,22 +229,22 @@ export class Client {
   }
 
   /** Sends an act and waits for its answer. */
-  act(wish: Wish, id = randomBytes(6).toString('hex')): Promise<Accepted | Refused> {
+  act(request: ActRequest, id = randomBytes(6).toString('hex')): Promise<Accepted | Refused> {
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.send({ ...wish, id });
+      this.send({ ...request, id });
     });
   }
 
-  async must(wish: Wish, id?: string): Promise<Accepted> {
-    const answer = await this.act(wish, id);
+  async must(request: ActRequest, id?: string): Promise<Accepted> {
+    const answer = await this.act(request, id);
     expect(answer).toMatchObject({ type: 'accepted' });
     return answer as Accepted;
   }
 
   /** The code of the refusal that this act must meet. */
-  async refused(wish: Wish, id?: string): Promise<string> {
-    const answer = await this.act(wish, id);
+  async refused(request: ActRequest, id?: string): Promise<string> {
+    const answer = await this.act(request, id);
     expect(answer).toMatchObject({ type: 'refused' });
     return (answer as Refused).refusal.code;
   }

@@ -2,7 +2,7 @@
 import type { MatchCreated, MatchJoined, SessionList } from '@motti/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/matches/secrets.ts';
-import { type Client, TestServer, type Wish } from './harness.ts';
+import { type Client, TestServer, type ActRequest } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ afterAll(() => server.stop());
 type Headers = Record<string, string>;
 const bearer = (token: string | undefined): Headers => ({ authorization: `Bearer ${token}` });
 
-const join = (made: MatchCreated, wish: object, headers: Headers) =>
+const join = (made: MatchCreated, request: object, headers: Headers) =>
   server.request<MatchJoined & { error: { code: string; message: string } }>(
     'POST',
     `/api/matches/${made.id}/join`,
-    wish,
+    request,
     headers,
   );
 
@@ -90,7 +90,7 @@ describe('the first to sit down', () => {
   test('until then nobody acts, speaks or resigns by the link', async () => {
     const made = await server.create();
     const client = await sitWith(made, made.seats['blue']);
-    const acts: Wish[] = [
+    const acts: ActRequest[] = [
       { type: 'play', version: 0, lines: ['ready'] },
       { type: 'resign' },
       { type: 'chat', text: 'hello' },
@@ -253,8 +253,8 @@ describe('renewing', () => {
 describe('sessions', () => {
   async function seatOf(headers: Headers): Promise<MatchCreated> {
     const setup = { scenario: 'short', options: {} };
-    const wish = { game: 'toy', setup, seats: {}, take: 'red' };
-    return (await server.request<MatchCreated>('POST', '/api/matches', wish, headers)).body;
+    const request = { game: 'toy', setup, seats: {}, take: 'red' };
+    return (await server.request<MatchCreated>('POST', '/api/matches', request, headers)).body;
   }
 
   test('a new password ends sessions and sockets everywhere', async () => {

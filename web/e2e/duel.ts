@@ -1,4 +1,4 @@
-// A scenario of the tests' own: two groups face to face, each beside its base, so that supply is free and nothing hangs on dice.
+// A scenario of the tests' own: two groups face to face, each beside its base, so that supply is free and nothing depends on dice.
 // The red group is a reserve that is never released: it can be assaulted, and does nothing by itself.
 import { readFileSync } from 'node:fs';
 

@@ -7,7 +7,7 @@ import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { hourraPobiedaEvaluation } from './index.ts';
 
-const easy = greedyBot('easy', hourraPobiedaEvaluation, { guesses: 1, falls: 12 });
+const easy = greedyBot('easy', hourraPobiedaEvaluation, { guesses: 1, rolls: 12 });
 
 test.each([
   ['summa', 'blue', 'hex'],

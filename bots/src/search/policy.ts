@@ -4,7 +4,7 @@ import type { AnyEvaluation } from '../evaluation.ts';
 import { outlook } from '../greedy.ts';
 import type { AnyPlanning, Plan, PlayoutPolicy } from './planning.ts';
 
-/** Single choices are weighed with this many falls of the dice, and no more of them than this. */
+/** Single choices are weighed with this many rolls of the dice, and no more of them than this. */
 const FALLS = 1;
 const MOST_CHOICES = 8;
 

@@ -26,7 +26,7 @@ const planning: Planning<DuelState, DuelAction> = {
 const lead: Evaluation<DuelState, DuelAction> = {
   evaluate: (state, side) => (state.heart[0] - state.heart[1]) * (side === 'red' ? 1 : -1),
 };
-const easy = greedyBot('easy', lead, { guesses: 1, falls: 1 });
+const easy = greedyBot('easy', lead, { guesses: 1, rolls: 1 });
 const searcher = searchBot('normal', lead, planning, { nodes: 40 }, easy);
 const DUEL = { scenario: 'long', options: {} };
 const CAMPAIGN = { scenario: 'campaign', options: {} };
@@ -43,7 +43,7 @@ test('a search beats chance', () => {
 /** A campaign played by `easy` up to a decision of this kind. */
 function campaignAt(step: string, side: string) {
   const random = seededRandom(step);
-  const bot = greedyBot('easy', talvisotaEvaluation, { guesses: 1, falls: 2 });
+  const bot = greedyBot('easy', talvisotaEvaluation, { guesses: 1, rolls: 2 });
   const state = talvisota.setup(CAMPAIGN);
   for (;;) {
     const decision = talvisota.decision(state);

@@ -37,7 +37,7 @@ function prizeOf(s: State, strategy: StrategyId, space: SpaceId): number {
 }
 
 /** How much worse they stand after failing there. */
-export const priceOf = (strategy: StrategyId, space: SpaceId): number =>
+const priceOf = (strategy: StrategyId, space: SpaceId): number =>
   POINTS[strategy]![1] + (isFortified(space) ? 4 : 0);
 
 /** What a space is worth as a step towards others. */

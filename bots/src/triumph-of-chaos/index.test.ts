@@ -10,7 +10,7 @@ import { cityWorth, evaluatePosition } from './evaluation.ts';
 import { triumphOfChaosEvaluation } from './index.ts';
 import { oddsOf } from './odds.ts';
 
-const easy = greedyBot('easy', triumphOfChaosEvaluation, { guesses: 1, falls: 12 });
+const easy = greedyBot('easy', triumphOfChaosEvaluation, { guesses: 1, rolls: 12 });
 const setup = { scenario: '1918', options: {} };
 const position = (json: object) => triumphOfChaos.arrange(setup, JSON.parse(JSON.stringify(json)));
 const unit = (key: string) => {

@@ -45,7 +45,7 @@ function piecesAt(s: State, id: SpaceId): PieceId[] {
 }
 
 /** Who may leave together: everybody, or everybody but one who keeps the place. */
-export function groupsOf(s: State, side: SideId, id: SpaceId): PieceId[][] {
+function groupsOf(s: State, side: SideId, id: SpaceId): PieceId[][] {
   const mobile = piecesAt(s, id).filter(
     (piece) =>
       allegianceOf(s, piece) === side && !checkMobile(s, piece) && !s.moved.includes(piece),
@@ -61,7 +61,7 @@ export function groupsOf(s: State, side: SideId, id: SpaceId): PieceId[][] {
 }
 
 /** Every space the group can reach, with the way there. */
-export function waysOf(s: State, group: readonly PieceId[], from: SpaceId): SpaceId[][] {
+function waysOf(s: State, group: readonly PieceId[], from: SpaceId): SpaceId[][] {
   const most = Math.min(...group.map((piece) => allowanceOf(s, piece)));
   const byRoad = s.weather !== MUD && !group.some(isRailOnly);
   const seen = new Set<SpaceId>([from]);

@@ -21,7 +21,7 @@ export function planWindow(s: State, name: string, side: SideId): readonly Actio
   return [wanted('replacements', 'influence') ?? pass];
 }
 
-/** Surprise is worth a try, a bonus is taken, reinforcements come and leaders pursue; nobody withdraws by himself. */
+/** Surprise is worth a try, a bonus is taken, reinforcements come and leaders pursue; nobody withdraws on their own. */
 const EAGER: readonly string[] = [
   'card-surprise',
   'cavalry-surprise',

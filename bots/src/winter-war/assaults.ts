@@ -34,7 +34,7 @@ const UNTHINKABLE = -40;
 const HOPELESS = -6;
 
 /** What an attack by these units promises. */
-export function gainOf(board: State, targets: readonly Target[], units: readonly number[]): number {
+function gainOf(board: State, targets: readonly Target[], units: readonly number[]): number {
   const [target] = targets;
   if (!target || units.length === 0) return UNTHINKABLE;
   const column =

@@ -1,5 +1,5 @@
 // The dice of a terminal match: fair unless a seed was asked for. The seed of fair dice is kept outside the record until the
-// match is over, so that who opens the file of an unfinished match does not read his future there.
+// match is over, so that whoever opens the file of an unfinished match does not read the future there.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,5 +1,5 @@
 // A match at one terminal: people and bots around it, its dice, and the file it is kept in.
-import { Answers, type Bot } from '@motti/bots';
+import { PlanQueue, type Bot } from '@motti/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -38,14 +38,14 @@ export class Session {
   readonly match: AnyMatch;
   readonly players: Readonly<Record<Side, Player>>;
   readonly dice: Dice;
-  readonly #answers: Answers;
+  readonly #plans: PlanQueue;
 
   constructor({ game, setup, players, dice, random, match }: SessionStart) {
     this.game = game;
     this.match = match ?? new Match(game, setup);
     this.players = players;
     this.dice = dice;
-    this.#answers = new Answers(game, this.match.setup, random);
+    this.#plans = new PlanQueue(game, this.match.setup, random);
   }
 
   /** The sides that people play. */
@@ -62,13 +62,13 @@ export class Session {
     const { decision } = match;
     if (decision.kind === 'over') return undefined;
     if (decision.kind === 'chance') {
-      this.#answers.forget();
+      this.#plans.forget();
       return this.#play(CHANCE, dice.roll(decision.faces, match.rolls));
     }
     const side = decision.sides.find((asked) => isBot(this.players[asked]));
     if (side === undefined) return undefined;
     const { bot } = this.players[side] as { bot: Bot };
-    return this.#play(side, this.#answers.next(bot, match.state, side));
+    return this.#play(side, this.#plans.next(bot, match.state, side));
   }
 
   /** The person who must decide now. */

@@ -18,7 +18,7 @@ const seen = (side: Side | undefined, locale: Locale) => ({
 });
 const front = (side: string) => talvisotaFront.status(seen(side, 'en')).join('\n');
 
-test('the Soviet player sees his boxes, the Finnish player does not', () => {
+test('the Soviet player sees their boxes, the Finnish player does not', () => {
   expect(front('soviet')).toMatch(/Ladoga: .*box 1 FUS/);
   expect(front('soviet')).toMatch(/Karelia: .*box 2 FUS/);
   expect(front('finland')).not.toContain('box');

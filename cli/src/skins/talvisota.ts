@@ -120,7 +120,7 @@ function frontLine(view: View, front: number, words: Words): string {
 
 function finnishLine(view: View, words: Words): string {
   const groups: [string, readonly number[]][] = [
-    // A Finn sees his forces; others the units that could be anywhere on his sheet.
+    // Finland sees its forces; others the units that could be anywhere on its sheet.
     [words.forces, view.finland?.forces ?? view.sheet],
     [words.used, view.used],
     [words.reinforcements, view.finnishReinforcements],

@@ -48,7 +48,7 @@ export interface FuzzProgress {
   readonly failures: readonly FuzzFailure[];
 }
 
-/** One step per match, so that the caller can show progress, and stop whenever he likes. */
+/** One step per match, so that the caller can show progress, and stop whenever they like. */
 export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<FuzzProgress, FuzzProgress> {
   const failures: FuzzFailure[] = [];
   let actions = 0;

@@ -1,5 +1,5 @@
 // The laws of secrets: a view tells no more than it may, a guess fits it, a line hidden from somebody changes nothing
-// that he sees.
+// that they see.
 import { checkAction, printAction } from '../action.ts';
 import {
   type AnyAction,
@@ -131,7 +131,7 @@ export function playWatched(
   action: AnyAction | Roll,
 ): { events: GameEvent[]; leak: string | undefined } {
   const audience = game.audience(state, side, action);
-  // Hidden dice show in what they do, to each what he may see of it (a deal: his hand); the guess law guards that.
+  // Hidden dice show in what they do, to each what they may see of it (a deal: their hand); the guess law guards that.
   const outside =
     side === CHANCE ? [] : viewersOf(game).filter((viewer) => !isIn(audience, viewer));
   const before = outside.map((viewer) => game.view(state, viewer));

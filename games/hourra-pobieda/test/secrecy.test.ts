@@ -61,7 +61,7 @@ test('HP-A76 a hidden group that moves is shown from the place it started from',
   expect(game.view(s, 'blue').groups).toHaveLength(3);
 });
 
-test('HP-A75 the enemy knows a group by the order in which it was shown to him', () => {
+test('HP-A75 the enemy knows a group by the order in which it was shown to them', () => {
   const s = hidden();
   const numbers = (viewer: string): number[] =>
     game

@@ -44,7 +44,7 @@ export class BotPool implements Thinker {
 
   #next(): void {
     if (this.#queue.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#hire() : undefined);
+    const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined);
     if (!worker) return;
     const job = this.#queue.shift()!;
     this.#under.set(worker, job);
@@ -61,7 +61,7 @@ export class BotPool implements Thinker {
     worker.postMessage(job.task);
   }
 
-  #hire(): Worker {
+  #start(): Worker {
     const worker = startThread(import.meta.url, 'worker');
     worker.unref();
     this.#all.add(worker);

@@ -15,7 +15,7 @@ import { BotTurns } from './bot-turns.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ALONE, type Jobs, jobsAmong } from './jobs.ts';
 import { LiveMatch } from './live-match.ts';
-import { type House, Room } from './room.ts';
+import { type MatchHost, Room } from './room.ts';
 import { Talk } from './talk.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -77,7 +77,7 @@ const SWEPT = 50;
 /** Who has just got a room is about to use it: there must never be two of one match. */
 const GRACE = 10_000;
 
-export class Matches implements House, Rooms {
+export class Matches implements MatchHost, Rooms {
   readonly store: Store;
   /** The other servers on this database; none where there can be only one. */
   readonly others: Peers | undefined;

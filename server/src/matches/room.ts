@@ -22,7 +22,7 @@ import { infoFor, viewOf } from './wire.ts';
 export type { Listener } from './audiences.ts';
 
 /** What a room needs of the house it is in. */
-export interface House {
+export interface MatchHost {
   now(): number;
   /** Resolves when the rows are durable. */
   append(match: string, rows: readonly LogRow[]): Promise<void>;
@@ -69,7 +69,7 @@ export class Room {
   /** When somebody last came through the door, in milliseconds of the process. */
   used = performance.now();
   readonly audiences = new Audiences();
-  readonly #house: House;
+  readonly #host: MatchHost;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** How many of the rows are known to be stored. */
@@ -77,9 +77,9 @@ export class Room {
   /** What stands here is not what is stored, and the store could not be asked yet. */
   #lost = false;
 
-  constructor(live: LiveMatch, house: House) {
+  constructor(live: LiveMatch, host: MatchHost) {
     this.live = live;
-    this.#house = house;
+    this.#host = host;
     this.#durable = live.version;
     this.audiences.knows(live.offer);
   }
@@ -126,7 +126,7 @@ export class Room {
     const asked = this.live.asked;
     let outcome: Outcome;
     try {
-      outcome = this.live.act(side, act, this.#house.now());
+      outcome = this.live.act(side, act, this.#host.now());
     } catch (error) {
       throw await this.#recover(error);
     }
@@ -156,7 +156,7 @@ export class Room {
       const asked = live.asked;
       let outcome: Outcome;
       try {
-        outcome = live.actForBot(side, lines, this.#house.now());
+        outcome = live.actForBot(side, lines, this.#host.now());
       } catch (error) {
         throw await this.#recover(error);
       }
@@ -176,7 +176,7 @@ export class Room {
         return await work();
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        this.#house.conflicted();
+        this.#host.conflicted();
         await this.#stepBack();
         await this.#follow();
         if (attempt === ATTEMPTS) throw error;
@@ -189,7 +189,7 @@ export class Room {
     const { asked, status } = this.live;
     let outcome: Outcome;
     try {
-      outcome = this.live.act(side, join, this.#house.now());
+      outcome = this.live.act(side, join, this.#host.now());
     } catch (error) {
       throw await this.#recover(error);
     }
@@ -197,7 +197,7 @@ export class Room {
     if (outcome.kind === 'refused' && !this.live.result)
       throw new HttpProblem(409, outcome.refusal.code, 'The seat cannot be taken.');
     await this.changeSeat(side, change, outcome.kind === 'rows' ? outcome.rows : [], asked);
-    if (status === 'waiting' && this.live.status === 'playing') this.#house.begun(this, side);
+    if (status === 'waiting' && this.live.status === 'playing') this.#host.begun(this, side);
   }
 
   /** Changes a seat, in the store and here, together with these rows. In turn. */
@@ -209,9 +209,9 @@ export class Room {
   ): Promise<void> {
     // Always a row: whoever acts elsewhere on the seat as it was must meet it.
     const changes = Object.keys(change).length > 0;
-    const rows = acted.length > 0 || !changes ? acted : this.live.noteSeat(side, this.#house.now());
+    const rows = acted.length > 0 || !changes ? acted : this.live.noteSeat(side, this.#host.now());
     try {
-      await this.#house.changeSeat(this.id, side, change, rows);
+      await this.#host.changeSeat(this.id, side, change, rows);
     } catch (error) {
       if (error instanceof ConflictError) throw error;
       throw await this.#recover(error);
@@ -235,7 +235,7 @@ export class Room {
   abandon(since: number): Promise<void> {
     return this.inTurnUpToDate(async () => {
       const asked = this.live.asked;
-      await this.#save(this.live.abandon(since, this.#house.now()), asked);
+      await this.#save(this.live.abandon(since, this.#host.now()), asked);
     });
   }
 
@@ -288,12 +288,12 @@ export class Room {
 
   #tellCompany(viewer: Viewer): void {
     this.audiences.tellCompany(viewer);
-    this.#house.others?.attended(this);
+    this.#host.others?.attended(this);
   }
 
   tellPresence(): void {
     this.audiences.tellPresence(this.live.bots);
-    this.#house.others?.attended(this);
+    this.#host.others?.attended(this);
   }
 
   /** Another server says who sits there. */
@@ -312,7 +312,7 @@ export class Room {
 
   /** A line has been said here, or a hint has come that one was said elsewhere. */
   async tellChat(line?: StoredChat): Promise<void> {
-    const { others } = this.#house;
+    const { others } = this.#host;
     const { heard } = this.audiences;
     if (heard === Number.POSITIVE_INFINITY || (line && line.n <= heard)) return;
     // Nothing between what everybody has heard and this; or nobody else who could have said it.
@@ -328,12 +328,12 @@ export class Room {
   /** Tells everybody the match's particulars anew; something has changed that is no row of the log. */
   tellInfo(): void {
     this.#publish([], true);
-    this.#house.others?.altered(this);
+    this.#host.others?.altered(this);
   }
 
   /** Takes what other servers have written since, if there are others. */
   refresh(): Promise<void> {
-    if (!this.#house.others) return Promise.resolve();
+    if (!this.#host.others) return Promise.resolve();
     return this.inTurn(async () => {
       await this.#readOn();
       if (this.audiences.isEmpty) await this.#readPresence();
@@ -385,19 +385,19 @@ export class Room {
 
   async #checkTime(): Promise<void> {
     const asked = this.live.asked;
-    await this.#save(this.live.checkTime(this.#house.now()), asked);
+    await this.#save(this.live.checkTime(this.#host.now()), asked);
   }
 
   /** Takes what other servers have written, where there are any; `false`: nothing. */
   async #readOn(): Promise<boolean> {
-    return this.#house.others ? this.#follow() : false;
+    return this.#host.others ? this.#follow() : false;
   }
 
   /** Takes what the store has and we have not, and tells everybody here; `false`: nothing. */
   async #follow(): Promise<boolean> {
-    const { others } = this.#house;
+    const { others } = this.#host;
     const { game, stored, rows: known } = this.live;
-    const rows = await this.#house.rowsSince(this.id, known.length);
+    const rows = await this.#host.rowsSince(this.id, known.length);
     if (rows.length === 0) return false;
     try {
       if (rows.length <= FEW) this.live.follow(rows);
@@ -415,12 +415,12 @@ export class Room {
 
   /** Seats have changed hands elsewhere: whoever looks through what opened them before looks no longer. */
   async #readStored(): Promise<void> {
-    this.live.stored = await this.#house.stored(this.id);
+    this.live.stored = await this.#host.stored(this.id);
     this.audiences.closeLost(this.live.stored);
   }
 
   async #readPresence(): Promise<void> {
-    const elsewhere = (await this.#house.others?.presenceIn(this.id)) ?? [];
+    const elsewhere = (await this.#host.others?.presenceIn(this.id)) ?? [];
     this.audiences.keepElsewhere(new Set(elsewhere.map(({ server }) => server)));
     for (const { server, sitting } of elsewhere) this.audiences.setElsewhere(server, sitting);
   }
@@ -441,7 +441,7 @@ export class Room {
   async #save(rows: readonly LogRow[], asked: readonly Side[]): Promise<boolean> {
     if (rows.length === 0) return true;
     try {
-      await this.#house.append(this.id, rows);
+      await this.#host.append(this.id, rows);
     } catch (error) {
       if (error instanceof ConflictError) throw error;
       await this.#reload();
@@ -455,13 +455,13 @@ export class Room {
   #saved(rows: readonly LogRow[], asked: readonly Side[]): void {
     this.#durable = this.live.version;
     this.#publish(rows);
-    this.#house.changed(this, asked);
+    this.#host.changed(this, asked);
   }
 
   async #reload(): Promise<void> {
     this.#lost = true;
     this.closeAll(CLOSE.comeBack, 'come back');
-    this.live = await this.#house.load(this.id);
+    this.live = await this.#host.load(this.id);
     this.#durable = this.live.version;
     this.audiences.knows(this.live.offer);
     this.#lost = false;
@@ -471,7 +471,7 @@ export class Room {
     added: readonly LogRow[],
     news = added.some(({ kind }) => kind !== 'line' && !isUnseen(kind)),
   ): void {
-    this.audiences.publish(this.live, added, news, this.#house.now());
+    this.audiences.publish(this.live, added, news, this.#host.now());
   }
 
   #picture(viewer: Viewer, after: number): Omit<Seated, 'chat'> {
@@ -487,7 +487,7 @@ export class Room {
       rows: seen.rowsAfter(after > seen.version ? 0 : after),
       view: viewOf(live, viewer),
       decision: live.decision,
-      ...(live.clock ? { clocks: live.clock.read(this.#house.now()) } : {}),
+      ...(live.clock ? { clocks: live.clock.read(this.#host.now()) } : {}),
     };
   }
 

@@ -1,7 +1,7 @@
 // Everything that is the same for every database that kysely knows.
 import type { Kysely } from 'kysely';
 import { conductStore } from './conduct.ts';
-import { houseStore } from './house.ts';
+import { metaStore } from './meta.ts';
 import { matchStore } from './matches.ts';
 import { noticeStore } from './notices.ts';
 import { peopleStore } from './people.ts';
@@ -18,5 +18,5 @@ export const commonStore = (db: Kysely<Tables>): CommonStore => ({
   ...peopleStore(db),
   ...noticeStore(db),
   ...conductStore(db),
-  ...houseStore(db),
+  ...metaStore(db),
 });

@@ -8,7 +8,7 @@ export interface Block {
   readonly at: number;
 }
 
-export const REASONS = ['chat', 'name', 'cheating', 'other'] as const;
+const REASONS = ['chat', 'name', 'cheating', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface NewReport {

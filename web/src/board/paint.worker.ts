@@ -1,15 +1,15 @@
-// The painter in its own thread: fetches the packed map once, then answers every wish with a bitmap.
+// The painter in its own thread: fetches the packed map once, then answers every request with a bitmap.
 import condensed from '@fontsource/fira-sans-condensed/files/fira-sans-condensed-latin-400-normal.woff2?url';
 import { type BaseMap, type BaseMapFile, readBaseMap } from './base-map.ts';
 import { heightOf, widthOf } from './geometry.ts';
 import { type FieldDrawing, FieldMaker } from './ground-field.ts';
 import type { HexGround } from './hex-ground.ts';
 import { paintGround } from './paint.ts';
-import type { Answer, PaintWish, Wish } from './painter.ts';
+import type { Answer, PaintRequest, WorkerRequest } from './painter.ts';
 
 /** The page's types know no worker's scope. */
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<Wish>) => void;
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
   postMessage(answer: Answer, transfer?: Transferable[]): void;
   readonly fonts: { add(face: FontFace): void };
 };
@@ -43,7 +43,7 @@ async function paint({
   field: wanted,
   palette,
   part,
-}: PaintWish): Promise<ImageBitmap> {
+}: PaintRequest): Promise<ImageBitmap> {
   const map = url === undefined ? undefined : await mapAt(url);
   if (hexes !== undefined) await letters;
   const width = Math.max(1, Math.round(widthOf(part.box) * part.scale));
@@ -57,7 +57,7 @@ async function paint({
   return canvas.transferToImageBitmap();
 }
 
-scope.onmessage = async ({ data }: MessageEvent<Wish>) => {
+scope.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === 'hexes') {
     grounds.set(data.hexes.id, data.hexes);
     return;

@@ -11,7 +11,7 @@ export interface Graticule {
   readonly parallels: readonly Degree[];
 }
 
-export interface PaintWish {
+export interface PaintRequest {
   readonly kind: 'paint';
   readonly id: number;
   readonly url: string | undefined;
@@ -23,8 +23,8 @@ export interface PaintWish {
   readonly part: Part;
 }
 
-export type Wish =
-  | PaintWish
+export type WorkerRequest =
+  | PaintRequest
   | { readonly kind: 'hexes'; readonly hexes: HexGround }
   | { readonly kind: 'field'; readonly field: GroundField }
   | { readonly kind: 'graticule'; readonly id: number; readonly url: string };
@@ -49,11 +49,11 @@ function thread(): Worker {
   return worker;
 }
 
-function ask(wish: (id: number) => Wish): Promise<Answer> {
+function ask(request: (id: number) => WorkerRequest): Promise<Answer> {
   const id = ++count;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    thread().postMessage(wish(id));
+    thread().postMessage(request(id));
   });
 }
 
@@ -63,7 +63,7 @@ const told = new Set<string>();
 function tell(hexes: HexGround): void {
   if (told.has(hexes.id)) return;
   told.add(hexes.id);
-  thread().postMessage({ kind: 'hexes', hexes } satisfies Wish);
+  thread().postMessage({ kind: 'hexes', hexes } satisfies WorkerRequest);
 }
 
 /** The field that the thread was told last: there is one at a time, and it changes with every move. */
@@ -72,7 +72,7 @@ let toldField = '';
 function tellField(field: GroundField): void {
   if (toldField === field.id) return;
   toldField = field.id;
-  thread().postMessage({ kind: 'field', field } satisfies Wish);
+  thread().postMessage({ kind: 'field', field } satisfies WorkerRequest);
 }
 
 /** A picture of a part of the map, or nothing where the map could not be read. */

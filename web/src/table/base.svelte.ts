@@ -25,7 +25,7 @@ import { type Round, roundOf } from './round.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
-  Better,
+  RefusalHint,
   Ended,
   Preview,
   Refused,
@@ -41,7 +41,7 @@ export interface Position {
 }
 
 /** A refusal as it was met. */
-interface Met {
+interface SeenRefusal {
   readonly action: AnyAction | undefined;
   readonly refusal: Refusal;
   /** What the skin knows to be legal and near, where the rule names nothing. */
@@ -63,7 +63,7 @@ export abstract class BaseTable implements AnyTable {
   #version = $state(0);
   #known = $state(0);
   #moment = $state<number>();
-  #refused = $state.raw<Met>();
+  #refused = $state.raw<SeenRefusal>();
   #focus = $state.raw<AnyAction>();
   #preview = $state.raw<Preview>();
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
@@ -168,9 +168,9 @@ export abstract class BaseTable implements AnyTable {
     return refusal && this.#explain({ action, refusal });
   }
 
-  refuse(action: AnyAction, better: Better = {}): boolean {
+  refuse(action: AnyAction, hint: RefusalHint = {}): boolean {
     const refusal = this.#check(action);
-    const { nearest, reason } = better;
+    const { nearest, reason } = hint;
     this.#refused = refusal && { action, refusal: reason ?? refusal, nearest };
     return refusal !== undefined;
   }
@@ -195,7 +195,7 @@ export abstract class BaseTable implements AnyTable {
     this.#refused = { action, refusal };
   }
 
-  #explain({ action, refusal, nearest }: Met): Refused {
+  #explain({ action, refusal, nearest }: SeenRefusal): Refused {
     const instead =
       refusal.instead === undefined ? nearest : parseAction(this.game, refusal.instead);
     return {

@@ -6,7 +6,7 @@ import type { Since } from './since.svelte.ts';
 import type { AnyTable } from './table.svelte.ts';
 import type { SplitChoices } from './ways-out.ts';
 
-export interface KeyOffice {
+export interface KeyTargets {
   readonly table: AnyTable;
   readonly frame: Frame;
   readonly split: SplitChoices;
@@ -23,7 +23,7 @@ export interface KeyOffice {
   focusLog(): void;
 }
 
-const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
+const KEYS: Readonly<Record<string, (targets: KeyTargets) => void>> = {
   u: ({ table }) => table.undo(),
   d: ({ table, split, end }) => {
     if (split.primary) end(split.primary);
@@ -50,12 +50,12 @@ const KEYS: Readonly<Record<string, (office: KeyOffice) => void>> = {
 };
 
 /** What a key does, wherever it is pressed but in a field. */
-export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
+export function pressKey(event: KeyboardEvent, targets: KeyTargets): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (office.table.playback.playing && pressInPlayback(event, office.table.playback)) return;
-  if (office.asking && pressInCheck(event, office)) return;
+  if (targets.table.playback.playing && pressInPlayback(event, targets.table.playback)) return;
+  if (targets.asking && pressInCheck(event, targets)) return;
   if (event.key === 'Escape') {
-    stepBack(office);
+    stepBack(targets);
     return;
   }
   const { target } = event;
@@ -63,15 +63,15 @@ export function pressKey(event: KeyboardEvent, office: KeyOffice): void {
   const act = KEYS[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
-  act(office);
+  act(targets);
 }
 
 /** D alone never ends what the slip asks about: D twice would. */
-function pressInCheck(event: KeyboardEvent, office: KeyOffice): boolean {
+function pressInCheck(event: KeyboardEvent, targets: KeyTargets): boolean {
   const isD = event.key.toLowerCase() === 'd';
   if (!isD && event.key !== 'Escape') return false;
   event.preventDefault();
-  if (!isD || event.shiftKey) office.answer(isD);
+  if (!isD || event.shiftKey) targets.answer(isD);
   return true;
 }
 
@@ -95,7 +95,7 @@ function pressInPlayback(event: KeyboardEvent, playback: Playback): boolean {
 }
 
 /** Escape closes what was opened last. */
-function stepBack({ table, frame, since, putDown }: KeyOffice): void {
+function stepBack({ table, frame, since, putDown }: KeyTargets): void {
   if (frame.help) frame.help = false;
   else if (table.refused) table.dismiss();
   else if (frame.rules) frame.closeRules();

@@ -47,7 +47,7 @@ export interface Refused<Action = AnyAction> {
 }
 
 /** What a skin knows to answer a refused action with, where it knows more than the rule that met it first. */
-export interface Better<Action = AnyAction> {
+export interface RefusalHint<Action = AnyAction> {
   /** A legal action near the one that was tried. */
   readonly nearest?: Action | undefined;
   /** The reason that explains most. */
@@ -124,7 +124,7 @@ export interface TableModel<
   /** The last refusal, until it is dismissed or something is played. */
   readonly refused: Refused<Action> | undefined;
   /** Shows why an action is not legal, as if it had been tried. Returns false when it is legal. */
-  refuse(action: Action, better?: Better<Action>): boolean;
+  refuse(action: Action, hint?: RefusalHint<Action>): boolean;
   dismiss(): void;
 
   /** Nobody is wronged: alone or against the machine every line may be taken back, dice and answers with it. */

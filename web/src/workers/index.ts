@@ -4,19 +4,19 @@ import type { Analyst } from './analyst.ts';
 import type { Simulator } from './simulator.ts';
 import type { Thinker } from './thinker.ts';
 
-class Office<Clerk> {
-  readonly #hire: () => Worker;
+class WorkerClient<Api> {
+  readonly #start: () => Worker;
   #worker: Worker | undefined;
-  #remote: Remote<Clerk> | undefined;
+  #remote: Remote<Api> | undefined;
 
-  constructor(hire: () => Worker) {
-    this.#hire = hire;
+  constructor(start: () => Worker) {
+    this.#start = start;
   }
 
-  get thinker(): Remote<Clerk> {
+  get thinker(): Remote<Api> {
     if (!this.#remote) {
-      this.#worker = this.#hire();
-      this.#remote = wrap<Clerk>(this.#worker);
+      this.#worker = this.#start();
+      this.#remote = wrap<Api>(this.#worker);
     }
     return this.#remote;
   }
@@ -37,11 +37,11 @@ const analyst = (): Worker =>
 const simulator = (): Worker =>
   new Worker(new URL('./simulator.ts', import.meta.url), { type: 'module' });
 
-export const bots = new Office<Thinker>(thinker);
-export const previews = new Office<Thinker>(thinker);
+export const bots = new WorkerClient<Thinker>(thinker);
+export const previews = new WorkerClient<Thinker>(thinker);
 /** The curve takes long and can be stopped: one worker a core, one left to the page. Luck and advice are asked meanwhile. */
 const CORES = Math.max(1, Math.min(8, (navigator.hardwareConcurrency ?? 2) - 1));
-export const curves = Array.from({ length: CORES }, () => new Office<Analyst>(analyst));
-export const studies = new Office<Analyst>(analyst);
+export const curves = Array.from({ length: CORES }, () => new WorkerClient<Analyst>(analyst));
+export const studies = new WorkerClient<Analyst>(analyst);
 /** Many games of machines against each other: stopped at any time. */
-export const simulations = new Office<Simulator>(simulator);
+export const simulations = new WorkerClient<Simulator>(simulator);

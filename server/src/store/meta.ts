@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { HouseStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
-export const houseStore = (db: Kysely<Tables>): Omit<HouseStore, 'backup'> => ({
+export const metaStore = (db: Kysely<Tables>): Omit<HouseStore, 'backup'> => ({
   async setting(key: string, initial: string): Promise<string> {
     await db
       .insertInto('settings')

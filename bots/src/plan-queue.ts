@@ -9,7 +9,7 @@ import {
 } from '@motti/engine';
 import { actionsOf, type Bot } from './bot.ts';
 
-export class Answers {
+export class PlanQueue {
   readonly #game: AnyGame;
   readonly #setup: Setup;
   readonly #random: Random;

@@ -2,7 +2,7 @@
 import type { Locale } from './contract.ts';
 import type { SealWhy } from './record/index.ts';
 
-interface Verdicts extends Readonly<Record<SealWhy, () => string>> {
+interface Faults extends Readonly<Record<SealWhy, () => string>> {
   excerpt(): string;
   commitment(): string;
   pledge(): string;
@@ -13,7 +13,7 @@ interface Verdicts extends Readonly<Record<SealWhy, () => string>> {
   noSeed(): string;
 }
 
-const en: Verdicts = {
+const en: Faults = {
   'not-sealed': () => 'the record is not sealed: the tag Checks is missing',
   changed: () => 'this was changed after the record was sealed',
   'line-missing': () => 'something that stood here when the record was sealed is missing',
@@ -28,7 +28,7 @@ const en: Verdicts = {
   noSeed: () => 'the match is over, but the record has no seed: its dice cannot be checked',
 };
 
-const fr: Verdicts = {
+const fr: Faults = {
   'not-sealed': () => 'le fichier de partie n’est pas scellé : il manque l’étiquette Checks',
   changed: () => 'ceci a été modifié après la pose du sceau',
   'line-missing': () => 'quelque chose qui figurait ici à la pose du sceau a disparu',
@@ -45,4 +45,4 @@ const fr: Verdicts = {
     'la partie est terminée, mais la graine manque : les dés ne peuvent pas se vérifier',
 };
 
-export const VERDICTS: Readonly<Record<Locale, Verdicts>> = { en, fr };
+export const FAULTS: Readonly<Record<Locale, Faults>> = { en, fr };

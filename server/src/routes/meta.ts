@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { HttpProblem } from '../errors.ts';
 import { hashToken } from '../matches/secrets.ts';
 
-export function houseRoutes(app: FastifyInstance, context: Context): void {
+export function metaRoutes(app: FastifyInstance, context: Context): void {
   const { matches, thinker, notices, letters, store, metrics, config, signer } = context;
 
   app.get('/api/server', async (): Promise<ServerInfo> => {
