@@ -7,7 +7,7 @@ import { type AnyMatch, failureText, replay } from '../replay.ts';
 import { digest } from './plain.ts';
 
 /** The fingerprint of a moment: its picture and its decision in names, so that it outlives another layout of State. */
-export const momentDigest = (game: AnyGame, state: unknown): string =>
+const momentDigest = (game: AnyGame, state: unknown): string =>
   digest([game.picture(state), decisionText(game.decision(state))]);
 
 /** The text of a golden game: the record, each line followed by `; #` and the fingerprint of what it led to. */

@@ -2,7 +2,7 @@
 import type { Ask, Clause, GameEvent, Side } from '@motti/engine';
 
 /** Steps of the sequence, as they stand in the agenda. Those marked M the game carries out alone. */
-export const STEPS = [
+const STEPS = [
   'rolls', // chance: dice of the set-up
   'place', // D1, both in secret
   'reveal', // M

@@ -18,7 +18,7 @@ export type { OpenArea, OpenMap, OpenObjective } from './board/open-map.ts';
 export type { Point, Segment } from './board/plane.ts';
 export * from './data/index.ts';
 export { waiting } from './phases/arrivals.ts';
-export { colourOfToken, equivalentsOf, munitionsDice } from './phases/collection.ts';
+export { colourOfToken, munitionsDice } from './phases/collection.ts';
 export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts';
 export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
@@ -39,7 +39,7 @@ export { unplacedOf } from './rules/placement.ts';
 export { retreatsOf } from './rules/retreat.ts';
 export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';
-export { controls, fulfilled, holds, seenBy } from './rules/victory.ts';
+export { controls, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
 export { GROUP_LIMIT, TERRAINS } from './scenario/format.ts';
 export * from './state.ts';
@@ -53,4 +53,4 @@ export {
   theatreOf,
   type VictoryTest,
 } from './theatre.ts';
-export { BOARD, type GroupView, UNKNOWN, type View } from './view.ts';
+export { BOARD, type GroupView, type View } from './view.ts';

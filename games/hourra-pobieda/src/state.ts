@@ -10,8 +10,8 @@ import { theatreOf } from './theatre.ts';
 export type { ElementId, SideId, Theatre } from './theatre.ts';
 
 export const NONE = -1;
-export const BLUE: SideId = 0;
-export const RED: SideId = 1;
+const BLUE: SideId = 0;
+const RED: SideId = 1;
 export const SIDES: readonly SideId[] = [BLUE, RED];
 export const SIDE_NAMES: readonly Side[] = ['blue', 'red'];
 export const enemyOf = (side: SideId): SideId => (side === BLUE ? RED : BLUE);
@@ -372,12 +372,6 @@ export function showGroup(s: State, group: Group): void {
 }
 
 // ---------------------------------------------------------------------------------- elements
-
-export const hasFlag = (s: State, element: ElementId, flag: number): boolean =>
-  (s.flags[element]! & flag) !== 0;
-export const setFlag = (s: State, element: ElementId, flag: number): void => {
-  s.flags[element]! |= flag;
-};
 
 /** HP-A4: a group has what any of its elements has. */
 export function groupHas(s: State, group: Group, flag: number): boolean {

@@ -37,7 +37,7 @@ import type { Board } from './theatre.ts';
 import { placeAt } from './theatre.ts';
 
 /** The number of a group that is gone, or that the viewer does not see. */
-export const UNKNOWN = 0;
+const UNKNOWN = 0;
 
 export const BOARD = Symbol('board');
 

@@ -4,7 +4,7 @@ export { convertedMap } from './board/open-map.ts';
 export { ARMY_SIZE, basesFor, CATALOGUE, isScenarioId, SCENARIOS } from './data/index.ts';
 export * from './scenario/format.ts';
 export { OPTIONS } from './scenario/options.ts';
-export { LONGEST_FILE, problems, type ScenarioProblem } from './scenario/problems.ts';
+export { problems, type ScenarioProblem } from './scenario/problems.ts';
 export { groupPrefix, proposeGroups } from './scenario/proposal.ts';
 export { MOST_ELEMENTS, pointsOf, type RosterElement, rosterOf } from './scenario/roster.ts';
 export { printedTypeName } from './texts/index.ts';

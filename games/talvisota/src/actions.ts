@@ -11,7 +11,7 @@ import type {
 } from './data/index.ts';
 
 /** Steps of the sequence, as they stand in the agenda. Those marked M the game carries out alone. */
-export const STEPS = [
+const STEPS = [
   'setup',
   'turn', // M: O1, O2a
   'recover',

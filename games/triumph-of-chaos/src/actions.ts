@@ -160,7 +160,7 @@ export interface Step {
 }
 
 /** Kinds of steps. Those marked M the game carries out alone, C are answered by dice. */
-export const STEPS = [
+const STEPS = [
   // before the game
   'bid-die', // C
   'bid',

@@ -42,7 +42,6 @@ export {
 export { stepCost } from './rules/rebuilding.ts';
 export { checkStack } from './rules/stacking.ts';
 export {
-  FULL_SUPPLY,
   isExemptFromAttrition,
   isGroundSupplied,
   LIMITED,

@@ -95,7 +95,7 @@ export function put(s: State, piece: PieceId, to: Place): void {
 }
 
 /** Who holds this space may have changed: supply has to be looked at again. */
-export function touch(s: State, place: Place): void {
+function touch(s: State, place: Place): void {
   if (place >= SPACE_COUNT) return;
   const { derived } = s;
   if (derived.stale === ALL_STALE) return;

@@ -60,7 +60,7 @@ import {
 } from '../src/state.ts';
 
 /** The steps of the cards alone: whatever they push for others stays on the agenda. */
-export const bench = sequence<State, StepKind, Action, Event>({
+const bench = sequence<State, StepKind, Action, Event>({
   step: topKind,
   automatic,
   phases,
@@ -78,7 +78,7 @@ export interface Answers {
 }
 
 /** Answers everything the cards ask until another phase has to. */
-export function finishCard(s: State, answers: Answers = {}): void {
+function finishCard(s: State, answers: Answers = {}): void {
   const dice = [...(answers.dice ?? [])];
   bench.settle(s);
   while (CARD_STEPS.includes(topKind(s))) {
@@ -108,7 +108,7 @@ const whereabouts = (s: State, piece: (typeof ALL_PIECES)[number]): string => {
 };
 
 /** What one state has that the other had not, a line each. */
-export function changes(before: State, after: State): string[] {
+function changes(before: State, after: State): string[] {
   const lines: string[] = [];
   for (const piece of ALL_PIECES) {
     const now = whereabouts(after, piece);
@@ -180,7 +180,7 @@ export const hold =
       for (const id of region(home).spaces) if (!isOccupied(s, id)) setRecord(s, id, side);
     }
   };
-export const gone = (key: string) => (s: State) => {
+const gone = (key: string) => (s: State) => {
   for (const piece of ALL_PIECES) if (factionOf(piece) === factionKeyed(key)) put(s, piece, OUT);
   setStatus(s, factionKeyed(key), WITHDRAWN);
 };

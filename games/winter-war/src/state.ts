@@ -7,7 +7,7 @@ export const SCENARIO_IDS = ['standard', 'events', 'isthmus'] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** What is being asked, in the order of a match. */
-export const STEPS = [
+const STEPS = [
   'deploy-finland',
   'deploy-soviet',
   'reinforcement',

@@ -69,5 +69,3 @@ export function boxAround(points: readonly Point[], margin = 0): Box {
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
-
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -17,7 +17,7 @@ export const TOUCH = 1;
 /** Looked at on either side of a stretch, so that a border shared by two obstacles is closed. */
 const BESIDE = 0.02;
 const OFF_RIVER = 5;
-export const GAP = 25;
+const GAP = 25;
 
 export interface Boxed {
   readonly polygon: readonly Point[];
@@ -40,7 +40,7 @@ export const boxed = (polygon: readonly Point[]): Boxed => ({
 export const isInBox = ({ x, y }: Point, { left, right, top, bottom }: Boxed): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-export const isNear = ([a, b]: Segment, box: Boxed): boolean =>
+const isNear = ([a, b]: Segment, box: Boxed): boolean =>
   Math.max(a.x, b.x) >= box.left &&
   Math.min(a.x, b.x) <= box.right &&
   Math.max(a.y, b.y) >= box.top &&

@@ -22,7 +22,7 @@ export const isWithin = (a: Point, b: Point, radius: number): boolean =>
 export const lengthOf = (a: Point, b: Point): number => whole(Math.sqrt(square(a, b))) / 100;
 
 /** Twice the area of the triangle: positive when c lies clockwise of the way from a to b (y runs south). */
-export const turn = (a: Point, b: Point, c: Point): number =>
+const turn = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const isBetween = (a: Point, b: Point, p: Point): boolean =>

@@ -29,13 +29,13 @@ export const isScenarioId = (id: string): id is ScenarioId =>
 // ------------------------------------------------------------------------------------- tokens
 
 /** HP-1.1b, in the order in which stocks are written: B/R/G/Y/W, and AA with rule 12. */
-export const COLOURS = ['blue', 'red', 'green', 'yellow', 'white', 'aa'] as const;
+const COLOURS = ['blue', 'red', 'green', 'yellow', 'white', 'aa'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** What a munitions die may be taken as (HP-2.1f, HP-A55). */
-export const MUNITIONS = ['red', 'green', 'yellow', 'white', 'aa'] as const;
+const MUNITIONS = ['red', 'green', 'yellow', 'white', 'aa'] as const;
 export type Munition = (typeof MUNITIONS)[number];
 /** What can be fired (HP-2.8k). */
-export const GUNS = ['red', 'green', 'yellow'] as const;
+const GUNS = ['red', 'green', 'yellow'] as const;
 export type Gun = (typeof GUNS)[number];
 /** What can be committed to an assault; White either as carpet bombing or as close support (HP-2.7h). */
 const SUPPORTS = ['close', 'carpet', 'red', 'green', 'yellow'] as const;

@@ -224,7 +224,7 @@ export function captureThose(
 }
 
 /** HP-S.4c, HP-A61, HP-A77: per reinforcement, and for good. */
-export function release(s: State, emit: Emitter): void {
+function release(s: State, emit: Emitter): void {
   theatre(s).reinforcements.forEach((reinforcement, i) => {
     if (!reinforcement.onTable || isReleased(s, i)) return;
     const tests = s.rules.westBank ? reinforcement.anyWest : reinforcement.any;

@@ -75,7 +75,7 @@ export const keep: Phase = {
 // ---------------------------------------------------------------------------------- munitions
 
 /** HP-S.2d, HP-S.3d, e: how many pairs of dice a base yields to its owner now. */
-export function equivalentsOf(s: State, base: BaseInfo): number {
+function equivalentsOf(s: State, base: BaseInfo): number {
   if (strengthOf(s, base.side) <= base.normalAtMost) return 1;
   let equivalents = 0;
   for (const step of base.production) if (step.fromTurn <= s.turn) equivalents = step.equivalents;

@@ -15,7 +15,6 @@ export type ChancePhase = engine.ChancePhase<State, Event>;
 export type Auto = engine.Automatic<State, Event>;
 export type Emitter = Emit<Event> | undefined;
 
-export const BOTH: readonly Side[] = ['blue', 'red'];
 const ONE: readonly (readonly Side[])[] = [['blue'], ['red']];
 export const only = (side: SideId): readonly Side[] => ONE[side]!;
 

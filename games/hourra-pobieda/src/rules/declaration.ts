@@ -133,7 +133,7 @@ function checkShape(
 }
 
 /** HP-2.3, HP-8: is there supply, and can it be paid? */
-export function checkSupply(
+function checkSupply(
   s: State,
   who: Declarer,
   { supply, mode, banzai }: Pick<Declaration, 'supply' | 'mode' | 'banzai'>,

@@ -44,7 +44,7 @@ export function setupGroupAt(s: State, side: SideId, place: Place): Group | unde
 }
 
 /** The places where an element may be set up at all (HP-A3, HP-S.4b). */
-export function placesFor(s: State, side: SideId, element: ElementId): readonly Place[] {
+function placesFor(s: State, side: SideId, element: ElementId): readonly Place[] {
   const t = theatre(s);
   const of = t.reinforcementOf[element]!;
   return of === NONE ? t.geometry.zones[side]! : t.reinforcements[of]!.places;

@@ -125,7 +125,7 @@ export const blueFor = (quote: Quote, rapid: boolean): number =>
   quote.basic + quote.detour + quote.broken + quote.harsh + (rapid ? quote.motor : 0);
 
 /** The bases a side holds, then its working depots (HP-S.9a). */
-export function sourcesOf(s: State, side: SideId, presence: Presence): Place[] {
+function sourcesOf(s: State, side: SideId, presence: Presence): Place[] {
   const sources: Place[] = [];
   const { bases } = theatre(s);
   for (let base = 0; base < bases.length; base++)

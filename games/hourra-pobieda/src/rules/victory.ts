@@ -17,7 +17,7 @@ export const seenBy =
     sideOf(group.key) === side || group.concealed === 0;
 
 /** HP-A62: does the side have the place in a control zone? */
-export const occupies = (s: State, side: SideId, objective: number, seen: Seen): boolean =>
+const occupies = (s: State, side: SideId, objective: number, seen: Seen): boolean =>
   s.groups.some(
     (group) =>
       sideOf(group.key) === side && seen(group) && geometry(s).inObjective(objective, group.place),
@@ -63,7 +63,7 @@ function isRoadOpen(s: State, side: SideId, base: number, to: Group['place'], se
   return geometry(s).roadOpen(theatre(s).bases[base]!.place, to, presence);
 }
 
-export const fulfilled = (s: State, clause: VictoryTest, seen: Seen): boolean =>
+const fulfilled = (s: State, clause: VictoryTest, seen: Seen): boolean =>
   clause.all.every((test) => holds(s, test, seen));
 
 export interface Verdict {

@@ -22,7 +22,7 @@ import { inFileOrder, Report } from './report.ts';
 import { isLongerThan, isObject, read } from './shape.ts';
 
 /** HP-B22, in characters. */
-export const LONGEST_FILE = 200_000;
+const LONGEST_FILE = 200_000;
 
 export type ScenarioProblem = Problem<ProblemCode>;
 

@@ -13,7 +13,7 @@ export const shorten = (text: string): string =>
   text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`;
 
 /** `sides[0].bases[1].cell`. */
-export const printPath = (path: Path): string =>
+const printPath = (path: Path): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text === '' ? shorten(part) : `${text}.${shorten(part)}`;

@@ -38,7 +38,7 @@ export function formGroups(elements: readonly RosterElement[]): RosterElement[][
 }
 
 /** HP-A78 (2): those near an objective first; without objectives those near an enemy base. */
-export function inOrder(
+function inOrder(
   places: readonly Place[],
   scenario: Scenario,
   geometry: Geometry,

@@ -38,7 +38,7 @@ import { FORCES, finnsAt, type State, zoneTotal } from '../state.ts';
 // ------------------------------------------------------------------------------------ supports
 
 /** TV-3.2.2v: in both January turns one ordinary support and one commander. */
-export const isJanuary = (s: State): boolean => s.turn === JANUARY || s.turn === JANUARY + 1;
+const isJanuary = (s: State): boolean => s.turn === JANUARY || s.turn === JANUARY + 1;
 
 /** How many ordinary supports or commanders a strategy may still take. */
 export function supportRoom(s: State, strategy: StrategyId, commander: boolean): number {

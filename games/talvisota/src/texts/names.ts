@@ -17,9 +17,6 @@ export function frontOfBox(place: unknown): string | undefined {
 export const turnEntry = (turn: unknown) => CALENDAR.find((entry) => entry.turn === turn);
 export const ROMAN = ['', 'I', 'II'] as const;
 
-/** A number with its sign, with a real minus. */
-export const signed = (value: number): string =>
-  value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
 /** A number with a real minus. */
 export const plain = (value: unknown): string =>
   typeof value === 'number' && value < 0 ? `−${-value}` : String(value);

@@ -41,7 +41,7 @@ export const playOf = (step: Step): Play => ({
 });
 
 /** `why` of steps that carry out a Political Card; its number stands in `count`. */
-export const POLITICAL = 'political';
+const POLITICAL = 'political';
 
 /** The steps that carry out a list of effects from its beginning. */
 export const stepOf = (play: Play, list: EffectListId): Step => {

@@ -118,17 +118,14 @@ const cardOfLeader: readonly (LeaderCard | undefined)[] = LEADERS.map(({ id }) =
   LEADER_CARDS.find((card) => card.leader === id),
 );
 
-export const leader = (id: LeaderId): Leader => LEADERS[id]!;
+const leader = (id: LeaderId): Leader => LEADERS[id]!;
 export const leaderKeyed = (key: string): LeaderId => leaderNames.of(key);
 export const findLeader = (key: string): LeaderId | undefined => leaderNames.find(key);
 export const leaderCard = (id: LeaderId): LeaderCard | undefined => cardOfLeader[id];
-export const LEADER_IDS: readonly LeaderId[] = leaderNames.all;
 
 export const LENIN = leaderKeyed('lenin');
 export const TROTSKY = leaderKeyed('trotsky');
 export const VOROSHILOV = leaderKeyed('voroshilov');
-export const TSAR = leaderKeyed('tsar');
-export const DENIKIN = leaderKeyed('denikin');
 export const WRANGEL = leaderKeyed('wrangel');
 
 for (const card of LEADER_CARDS)

@@ -5,11 +5,11 @@ import map from './map.json' with { type: 'json' };
 
 const REGION_KINDS = ['red-home', 'white-home', 'green', 'republic', 'country'] as const;
 export type RegionKind = (typeof REGION_KINDS)[number];
-export const TERRAINS = ['clear', 'mountain', 'swamp', 'forest', 'desert', 'fortress'] as const;
+const TERRAINS = ['clear', 'mountain', 'swamp', 'forest', 'desert', 'fortress'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export const SEAS = ['baltic', 'finland', 'black-sea', 'azov', 'caspian', 'arctic'] as const;
 export type Sea = (typeof SEAS)[number];
-export const LINKS = ['rail', 'road1', 'road2'] as const;
+const LINKS = ['rail', 'road1', 'road2'] as const;
 export type LinkKind = (typeof LINKS)[number];
 const SPECIAL_LINKS = [
   'kerch-taman',

@@ -50,7 +50,7 @@ export type Role = (typeof ROLES)[number];
 /** Counters outside both sides, the 18 factions and the greens: whom they serve is a matter of play. */
 const STRANGERS = ['socialist-revolutionary', 'semenov', 'japan', 'serbia', 'switch'] as const;
 export type Stranger = (typeof STRANGERS)[number];
-export const SERVICES = ['red', 'white', 'either', 'none'] as const;
+const SERVICES = ['red', 'white', 'either', 'none'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Whose counter it is: a player's own, a faction's, green, or one of the strangers. */
@@ -210,11 +210,10 @@ function unitOf(row: UnitRow, id: number): Unit {
 
 export const UNITS: readonly Unit[] = unitRows.map(unitOf);
 
-export const unit = (id: UnitId): Unit => UNITS[id]!;
+const unit = (id: UnitId): Unit => UNITS[id]!;
 export const unitKeyed = (key: string): UnitId => unitNames.of(key);
 export const findUnit = (key: string): UnitId | undefined => unitNames.find(key);
 export const unitKey = (id: UnitId): string => UNITS[id]!.key;
-export const unitName = (id: UnitId): string => UNITS[id]!.name;
 export const isArmy = (id: UnitId): boolean => UNITS[id]!.army;
 /** Values of the side that lies up; a counter without a reduced side has only the full one. */
 export const valuesOn = (id: UnitId, reduced: boolean): Values => {
@@ -230,9 +229,6 @@ export const unitsOfPlayer = (player: Player): readonly UnitId[] =>
   UNITS.slice(0, UNIT_COUNT)
     .filter(({ owner }) => owner.kind === 'player' && owner.player === player)
     .map(({ id }) => id);
-export const GREEN_UNITS: readonly UnitId[] = UNITS.filter(
-  ({ owner }) => owner.kind === 'green',
-).map(({ id }) => id);
 
 for (const { key, otherFace, replacedBy } of UNITS) {
   invariant(

@@ -163,7 +163,7 @@ function block(s: State, side: SideId): void {
   for (let i = 0; i < s.boundSteps.length; i += 4)
     if (s.boundSteps[i] === side) s.boundSteps[i + 1] = 0;
 }
-export const isBlocked = (s: State, side: SideId): boolean =>
+const isBlocked = (s: State, side: SideId): boolean =>
   side === RED
     ? controls(s, WHITE, PETROGRAD) || controls(s, WHITE, MOSCOW)
     : controls(s, RED, SEVASTOPOL) && controls(s, RED, OMSK);

@@ -242,7 +242,7 @@ function nearestOwn(_s: State, f: FactionId, _piece: PieceId, from: SpaceId): Sp
 }
 
 /** All spaces by distance over any connection (TC-A134: spaces of TC-A133 are not counted). */
-export function nearestFirst(from: SpaceId): SpaceId[] {
+function nearestFirst(from: SpaceId): SpaceId[] {
   const order: SpaceId[] = [from];
   const seen = new Set<number>(order);
   for (let i = 0; i < order.length; i++)

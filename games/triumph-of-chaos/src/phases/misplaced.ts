@@ -40,5 +40,5 @@ export function misplaced(s: State, action: Action): Refusal {
   }
 }
 
-export const notNow = (action: Action): Refusal =>
+const notNow = (action: Action): Refusal =>
   refuse('TC-7.1a', 'not-now', { action: action.kind });

@@ -347,7 +347,7 @@ export const exploit: Phase = phase({
 // ----------------------------------------------------------------------------------------- advance
 
 /** Spaces that a participant may advance into now, one at a time (TC-11.7, TC-11.71, TC-11.73, TC-A47, TC-A142). */
-export function advances(s: State, piece: PieceId): SpaceId[] {
+function advances(s: State, piece: PieceId): SpaceId[] {
   const c = combatOf(s);
   if (!c.attackers.includes(piece) || !isOnMap(s, piece) || piece === LENIN_PIECE) return [];
   const here = spaceOf(s, piece);

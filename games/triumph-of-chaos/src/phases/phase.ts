@@ -34,8 +34,7 @@ export type Phase = engine.Phase<State, Action, Event>;
 export type ChancePhase = engine.ChancePhase<State, Event>;
 export type Auto = engine.Automatic<State, Event>;
 
-export const ONE_DIE: readonly number[] = [6];
-export const BOTH: readonly Side[] = ['red', 'white'];
+const ONE_DIE: readonly number[] = [6];
 
 type AskFacts = Readonly<Record<string, Fact | undefined>>;
 
@@ -101,7 +100,6 @@ export const phase = (spec: PhaseSpec): Phase => ({
 
 /** Actions that exist once each, found by the piece or the space they name: `choices` lists millions of them. */
 export const DONE: Action = Object.freeze({ kind: 'done' });
-export const PASS: Action = Object.freeze({ kind: 'pass' });
 type KindNaming<F extends string> = {
   [K in ActionKind]: (typeof ACTIONS)[K] extends readonly [F] ? K : never;
 }[ActionKind];

@@ -54,7 +54,7 @@ function checkCard(s: State, side: SideId, action: Action): Refusal | undefined 
 }
 
 /** The card leaves the hand; what it does is pushed by the cards. */
-export function play(
+function play(
   s: State,
   side: SideId,
   action: Action & { readonly kind: 'initiative' },

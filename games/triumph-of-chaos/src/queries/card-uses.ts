@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 
 /** The four uses, in the order in which every table shows them. */
-export const CARD_USES = ['operations', 'replacements', 'redeploy', 'event'] as const;
+const CARD_USES = ['operations', 'replacements', 'redeploy', 'event'] as const;
 export type CardUseName = (typeof CARD_USES)[number];
 
 export interface CardUse {

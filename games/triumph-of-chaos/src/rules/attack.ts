@@ -109,7 +109,7 @@ function checkPoles(s: State, unit: PieceId, target: SpaceId): Refusal | undefin
 // ----------------------------------------------------------------------------- declaring an attack
 
 /** Could this unit still attack in this impulse? */
-export function checkAttacker(s: State, unit: PieceId): Refusal | undefined {
+function checkAttacker(s: State, unit: PieceId): Refusal | undefined {
   const from = spaceOf(s, unit);
   if (markOn(s, from) !== COMBAT_MARK)
     return refuse('TC-11.1a', 'not-activated', { space: spaceName(from) });

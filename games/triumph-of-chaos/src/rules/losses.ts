@@ -61,7 +61,7 @@ const lossFactors = (piece: PieceId, face: number): readonly number[] => {
 };
 
 /** Can exactly this many loss factors be paid by these units, replacement corps counted (TC-A36)? */
-export function canPay(s: State, units: readonly PieceId[], due: number): boolean {
+function canPay(s: State, units: readonly PieceId[], due: number): boolean {
   return pays(s, units, 0, due, []);
 }
 

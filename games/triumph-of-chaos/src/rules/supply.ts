@@ -71,7 +71,7 @@ import { factionOf, keyOf, roleOf } from './pieces.ts';
 
 export const OUT_OF_SUPPLY = 0;
 export const LIMITED = 1;
-export const FULL_SUPPLY = 2;
+const FULL_SUPPLY = 2;
 
 // Kinds of source.
 const GENERAL = 1;

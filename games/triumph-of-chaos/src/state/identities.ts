@@ -106,7 +106,6 @@ export const LATER = 5;
 export const ASIDE = 6;
 /** In the Political Box RED, WHITE or OTHER: 7, 8, 9. */
 export const BOX = 7;
-export const BOXES = [0, 1, 2] as const;
 export const BOX_NAMES = ['red', 'white', 'other'] as const;
 
 export const PC_PILE = 0;

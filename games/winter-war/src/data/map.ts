@@ -11,9 +11,6 @@ export const COLUMNS = 23;
 /** WW-TER: the row that divides the two theatres; a hex north of it has a greater row number. */
 export const ROW_A = map.rowA;
 
-/** Directions in the order of the tables; the opposite of d is (d + 3) % 6. */
-export const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
-
 const widthOf = (row: number): number => (row % 2 === 1 ? COLUMNS : COLUMNS - 1);
 const rowStart: number[] = [0, 0];
 for (let row = 1; row <= ROWS; row++) rowStart.push(rowStart[row]! + widthOf(row));
@@ -91,8 +88,7 @@ export const COUNTRIES = ['none', 'finland', 'ussr', 'sweden', 'norway'] as cons
 export type Country = (typeof COUNTRIES)[number];
 export const FINLAND = 1;
 export const USSR = 2;
-export const SWEDEN = 3;
-export const NORWAY = 4;
+const SWEDEN = 3;
 
 export const TERRAIN = new Uint8Array(HEX_COUNT);
 export const COUNTRY = new Uint8Array(HEX_COUNT);

@@ -27,7 +27,7 @@ export interface Front {
 }
 
 /** May this unit take part in an attack at all? WW-CBT.E3, P, B3, F1; WW-A8: not with an Attack Strength of zero. */
-export const mayAttack = (s: State, unit: number): boolean =>
+const mayAttack = (s: State, unit: number): boolean =>
   ATTACK[unit]! > 0 &&
   (s.unitMarks[unit]! & (ISOLATED | ADVANCED | ATTACKED)) === 0 &&
   !isProtected(s, unit);

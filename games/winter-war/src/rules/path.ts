@@ -4,7 +4,7 @@ export const RIDE = 2048;
 export const isRide = (step: number): boolean => step >= RIDE;
 
 /** The hex that a step of a path leads to. */
-export const hexOf = (step: number): number => (step >= RIDE ? step - RIDE : step);
+const hexOf = (step: number): number => (step >= RIDE ? step - RIDE : step);
 
 /** The hex where a path ends. */
 export const endOf = (path: readonly number[]): number => hexOf(path.at(-1) ?? -1);

@@ -147,7 +147,7 @@ const isOwn = (table: HourraTable, hex: string): boolean =>
   groupsShown(table).some(({ at, own }) => at === hex && own);
 
 /** A group or hex that has nothing to do now is only looked at. */
-export function lookAt(table: HourraTable, hand: Hand, hex: string): void {
+function lookAt(table: HourraTable, hand: Hand, hex: string): void {
   const again = hand.looked === hex;
   hand.drop();
   if (!again && isTaken(table, hex)) hand.looked = hex;

@@ -49,7 +49,7 @@ export const asSeen = (table: HourraTable): State => ({
 export const sideIndex = (side: string | undefined): SideId => (side === 'red' ? 1 : 0);
 
 /** J1, S3: the first letter of the side's name and the group's number; two letters where both begin alike. */
-export function groupName(table: HourraTable, side: SideId, number: number): string {
+function groupName(table: HourraTable, side: SideId, number: number): string {
   const names = ([0, 1] as const).map((one) => table.texts.side(sideName(one)));
   const letters = names[0]?.[0] === names[1]?.[0] ? 2 : 1;
   return `${names[side]?.slice(0, letters) ?? ''}${number}`;

@@ -33,7 +33,7 @@ const GREEN_CARD = card('green', 'none', 'lines');
 /** A faction that serves nobody, or defends itself. */
 const OTHER_CARD = card('other', 'none', 'plain');
 
-export function cardOf(allegiance: number): Cardboard {
+function cardOf(allegiance: number): Cardboard {
   switch (allegiance) {
     case RED:
       return RED_CARD;

@@ -11,8 +11,8 @@ export interface HexCheck extends MapCheck {
   readonly geometry: HexGeometry;
 }
 
-export const ORDINARY: Traveller = { mountain: false, ski: false, armouredCar: false };
-export const MOUNTAIN: Traveller = { mountain: true, ski: false, armouredCar: false };
+const ORDINARY: Traveller = { mountain: false, ski: false, armouredCar: false };
+const MOUNTAIN: Traveller = { mountain: true, ski: false, armouredCar: false };
 
 const hasMountainTroops = ({ rosters }: MapCheck, side: number): boolean =>
   rosters[side]!.some((element) => hasTrait(element, 'mountain'));

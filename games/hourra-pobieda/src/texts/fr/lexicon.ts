@@ -55,12 +55,6 @@ export function elements(names: Names, types: readonly string[]): string {
     .join(', ');
 }
 
-export function tokens(all: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].map(([one, number]) => `${number} ${token(one)}`).join(', ') || 'rien';
-}
-
 /** A bid as the rules tell it, kind by kind: `2 carpet`, `1 red-he`. */
 export const bid = (kinds: readonly string[]): string =>
   kinds

@@ -25,7 +25,7 @@ export const kinds: Readonly<Record<TypeId, string>> = {
   NKVD: 'NKVD regiment',
   S311: 'paratroop battalion',
 };
-export const units: UnitWords = {
+const units: UnitWords = {
   kinds,
   label: (strengths, kind, number) =>
     kind === kinds.DUM ? `blank no. ${number}` : `${strengths} ${kind} no. ${number}`,

@@ -30,7 +30,7 @@ const withArticle = (noun: string): string => {
   if (/^[aeiou]/.test(noun)) return `l’${noun}`;
   return /^(division|brigade|patrouille)/.test(noun) ? `la ${noun}` : `le ${noun}`;
 };
-export const units: UnitWords = {
+const units: UnitWords = {
   kinds,
   label: (strengths, kind, number) =>
     kind === kinds.DUM

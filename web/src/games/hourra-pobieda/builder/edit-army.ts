@@ -116,7 +116,7 @@ export function changeForce(
 // ----------------------------------------------------------------------------------- own types
 
 /** HP-B14: what a class allows. */
-export function fitting(type: ElementType): ElementType {
+function fitting(type: ElementType): ElementType {
   const cavalry = type.traits?.includes('cavalry') ?? false;
   if (type.class === 'soft')
     return { ...type, protection: 0, grade: null, points: cavalry ? 3 : 1 };

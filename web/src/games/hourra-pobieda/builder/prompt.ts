@@ -96,5 +96,5 @@ function sentence(bench: Workbench, { prompts, terrains, attributes, tools }: Wo
   }
 }
 
-export const capital = (sentence: string): string =>
+const capital = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);

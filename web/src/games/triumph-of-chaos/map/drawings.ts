@@ -65,7 +65,7 @@ export interface StackPiece extends PieceDrawing {
   readonly standing: Standing;
 }
 
-export const BADGE = 17;
+const BADGE = 17;
 const sizeOf =
   (standing: Standing) =>
   (layout: Layout): { width: number; height: number } =>
