@@ -145,10 +145,12 @@ test('a start after a crash listens before every match has been played again', a
   await server.up();
 });
 
-test('what cannot be saved was not played: nobody is told, and it can be tried again', async () => {
+test('what cannot be saved was not played: the log says so, nobody is told, it can be tried again', async () => {
   const { openSqlite } = await import('../src/store/sqlite.ts');
   const store = failing(await openSqlite(':memory:'));
-  const broken = await TestServer.start({ store });
+  const logged: string[] = [];
+  const stream = { write: (line: string): void => void logged.push(line) };
+  const broken = await TestServer.start({ store, logger: { level: 'error', stream } });
   const { made, red, blue } = await broken.match();
   const { version } = red;
   store.full = true;
@@ -158,6 +160,7 @@ test('what cannot be saved was not played: nobody is told, and it can be tried a
     expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'try-again' } });
   expect(await red.gone()).toBe(1012);
   expect(blue.version).toBe(version);
+  expect(logged.join()).toContain('rows cannot be saved');
   store.full = false;
   const back = await broken.sit(made, 'red', version);
   expect(back.rows).toEqual([]);

@@ -1,23 +1,11 @@
-// A plan in the making: actions that are legal one after the other, tried on a copy.
+// A plan of Talvisota in the making.
 import type { Side } from '@motti/engine';
 import { type Action, type State, talvisota } from '@motti/talvisota';
 import { isLegal } from '@motti/talvisota/parts';
+import { Draft as AnyDraft } from '../draft.ts';
 
-export class Draft {
-  readonly state: State;
-  readonly side: Side;
-  readonly actions: Action[] = [];
-
+export class Draft extends AnyDraft<State, Action> {
   constructor(state: State, side: Side) {
-    this.state = talvisota.clone(state);
-    this.side = side;
-  }
-
-  /** Adds the action if it is legal now. */
-  try(action: Action): boolean {
-    if (!isLegal(this.state, this.side, action)) return false;
-    talvisota.apply(this.state, this.side, action);
-    this.actions.push(action);
-    return true;
+    super(talvisota, isLegal, state, side);
   }
 }

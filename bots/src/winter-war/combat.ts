@@ -133,19 +133,4 @@ export function payment(
   return { cost, all: count === units.length };
 }
 
-/** The units whose loss pays the toll and costs least. */
-export function cheapestLosses(s: State, units: readonly number[], toll: number): number[] {
-  let best: number[] = [...units];
-  let least = Number.POSITIVE_INFINITY;
-  for (let mask = 1; mask < 1 << Math.min(units.length, 12); mask++) {
-    const chosen = units.filter((_, i) => mask & (1 << i));
-    const paid = chosen.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
-    const cost = chosen.reduce((sum, unit) => sum + lossOf(s, unit), 0);
-    if (paid < toll || cost >= least) continue;
-    least = cost;
-    best = chosen;
-  }
-  return best;
-}
-
 export const copyOf = (s: State): State => winterWar.clone(s);

@@ -1,28 +1,17 @@
-// A plan in the making: actions that are legal one after the other, tried on a copy.
+// A plan of Winter War in the making.
 import type { Side } from '@motti/engine';
 import { type Action, type State, winterWar } from '@motti/winter-war';
 import { DONE, Reach } from '@motti/winter-war/parts';
+import { Draft as AnyDraft } from '../draft.ts';
 
 const reach = new Reach();
 
-export class Draft {
-  readonly state: State;
-  readonly side: Side;
-  readonly actions: Action[] = [];
+export class Draft extends AnyDraft<State, Action> {
   readonly #step: State['step'];
 
   constructor(state: State, side: Side) {
-    this.state = winterWar.clone(state);
-    this.side = side;
+    super(winterWar, (s, who, action) => !winterWar.check(s, who, action), state, side);
     this.#step = state.step;
-  }
-
-  /** Adds the action if it is legal now. */
-  try(action: Action): boolean {
-    if (winterWar.check(this.state, this.side, action)) return false;
-    winterWar.apply(this.state, this.side, action);
-    this.actions.push(action);
-    return true;
   }
 
   /** Ends what is being decided, unless it has ended by itself. */

@@ -1,6 +1,7 @@
 // `easy` in Winter War: whole phases are planned at once, small decisions are weighed by the evaluation.
 import type { Random, Side } from '@motti/engine';
 import { type Action, queries, type State, winterWar } from '@motti/winter-war';
+import { cheapestLosses } from '@motti/winter-war/aid';
 import {
   ATTACK,
   DONE,
@@ -21,10 +22,10 @@ import {
   withdrawAction,
 } from '@motti/winter-war/parts';
 import type { Evaluation } from '../evaluation.ts';
-import { cheapestLosses, copyOf, without } from './combat.ts';
+import { copyOf, without } from './combat.ts';
 import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
 import { Draft } from './draft.ts';
-import { evaluate, sovietOutlook } from './evaluation.ts';
+import { evaluate, lossOf, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
 import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
 import { intoFort } from './won-ground.ts';
@@ -46,7 +47,7 @@ function attack(s: State, side: Side): Action {
 /** WW-A14: what costs least and is enough. */
 function losses(s: State, side: Side): readonly Action[] {
   const draft = new Draft(s, side);
-  for (const unit of cheapestLosses(s, s.attackers, s.owed))
+  for (const unit of cheapestLosses(s.attackers, s.owed, (one) => lossOf(s, one)))
     if (draft.state.step === 'losses') draft.try(loseAction(unit));
   draft.end();
   return draft.actions;

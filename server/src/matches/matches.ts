@@ -3,6 +3,7 @@ import type { AnyGame, Side } from '@motti/engine';
 import { CLOSE } from '@motti/protocol';
 import { Peers, type Rooms } from '../live/peers.ts';
 import {
+  ConflictError,
   type LogRow,
   type SeatChange,
   type Store,
@@ -207,7 +208,12 @@ export class Matches implements MatchHost, Rooms {
 
   append(match: string, rows: readonly LogRow[]): Promise<void> {
     if (this.#closed) return Promise.reject(new Error('closing'));
-    const stored = this.#commit.append(match, rows);
+    const stored = this.#commit.append(match, rows).catch((error) => {
+      // Another server was first: that is no failure.
+      if (!(error instanceof ConflictError))
+        this.#options.log.error({ match, rows: rows.length, error }, 'rows cannot be saved');
+      throw error;
+    });
     const { others } = this;
     return others ? stored.then(() => others.hint(['log', match, rows.at(-1)!.n])) : stored;
   }

@@ -1,15 +1,27 @@
 // The cheapest units that pay what an exchange asks for.
-import { ATTACK } from '../index.ts';
+import { ATTACK } from '../data/index.ts';
 
-/** Of all sets of units worth at least `owed`, the one of least Attack Strength; of equals the one with fewest units. */
-export function cheapestLoss(units: readonly number[], owed: number): number[] {
-  let best: { units: number[]; sum: number } | undefined;
-  for (let set = 1; set < 1 << units.length; set++) {
+/** More units than this stand in no attack that has so many ways to pay. */
+const MOST_UNITS = 12;
+
+/** Strength first; of equals the fewest units. */
+const byStrength = (unit: number): number => ATTACK[unit]! * 100 + 1;
+
+/** Of all sets of units worth at least `owed` Attack Strength, the one that costs least; all of them where none is enough. */
+export function cheapestLosses(
+  units: readonly number[],
+  owed: number,
+  costOf: (unit: number) => number = byStrength,
+): number[] {
+  let best: number[] = [...units];
+  let least = Number.POSITIVE_INFINITY;
+  for (let set = 1; set < 1 << Math.min(units.length, MOST_UNITS); set++) {
     const picked = units.filter((_, i) => set & (1 << i));
-    const sum = picked.reduce((total, unit) => total + ATTACK[unit]!, 0);
-    if (sum < owed) continue;
-    if (!best || sum < best.sum || (sum === best.sum && picked.length < best.units.length))
-      best = { units: picked, sum };
+    const paid = picked.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+    const cost = picked.reduce((sum, unit) => sum + costOf(unit), 0);
+    if (paid < owed || cost >= least) continue;
+    least = cost;
+    best = picked;
   }
-  return best?.units ?? [...units];
+  return best;
 }
