@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../../..');
 const PARTS = ['engine', 'games', 'bots', 'protocol', 'server', 'web', 'cli', 'scripts'];
 const SKIPPED = ['node_modules', 'dist', 'build', 'public', 'geo'];
 
-/** Read by tools, not by modules: configurations, and what the scaffold of a new game begins with. */
-const TOOLS = /^scripts\/|\.config\.ts /;
+/** Read by tools, not by modules: configurations, the scaffold of a new game; and the messages of the wire, published by name. */
+const TOOLS = /^scripts\/|^protocol\/src\/schema\/|\.config\.ts /;
 
 const files = new Map<string, string>();
 function read(folder: string): void {
@@ -104,7 +104,7 @@ for (const [path, text] of files) {
     if (target) for (const name of namesIn(list!)) use(target, name);
   }
   // A whole module under a name: what is read off it, or all of it where it is handed on.
-  for (const [, space, from] of text.matchAll(/(?:import|export) \* as (\w+) from '([^']+)'/g)) {
+  for (const [, space, from] of text.matchAll(/(?:import|export) (?:type )?\* as (\w+) from '([^']+)'/g)) {
     const target = resolve(path, from!);
     if (!target) continue;
     const handedOn = text.match(new RegExp(`\\b${space}\\b(?!\\??\\.)`, 'g'))!.length > 1;
