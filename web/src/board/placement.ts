@@ -32,7 +32,7 @@ export function anchored(centre: Point, radius: number, size: Size, anchor: Anch
 }
 
 /** The same beside a box: what lies on a space is not to be covered by its name. */
-export function beside(held: Box, size: Size, anchor: Anchor, gap = 2): Box {
+function beside(held: Box, size: Size, anchor: Anchor, gap = 2): Box {
   const [dx, dy] = DIRECTION[anchor];
   const x =
     dx === 0

@@ -7,7 +7,7 @@ const END_ANYWAY = '[data-end-anyway]';
 const GO_ON = '[data-go-on]';
 
 /** The part of the page where a table says what is played by a click on it. */
-export const playedBy = (line: string): string => `[data-plays=${JSON.stringify(line)}]`;
+const playedBy = (line: string): string => `[data-plays=${JSON.stringify(line)}]`;
 
 /** What leads to a line, from its end backwards: of these selectors the first that can be seen is meant. */
 export const wayTo = (step: TutorialStep, line: string): string[] =>
