@@ -76,11 +76,8 @@ export function subjectLabel(words: Words, subject: string): string {
 }
 
 /** Units by type, in the order of the counter sheet. */
-export const groupByType = (units: readonly number[]): { type: string; units: number[] }[] =>
-  groupsOf(units, (unit) => typeOf(unit).id).map((same) => ({
-    type: typeOf(same[0]!).id,
-    units: same,
-  }));
+export const byType = (units: readonly number[]): number[][] =>
+  groupsOf(units, (unit) => typeOf(unit).id);
 
 /** How results are coloured, from the attacker's loss to the defender's. */
 export const TONES: Readonly<Record<Result, 1 | 2 | 3 | 4 | 5 | 6>> = {

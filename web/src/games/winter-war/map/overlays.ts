@@ -15,6 +15,7 @@ import {
   VICTORY_POINTS,
 } from '@motti/winter-war';
 import type { HexLink, HexMark, HexOverlay } from '../../../board/hex-map.ts';
+import { signed } from '../../../table/numbers.ts';
 import type { MapWords } from './words.ts';
 
 export const LAYERS = ['zones', 'supply', 'control', 'points', 'rail'] as const;
@@ -97,8 +98,6 @@ export function supplyLinks(state: State, only?: ReadonlySet<number>): HexLink[]
   }
   return [...links.values()];
 }
-
-const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
 
 /** The numbers beside cities: what they feed, and what they are worth. */
 export function cityMarks(state: State, words: MapWords, points: boolean): HexMark[] {
