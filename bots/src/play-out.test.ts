@@ -1,8 +1,8 @@
 import { type AnyAction, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { duel } from '../test/duel.ts';
-import { PlanQueue } from './plan-queue.ts';
 import type { Bot } from './bot.ts';
+import { PlanQueue } from './plan-queue.ts';
 import { playOut } from './play-out.ts';
 import { randomBot } from './random.ts';
 

@@ -11,8 +11,8 @@ import {
   type Setup,
   type Side,
 } from '@motti/engine';
-import { PlanQueue } from './plan-queue.ts';
 import type { Bot } from './bot.ts';
+import { PlanQueue } from './plan-queue.ts';
 
 export interface PlayedOut {
   readonly over: Over;

@@ -16,7 +16,7 @@ import {
 } from '@motti/engine';
 import { checkGolden, writeGolden } from '@motti/engine/testkit';
 import { describe, expect, test } from 'vitest';
-import { PlanQueue, botByName, botNames } from '../src/index.ts';
+import { botByName, botNames, PlanQueue } from '../src/index.ts';
 
 const folderOf = (game: AnyGame): string =>
   join(import.meta.dirname, '../../games', game.id, 'test/golden');

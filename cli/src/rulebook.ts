@@ -19,7 +19,7 @@ export type Rulebook = ReadonlyMap<string, ClauseText>;
 /** A clause is a paragraph `**TV-1.2c** *Helsinki.* The Soviet player wins …`. */
 const CLAUSE = /^\*\*([A-Z][A-Za-z0-9.-]*)\*\* (?:\*([^*]+?)\.?\* )?(.*)$/;
 
-function parseRulebook(markdown: string): Rulebook {
+export function parseRulebook(markdown: string): Rulebook {
   const clauses = new Map<string, ClauseText>();
   let section = '';
   let rows: string[][] = [];

@@ -3,6 +3,7 @@ import { printRoll, rollDice } from './chance.ts';
 import { type AnyGame, CHANCE, type Locale, type Roll } from './contract.ts';
 import { commitmentOf, fairRoll, pledgeOf } from './dice.ts';
 import { resultOf } from './export.ts';
+import { FAULTS } from './faults.ts';
 import { Match } from './match.ts';
 import { seededRandom } from './random.ts';
 import {
@@ -17,7 +18,6 @@ import {
   saltTag,
 } from './record/index.ts';
 import { type AnyMatch, failureOf, failureText } from './replay.ts';
-import { FAULTS } from './faults.ts';
 
 export type Verification =
   | {

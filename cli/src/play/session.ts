@@ -1,5 +1,5 @@
 // A match at one terminal: people and bots around it, its dice, and the file it is kept in.
-import { PlanQueue, type Bot } from '@motti/bots';
+import { type Bot, PlanQueue } from '@motti/bots';
 import {
   type AnyGame,
   type AnyMatch,

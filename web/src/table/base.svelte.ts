@@ -25,9 +25,9 @@ import { type Round, roundOf } from './round.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
-  RefusalHint,
   Ended,
   Preview,
+  RefusalHint,
   Refused,
   Seat,
   TableEntry,
