@@ -22,10 +22,10 @@ import { validatorCompiler } from './plugins/validate.ts';
 import { serveWeb } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { conductRoutes } from './routes/conduct.ts';
-import { metaRoutes } from './routes/meta.ts';
 import { letterRoutes } from './routes/letters.ts';
 import { liveRoute } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { metaRoutes } from './routes/meta.ts';
 import type { Store } from './store/store.ts';
 import { steadyNow } from './time.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { LIMITS } from '../src/config.ts';
 import { summaryOf } from '../src/matches/matches.ts';
-import { type Client, CONFIG, TestServer, type ActRequest } from './harness.ts';
+import { type ActRequest, type Client, CONFIG, TestServer } from './harness.ts';
 
 let server: TestServer;
 let now = Date.now();

@@ -2,7 +2,7 @@
 import type { MatchCreated, MatchJoined, SessionList } from '@motti/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../src/matches/secrets.ts';
-import { type Client, TestServer, type ActRequest } from './harness.ts';
+import { type ActRequest, type Client, TestServer } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -104,7 +104,9 @@ for (const [path, text] of files) {
     if (target) for (const name of namesIn(list!)) use(target, name);
   }
   // A whole module under a name: what is read off it, or all of it where it is handed on.
-  for (const [, space, from] of text.matchAll(/(?:import|export) (?:type )?\* as (\w+) from '([^']+)'/g)) {
+  for (const [, space, from] of text.matchAll(
+    /(?:import|export) (?:type )?\* as (\w+) from '([^']+)'/g,
+  )) {
     const target = resolve(path, from!);
     if (!target) continue;
     const handedOn = text.match(new RegExp(`\\b${space}\\b(?!\\??\\.)`, 'g'))!.length > 1;

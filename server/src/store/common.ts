@@ -1,8 +1,8 @@
 // Everything that is the same for every database that kysely knows.
 import type { Kysely } from 'kysely';
 import { conductStore } from './conduct.ts';
-import { metaStore } from './meta.ts';
 import { matchStore } from './matches.ts';
+import { metaStore } from './meta.ts';
 import { noticeStore } from './notices.ts';
 import { peopleStore } from './people.ts';
 import type { Store } from './store.ts';

@@ -40,5 +40,4 @@ export function misplaced(s: State, action: Action): Refusal {
   }
 }
 
-const notNow = (action: Action): Refusal =>
-  refuse('TC-7.1a', 'not-now', { action: action.kind });
+const notNow = (action: Action): Refusal => refuse('TC-7.1a', 'not-now', { action: action.kind });

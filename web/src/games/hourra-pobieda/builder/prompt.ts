@@ -96,5 +96,4 @@ function sentence(bench: Workbench, { prompts, terrains, attributes, tools }: Wo
   }
 }
 
-const capital = (sentence: string): string =>
-  sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -46,13 +46,17 @@ const xOf = (column: number, row: number): number =>
 const yOf = (row: number): number => (ROWS - row) * HIGH;
 
 const CITY_NAMES = new Set([...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex }) => hex));
-const GREAT = new Set('Helsinki, Viipuri, Oulu, Petsamo, Leningrad, Petrozavodsk, Murmansk'.split(', '));
+const GREAT = new Set(
+  'Helsinki, Viipuri, Oulu, Petsamo, Leningrad, Petrozavodsk, Murmansk'.split(', '),
+);
 /** Towns that stay when the map is smaller: railway junctions and the front. */
 const KNOWN = new Set(
-  ('Tampere, Lahti, Kouvola, Jyväskylä, Pieksämäki, Kuopio, Joensuu, Sortavala, Summa, ' +
+  (
+    'Tampere, Lahti, Kouvola, Jyväskylä, Pieksämäki, Kuopio, Joensuu, Sortavala, Summa, ' +
     'Taipale, Kollaa, Salmi, Kajaani, Rovaniemi, Salla, Sodankylä, Ivalo, Olonets, Volkhov, ' +
     'Belomorsk, Medvezhyegorsk, Kemijärvi, Käkisalmi, Lodeynoye Pole, Seinäjoki, Suojärvi, ' +
-    'Uhtua, Nurmes').split(', '),
+    'Uhtua, Nurmes'
+  ).split(', '),
 );
 
 function rankOf(hex: number): 0 | 1 | 2 | 3 {
