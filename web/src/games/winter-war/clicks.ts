@@ -240,7 +240,10 @@ function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Action | und
   const unit = heldUnit(table, hand);
   switch (asked(table)) {
     case 'movement':
-      return unit === undefined ? undefined : moveAttempt(table, unit, hex);
+      // The shortest straight way there: the rules say what stops it.
+      return unit === undefined
+        ? undefined
+        : { kind: 'move', unit, path: queries.straightWay(table.state, unit, hex) };
     case 'deploy-finland':
     case 'deploy-soviet':
     case 'reinforcement':
@@ -280,11 +283,6 @@ function nearest(offers: Offers, hex: number): Action | undefined {
     if (!caution && (!best || far < best.far)) best = { action, far };
   }
   return best?.action;
-}
-
-/** The shortest straight way there: the rules say what stops it. */
-function moveAttempt(table: WinterWarTable, unit: number, hex: number): Action {
-  return { kind: 'move', unit, path: queries.straightWay(table.state, unit, hex) };
 }
 
 /** The next unit that has not moved, along the front: from north to south, then west to east. */

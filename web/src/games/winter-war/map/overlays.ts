@@ -132,10 +132,7 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
   ];
 }
 
-interface Stakes {
-  readonly cities: Readonly<Record<string, number>>;
-  readonly sovietCities: Readonly<Record<string, number>>;
-}
+type Stakes = Readonly<Record<'cities' | 'sovietCities', Readonly<Record<string, number>>>>;
 
 /** WW-VPS, WW-IST.5: what cities are worth in this match. */
 const stakesOf = (state: State): Stakes =>
