@@ -10,6 +10,9 @@ export type BotAnswer = { readonly lines: readonly string[] } | { readonly error
 /** So that what a game makes of a board is made once a match, not once a thought. */
 const setups = new Setups();
 
+/** A bot that searches answers with its best after so long, however slow the machine. */
+const LONGEST_MS = 2000;
+
 function answer({ game: id, setup, level, side, view, seed }: BotTask): BotAnswer {
   try {
     const game = gameById(id);
@@ -18,7 +21,8 @@ function answer({ game: id, setup, level, side, view, seed }: BotTask): BotAnswe
     invariant(bot, `no bot ${level} for ${id}`);
     const random = seededRandom(seed);
     const question = { game, setup: setups.same(setup), view, side };
-    const actions = actionsOf(bot, question, random);
+    const end = performance.now() + LONGEST_MS;
+    const actions = actionsOf(bot, question, random, { stop: () => performance.now() > end });
     return { lines: actions.map((action) => printAction(game, action)) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

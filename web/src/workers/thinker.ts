@@ -8,6 +8,9 @@ import { previewAction } from '../table/preview.ts';
 /** So that what a game makes of a board is made once a match, not once a thought. */
 const setups = new Setups();
 
+/** A bot that searches answers with its best after so long, however slow the machine. */
+const LONGEST_MS = 2000;
+
 const thinker = {
   async levels(game: string): Promise<readonly string[]> {
     return botNames(await loadRules(game));
@@ -24,7 +27,9 @@ const thinker = {
     const bot = botByName(game, level);
     if (!bot) throw new Error(`${gameId} has no bot called ${level}`);
     const random = seededRandom(seed);
-    const actions = actionsOf(bot, { game, setup: setups.same(setup), view, side }, random);
+    const question = { game, setup: setups.same(setup), view, side };
+    const end = performance.now() + LONGEST_MS;
+    const actions = actionsOf(bot, question, random, { stop: () => performance.now() > end });
     return actions.map((action) => printAction(game, action));
   },
 

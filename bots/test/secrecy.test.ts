@@ -1,0 +1,59 @@
+// No bot knows more than its view: whatever the hidden truth is, the same view and the same chance give the same plan.
+import { GAMES } from '@motti/catalog';
+import {
+  type AnyGame,
+  CHANCE,
+  fullOptions,
+  type Random,
+  rollDice,
+  seededRandom,
+} from '@motti/engine';
+import { expect, test } from 'vitest';
+import { actionsOf, botByName, botNames } from '../src/index.ts';
+
+/** Positions looked at; games whose bot thinks longer have fewer. */
+const POSITIONS: Readonly<Record<string, number>> = { talvisota: 150, 'winter-war': 16 };
+const FEW = 8;
+/** Random picks between two of them. */
+const STRIDE = 23;
+
+/** Positions of random games in which somebody decides, one after the other. */
+function* positions(game: AnyGame, scenario: string, random: Random) {
+  const setup = { scenario, options: fullOptions(game, scenario) };
+  for (;;) {
+    const state = game.setup(setup);
+    for (let i = 1; ; i++) {
+      const decision = game.decision(state);
+      if (decision.kind === 'over') break;
+      if (decision.kind === 'chance') {
+        game.apply(state, CHANCE, rollDice(decision.faces, random));
+        continue;
+      }
+      const side = decision.sides[random(decision.sides.length)]!;
+      if (i % STRIDE === 0) yield { setup, state, side };
+      const choices = game.choices(state, side);
+      game.apply(state, side, choices[random(choices.length)]!);
+    }
+  }
+}
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s',
+  (id, game) => {
+    const random = seededRandom(`secrecy ${id}`);
+    const bot = botByName(game, botNames(game)[1] ?? 'random')!;
+    const { id: scenario } = game.scenarios[0]!;
+    let left = POSITIONS[id] ?? FEW;
+    for (const { setup, state, side } of positions(game, scenario, random)) {
+      if (left-- === 0) break;
+      const view = game.view(state, side);
+      // Another truth that this side could not tell from the real one.
+      const other = game.view(game.guess(view, random, setup), side);
+      expect(other).toEqual(view);
+      const plan = (seen: unknown) =>
+        actionsOf(bot, { game, setup, view: seen, side }, seededRandom('same'));
+      expect(plan(other)).toEqual(plan(view));
+    }
+  },
+  300_000,
+);
