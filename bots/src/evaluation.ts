@@ -19,8 +19,18 @@ export interface Evaluation<State, Action extends AnyAction> {
   settled?(state: State): boolean;
   /** Plans to choose from: with them the game is searched, and has levels above `easy`. */
   readonly planning?: Planning<State, Action>;
+  /** Weights that `motti tune` can improve; absent: none have names yet. */
+  readonly tuning?: Tuning<State, Action>;
   /** `easy` in other moods, by name: opponents that no level was built on, for tournaments. Nobody is offered them. */
   readonly moods?: Readonly<Record<string, Evaluation<State, Action>>>;
+}
+
+/** Numbers of an evaluation that are found by play and not felt. */
+export interface Tuning<State, Action extends AnyAction> {
+  /** By name: where it stands, and how far a step may try. */
+  readonly weights: Readonly<Record<string, { readonly value: number; readonly scale: number }>>;
+  /** The evaluation with these instead. */
+  make(weights: Readonly<Record<string, number>>): Evaluation<State, Action>;
 }
 
 /** Methods, so that an `Evaluation` of a game's own types is one of these without a cast. */

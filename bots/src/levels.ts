@@ -1,5 +1,5 @@
 // The bots by name, from `random` on. `bot:easy` names the same bot where a seat may also be a person's.
-import type { AnyGame } from '@motti/engine';
+import { type AnyGame, invariant } from '@motti/engine';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
 import { EVALUATIONS } from './evaluations.ts';
@@ -37,4 +37,14 @@ export function botByName(game: AnyGame, name: string): Bot | undefined {
   const { planning } = evaluation;
   if (nodes === undefined || !planning) return undefined;
   return searchBot(level, evaluation, planning, { nodes }, easyBot(evaluation));
+}
+
+/** The weights of this game that can be tuned, where they stand and how far a step may try; nothing where none have names. */
+export const tunableWeights = (game: AnyGame) => EVALUATIONS[game.id]?.tuning?.weights;
+
+/** `easy` with other weights. */
+export function tunedBot(game: AnyGame, weights: Readonly<Record<string, number>>): Bot {
+  const tuning = EVALUATIONS[game.id]?.tuning;
+  invariant(tuning, `${game.id} has no weights to tune`);
+  return easyBot(tuning.make(weights), 'tuned');
 }

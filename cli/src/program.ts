@@ -16,6 +16,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { hasWebClient, serveCommand, serveMotti } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly MakeCommand[] = [
   playCommand,
   simulateCommand,
   tournamentCommand,
+  tuneCommand,
   oddsCommand,
   replayCommand,
   verifyCommand,

@@ -6,6 +6,7 @@ import { planOf, replyTo } from './decisions.ts';
 import { sovietLead } from './evaluate.ts';
 import { talvisotaPlanning } from './planning.ts';
 import { EASY, type Posture } from './posture.ts';
+import { postureOf, WEIGHTS } from './weights.ts';
 
 const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
   evaluate: (s, side) => (side === SOVIET ? sovietLead(s) : -sovietLead(s)),
@@ -22,6 +23,7 @@ const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
 export const talvisotaEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(EASY),
   planning: talvisotaPlanning,
+  tuning: { weights: WEIGHTS, make: (weights) => evaluationIn(postureOf(weights)) },
   moods: {
     bold: evaluationIn({ ...EASY, boldness: 3 }),
     cautious: evaluationIn({ ...EASY, boldness: 0.5 }),

@@ -1,4 +1,5 @@
 // How a side goes about a turn: what it dares, where it wants to go.
+import { postureOf } from './weights.ts';
 
 export interface Posture {
   /** The expected loss, in points of morale, that the Soviet accepts for an attack: numbers are there to be used. */
@@ -11,10 +12,7 @@ export interface Posture {
   readonly whim: number;
 }
 
-const NO_FRONT = [0, 0, 0] as const;
-
-/** Chosen for two sides that win equally often (docs/performance.md). */
-export const EASY: Posture = { boldness: 1.4, fronts: NO_FRONT, price: 1, whim: 0 };
+export const EASY: Posture = postureOf({});
 
 /** What a search begins with: the bolder attacker has the edge. */
 const BOLD: Posture = { ...EASY, boldness: 2.5 };

@@ -76,6 +76,16 @@ export const enCommands = {
   tournamentRatings: 'Strength, the first bot being 0, with 95% intervals',
   tournamentPairs: 'Score of the first named, draws counting half',
   tournamentCount: (points: string, games: string) => `${points} of ${games}`,
+  tuneAbout: 'improve the weights of a bot by letting it play against itself (SPSA)',
+  tuneSteps: 'how many steps in all',
+  tuneGames: 'how many games a step',
+  tuneCsv: 'write one row per step to this file',
+  tuneResume: 'go on with the tuning in the file of --csv',
+  tuneNothing: (game: string) => `${game} has no weights with names yet.`,
+  tuneOther: (path: string) =>
+    `${path} is not the file of this tuning: game, scenario, weights or seed differ.`,
+  tuneStep: (step: string, score: string) => `Step ${step}: ${score}`,
+  tuneWeights: 'Weights: as they stand, and as they were tuned',
   verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
   verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
   verifyDice: {

@@ -80,6 +80,16 @@ export const frCommands: typeof enCommands = {
   tournamentRatings: 'Force, le premier robot valant 0, avec intervalles à 95 %',
   tournamentPairs: 'Score du premier nommé, une nulle comptant pour moitié',
   tournamentCount: (points, games) => `${points} sur ${games}`,
+  tuneAbout: 'améliorer les poids d’un robot en le faisant jouer contre lui-même (SPSA)',
+  tuneSteps: 'nombre de pas en tout',
+  tuneGames: 'nombre de parties par pas',
+  tuneCsv: 'écrire une ligne par pas dans ce fichier',
+  tuneResume: 'reprendre le réglage du fichier de --csv',
+  tuneNothing: (game) => `${game} n’a pas encore de poids nommés.`,
+  tuneOther: (path) =>
+    `${path} n’est pas le fichier de ce réglage : jeu, scénario, poids ou graine diffèrent.`,
+  tuneStep: (step, score) => `Pas ${step} : ${score}`,
+  tuneWeights: 'Poids : tels qu’ils sont, puis tels qu’ils ont été réglés',
   verifyAbout:
     'vérifier un fichier de partie : son sceau, chaque dé d’après la graine, chaque règle, le résultat',
   verifyOk: (lines, rolls) => `Tout est en ordre. Lignes : ${lines}, jets : ${rolls}.`,
