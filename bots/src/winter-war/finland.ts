@@ -30,13 +30,12 @@ import { advanceOf, NEVER } from './advance.ts';
 import { columnOn, copyOf, expected, lookAt, payment, type Target, without } from './combat.ts';
 import { Draft } from './draft.ts';
 import { lossOf, objectivesOf, sovietOutlook, timeLeft } from './evaluation.ts';
+import { FINNISH_EASY, type Posture } from './posture.ts';
 import { isOverfull, relieve } from './relief.ts';
 
 const reach = new Reach();
 
 const SIDE: Side = 'finland';
-/** A unit moves for this many points, and not for less. */
-const WORTH_MOVING = 0.03;
 /** An attack must promise this much. */
 const WORTH_ATTACKING = 0.4;
 /** A unit that falls back gives up this share of what its place is worth. */
@@ -63,7 +62,7 @@ function importance(s: State): Float64Array {
   return load;
 }
 
-export function finnishMovement(s: State): readonly Action[] {
+export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Action[] {
   const draft = new Draft(s, SIDE);
   const board = copyOf(s);
   updateSupply(board);
@@ -74,7 +73,7 @@ export function finnishMovement(s: State): readonly Action[] {
   units.sort((a, b) => holds(a) - holds(b) || DEFENSE[b]! - DEFENSE[a]! || a - b);
   let load = importance(board);
   for (const unit of units) {
-    const hex = bestPlace(board, unit, load);
+    const hex = bestPlace(board, unit, load, posture);
     if (hex < 0 || !draft.move(unit, hex)) continue;
     shift(board, unit, hex);
     updateSupply(board);
@@ -90,7 +89,12 @@ const isHolding = (s: State, unit: number): boolean =>
   FORT[s.unitHex[unit]!] !== 0 && s.derived.firstInHex[s.unitHex[unit]!] === unit;
 
 /** Where this unit hinders the enemy most; -1 where it is. */
-function bestPlace(board: State, unit: number, load: Float64Array): number {
+function bestPlace(
+  board: State,
+  unit: number,
+  load: Float64Array,
+  { threshold, liking }: Posture,
+): number {
   const start = board.unitHex[unit]!;
   const last = timeLeft(board) === 0;
   const count = reach.find(board, unit);
@@ -107,10 +111,10 @@ function bestPlace(board: State, unit: number, load: Float64Array): number {
   hexes = [...hexes.slice(0, MOST_PLACES), ...keys.slice(0, MOST_PLACES)];
   if (hexes.length === 0) return -1;
   let best = -1;
-  let least = isOverfull(board, start) ? Infinity : sovietOutlook(board) - WORTH_MOVING;
+  let least = isOverfull(board, start) ? Infinity : sovietOutlook(board) - threshold;
   for (const hex of hexes) {
     shift(board, unit, hex);
-    const outlook = sovietOutlook(board);
+    const outlook = sovietOutlook(board) - liking(hex);
     if (outlook < least) [least, best] = [outlook, hex];
   }
   shift(board, unit, start);

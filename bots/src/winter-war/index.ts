@@ -27,6 +27,7 @@ import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
 import { Draft } from './draft.ts';
 import { evaluate, lossOf, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
+import { winterWarPlanning } from './planning.ts';
 import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
 import { intoFort } from './won-ground.ts';
 
@@ -153,4 +154,5 @@ export const winterWarEvaluation: Evaluation<State, Action> = {
     return plan && plan.length > 0 ? [plan] : undefined;
   },
   settled: (s) => s.step === 'scenario-roll' || s.step === 'event-roll',
+  planning: winterWarPlanning,
 };

@@ -25,11 +25,10 @@ import { copyOf, lookAt, type Target } from './combat.ts';
 import { Draft } from './draft.ts';
 import { objectivesOf, sovietOutlook } from './evaluation.ts';
 import { moveHeadquarters } from './headquarters.ts';
+import { type Posture, SOVIET_EASY } from './posture.ts';
 import { isOverfull, relieve } from './relief.ts';
 
 const SIDE: Side = 'soviet';
-/** An assault must promise this many points to be made. */
-const WORTH_ASSAULTING = 0.25;
 /** A unit joins an assault, or leaves one, for this much. */
 const WORTH_JOINING = 0.05;
 
@@ -92,24 +91,26 @@ function fill(campaign: Campaign, target: Target, hexes: readonly number[], seco
 }
 
 /** Launches assaults, the best first, as long as they improve what the front promises. */
-function launchAssaults(campaign: Campaign): void {
+function launchAssaults(campaign: Campaign, { threshold, liking }: Posture): void {
   let now = campaign.planner.value(campaign.board);
   const bestOf = (target: Target): { target: Target; moves: Moves; gain: number } => {
     let moves: Moves = [];
-    let gain = 0;
+    let gain = Math.min(0, threshold);
     for (const way of waysTo(campaign, target)) {
       const better = campaign.trial(way) - now;
       if (better > gain) [gain, moves] = [better, way];
     }
-    return { target, moves, gain };
+    return {
+      target,
+      moves,
+      gain: moves.length > 0 ? gain + liking(target.hex) : Number.NEGATIVE_INFINITY,
+    };
   };
-  let list = [...campaign.targets.values()]
-    .map(bestOf)
-    .filter(({ gain }) => gain > WORTH_ASSAULTING);
+  let list = [...campaign.targets.values()].map(bestOf).filter(({ gain }) => gain > threshold);
   while (list.length > 0) {
     list.sort((a, b) => b.gain - a.gain);
     const first = bestOf(list.shift()!.target);
-    if (first.gain <= WORTH_ASSAULTING) continue;
+    if (first.gain <= threshold) continue;
     if (list.length > 0 && first.gain < list[0]!.gain) {
       list = [...list, first];
       continue;
@@ -234,11 +235,11 @@ function goForward(campaign: Campaign): void {
   }
 }
 
-export function sovietMovement(s: State): readonly Action[] {
+export function sovietMovement(s: State, posture = SOVIET_EASY): readonly Action[] {
   const draft = new Draft(s, SIDE);
   const campaign = new Campaign(s);
   guardLeningrad(campaign);
-  launchAssaults(campaign);
+  launchAssaults(campaign, posture);
   adjust(campaign);
   changeTheatres(campaign);
   goForward(campaign);

@@ -1,0 +1,48 @@
+// How a side goes about a Movement Phase: what is worth doing, and what it likes for no reason.
+import type { Random } from '@motti/engine';
+
+export interface Posture {
+  /** The points that an assault of the Soviets, or a move of a Finnish unit, must promise. */
+  readonly threshold: number;
+  /** Points that this hex is thought to be worth beyond its value, to take or to stand in. */
+  liking(hex: number): number;
+}
+
+const nothing = (): number => 0;
+export const SOVIET_EASY: Posture = { threshold: 0.25, liking: nothing };
+export const FINNISH_EASY: Posture = { threshold: 0.03, liking: nothing };
+
+/** Any hex may take their fancy, each always by the same. */
+function whim(most: number, random: Random): Posture['liking'] {
+  const known = new Map<number, number>();
+  return (hex) => {
+    const value = known.get(hex) ?? (most * random(1000)) / 1000;
+    known.set(hex, value);
+    return value;
+  };
+}
+
+type Make = (random: Random) => Posture;
+
+/** The first is what `easy` does; nobody assaults, or moves, for as much as `NEVER`. */
+const NEVER = 1000;
+export const SOVIET_POSTURES: readonly Make[] = [
+  () => SOVIET_EASY,
+  () => ({ threshold: -1, liking: nothing }),
+  () => ({ threshold: 1.5, liking: nothing }),
+  () => ({ threshold: NEVER, liking: nothing }),
+  (random) => ({ threshold: 0.25, liking: whim(2, random) }),
+  (random) => ({ threshold: 0.25, liking: whim(4, random) }),
+  (random) => ({ threshold: 1.5, liking: whim(4, random) }),
+  (random) => ({ threshold: -1, liking: whim(2, random) }),
+];
+export const FINNISH_POSTURES: readonly Make[] = [
+  () => FINNISH_EASY,
+  () => ({ threshold: 0.8, liking: nothing }),
+  () => ({ threshold: NEVER, liking: nothing }),
+  (random) => ({ threshold: 0.03, liking: whim(0.5, random) }),
+  (random) => ({ threshold: 0.03, liking: whim(1, random) }),
+  (random) => ({ threshold: 0.03, liking: whim(2, random) }),
+  (random) => ({ threshold: 0.8, liking: whim(2, random) }),
+  (random) => ({ threshold: 0.03, liking: whim(1, random) }),
+];
