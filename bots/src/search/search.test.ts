@@ -122,7 +122,7 @@ describe.each([
   test('does not look at what is hidden', () => {
     const random = seededRandom('truth');
     const first = bot.plan!(question, seededRandom('hidden'));
-    const other = talvisota.guess(talvisota.view(state, side), random);
+    const other = talvisota.guess(talvisota.view(state, side), random, CAMPAIGN);
     expect(talvisota.view(other, side)).toEqual(question.view);
     const view = talvisota.view(other, side);
     expect(bot.plan!({ ...question, view }, seededRandom('hidden'))).toEqual(first);
