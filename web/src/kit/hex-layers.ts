@@ -74,9 +74,6 @@ export const ice = (hexes: Hexes): HexLayer[] => [
   },
 ];
 
-const sea = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--sea)');
-const lake = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--lake)');
-
 /** Water along the side of a hex: a ribbon this wide, a part of it for what lies inside. */
 const ribbon = (part: number): Length => ({
   share: 0.089 * part,

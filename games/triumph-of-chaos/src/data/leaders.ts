@@ -118,7 +118,6 @@ const cardOfLeader: readonly (LeaderCard | undefined)[] = LEADERS.map(({ id }) =
   LEADER_CARDS.find((card) => card.leader === id),
 );
 
-const leader = (id: LeaderId): Leader => LEADERS[id]!;
 export const leaderKeyed = (key: string): LeaderId => leaderNames.of(key);
 export const findLeader = (key: string): LeaderId | undefined => leaderNames.find(key);
 export const leaderCard = (id: LeaderId): LeaderCard | undefined => cardOfLeader[id];

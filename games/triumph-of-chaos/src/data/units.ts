@@ -210,7 +210,6 @@ function unitOf(row: UnitRow, id: number): Unit {
 
 export const UNITS: readonly Unit[] = unitRows.map(unitOf);
 
-const unit = (id: UnitId): Unit => UNITS[id]!;
 export const unitKeyed = (key: string): UnitId => unitNames.of(key);
 export const findUnit = (key: string): UnitId | undefined => unitNames.find(key);
 export const unitKey = (id: UnitId): string => UNITS[id]!.key;

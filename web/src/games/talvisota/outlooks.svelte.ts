@@ -1,7 +1,7 @@
 // The chances shown beside lit spaces: exact where both sides lie open, tried against guessed defences where they do not.
 import { seededRandom } from '@motti/engine';
 import { afterOnward, type Outlook, outlookOf, trial } from '@motti/talvisota/aid';
-import { raidDamage, raidOutcomes, SPACE_NAMES } from '@motti/talvisota/parts';
+import { raidDamage, raidOutcomes } from '@motti/talvisota/parts';
 import type { Hand } from './hand.svelte.ts';
 import { type Offers, scoutsToSend } from './offers.ts';
 import { asked, type TalvisotaTable } from './table.ts';
