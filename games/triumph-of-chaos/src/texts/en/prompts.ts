@@ -22,7 +22,7 @@ export const prompts = {
   'don-place': 'Bring **{piece}** home to the Don or the Kuban.',
   lieven: 'Roll for **Prince Lieven**.',
   choose: 'Round {round}: **play a card** or take a special action.',
-  mark: '**Activate spaces**: {points} points left.',
+  mark: '**Activate spaces** (points left: {points}).',
   protector: 'Become **Protector of {faction}**, or decline.',
   'makhno-die': 'Roll for **Makhno** in {space}.',
   'defeatism-die': 'Roll for **Defeatism** in {space}.',

@@ -24,7 +24,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'don-place': 'Ramenez **{piece}** sur le Don ou le Kouban.',
   lieven: 'Lancez pour le **prince Lieven**.',
   choose: 'Round {round} : **jouez une carte** ou faites une action spéciale.',
-  mark: '**Activez des espaces** : {points} points restants.',
+  mark: '**Activez des espaces** (points restants : {points}).',
   protector: 'Devenez **Protecteur** ({faction}), ou refusez.',
   'makhno-die': 'Lancez pour **Makhno** en {space}.',
   'defeatism-die': 'Lancez pour le **Défaitisme** en {space}.',
