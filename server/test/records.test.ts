@@ -162,9 +162,11 @@ test('a record that would keep everybody waiting is not played', async () => {
     now += 1200;
     return now;
   });
+  const processor = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 1_200_000, system: 0 });
   const playing = rowsOf(readRecord(record, gameOf).record, toy, 0);
   await expect(playing).rejects.toThrow(TooMuchWorkError);
   clock.mockRestore();
+  processor.mockRestore();
 });
 
 test('a name in a record that nobody could give himself is none', async () => {
