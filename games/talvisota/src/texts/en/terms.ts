@@ -66,7 +66,7 @@ export const names: Catalogue['names'] = {
   'preset.isthmus.help': 'almost all armour before the Mannerheim Line',
   'preset.balanced': 'Broad front',
   'preset.balanced.help': 'every front can attack',
-  'preset.north': 'Through the waist',
+  'preset.north': 'Cut the country in two',
   'preset.north.help': 'strong columns in Lapland and Ladoga',
 };
 

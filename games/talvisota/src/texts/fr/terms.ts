@@ -66,7 +66,7 @@ export const names: Catalogue['names'] = {
   'preset.isthmus.help': 'presque tous les blindés devant la ligne Mannerheim',
   'preset.balanced': 'Front large',
   'preset.balanced.help': 'chaque front peut attaquer',
-  'preset.north': 'Par la taille',
+  'preset.north': 'Couper le pays en deux',
   'preset.north.help': 'de fortes colonnes en Laponie et au Ladoga',
 };
 
