@@ -35,7 +35,7 @@ test.each([
   ['isthmus', 12],
   ['standard', 2],
 ] as const)(
-  'WW-CBT.E, WW-A3 every attack of the proposed set is legal: %s',
+  'WW-CBT.E1, WW-A3 every attack of the proposed set is legal: %s',
   (scenario, matches) => {
     let seen = 0;
     for (const state of segments(scenario, matches)) {
