@@ -53,8 +53,8 @@ test('a unit dragged onto a front of the command sheet is placed there', async (
   await beginMatch(page, { soviet: 'you', finland: 'bot' });
   await expect.poll(() => offer(page)).toBe('choices');
   const ladoga = page.locator('[data-front="ladoga"]');
-  await expect(ladoga).toContainText('nobody');
+  await expect(ladoga).toContainText('empty');
   await page.locator('.pool').first().dragTo(ladoga);
-  await expect(ladoga).not.toContainText('nobody');
+  await expect(ladoga).not.toContainText('empty');
   await expect(page.locator('[data-draft] summary')).toContainText('one thing');
 });
