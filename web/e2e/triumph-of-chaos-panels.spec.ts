@@ -80,9 +80,14 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
   await expect(uses).toBeVisible();
   await page.keyboard.press('1');
   await expect(prompt(page)).toContainText('Activate spaces');
-  await page.keyboard.press('a');
   const listed = page.locator('[data-all-choices] [data-choice]');
-  await page.locator('#choice-search').fill('for combat');
+  const search = page.locator('#choice-search');
+  // The prompt may stand before the list that belongs to it: its key is pressed until it opens.
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(search).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await search.fill('for combat');
   await listed.first().click();
   const anyway = page.locator('[data-end-anyway]');
   const attacking = () => prompt(page).getByText('Attack from').isVisible();
