@@ -12,7 +12,7 @@ export interface Sample {
   readonly column: number;
 }
 
-/** How many postures of somebody who decides at the same time are reckoned with. */
+/** How many postures of somebody who decides at the same time are considered. */
 const MOST_COLUMNS = 3;
 
 export class Samples {

@@ -17,7 +17,7 @@ export const EASY: Posture = postureOf({});
 /** What a search begins with: the bolder attacker has the edge. */
 const BOLD: Posture = { ...EASY, boldness: 2.5 };
 
-/** The Soviet's, the first being what they do without a search. The first three are also what the Finns reckon with. */
+/** The Soviet's, the first being what they do without a search. The first three are also what the Finns allow for. */
 export const SOVIET_POSTURES: readonly Posture[] = [
   BOLD,
   EASY,

@@ -31,7 +31,7 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     },
   });
   // Whoever asks for a socket while the server closes is answered 503, and nobody looks at that connection again, not even
-  // to see that its client has left: without this it would keep the server from stopping, for ever.
+  // to see that its client has left: without this it would keep the server from stopping.
   const upgraded = new Set<Duplex>();
   let closed = false;
   app.server.on('upgrade', (_, socket: Duplex) => {
