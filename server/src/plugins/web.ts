@@ -1,4 +1,4 @@
-// The web client's build: hashed files for ever, the page itself never; an address that is no file is the page, with the status it deserves.
+// The web client's build: hashed files are kept, the page itself never is; an address that is no file is the page, with the status it deserves.
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
