@@ -55,6 +55,7 @@ test('lines that were taken back are folded away, as the match itself folds them
     return { side: side!, text: words.join(' ') };
   });
   expect(liveLines(lines)).toEqual([0, 5]);
+  expect(liveLines([...lines, { side: 'red', text: 'hint' }])).toEqual([0, 5]);
 });
 
 test('a ledger is told in steps, and ends as the whole one', () => {

@@ -79,6 +79,18 @@ test('a take-back by consent goes past dice, and the next fair roll keeps its nu
   expect(match.takeBack('blue', 2)).toMatchObject({ code: 'nothing-to-take-back' });
 });
 
+test('a hint is noted where its side is asked, and changes nothing else', () => {
+  const match = played(`chance ${DEAL}`, 'red ready');
+  const before = JSON.stringify(match.state);
+  expect(match.playLine({ side: 'blue', text: 'hint' })).toBeUndefined();
+  expect(match.log.at(-1)).toEqual({ side: 'blue', text: 'hint' });
+  expect(linesOf(match)).toEqual([`chance ${DEAL}`, 'red ready']);
+  expect(JSON.stringify(match.state)).toBe(before);
+  const over = played(`chance ${DEAL}`);
+  expect(over.noteHint('nobody')).toMatchObject({ code: 'not-your-decision' });
+  expect(over.log).toHaveLength(1);
+});
+
 test('several actions are played as one, or none of them', () => {
   const match = played(`chance ${DEAL}`);
   const raise: ToyAction = { kind: 'raise' };

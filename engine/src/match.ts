@@ -89,6 +89,7 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     const meta = parseMeta(text);
     if (meta?.kind === 'undo') return this.undo(side);
     if (meta?.kind === 'takeback') return this.takeBack(side, meta.entries);
+    if (meta?.kind === 'hint') return this.noteHint(side);
     const action = parseAction(this.game, text);
     return action ? this.play(side, action) : refuse('engine', 'not-notation', { text });
   }
@@ -133,6 +134,15 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     this.entries = [];
     for (const line of lines) this.#apply(line.side, this.#parse(line.text));
     this.log.push({ side, text: `takeback ${count}` });
+    return undefined;
+  }
+
+  /** Notes in the log that this side, which is asked, has let the machine tell it what to do. */
+  noteHint(side: Side): Refusal | undefined {
+    const { decision } = this;
+    if (decision.kind !== 'choose' || !decision.sides.includes(side))
+      return refuse('engine', 'not-your-decision', { side });
+    this.log.push({ side, text: 'hint' });
     return undefined;
   }
 

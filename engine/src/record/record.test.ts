@@ -208,10 +208,11 @@ test('ten thousand lines are read and written', () => {
   expect(readRecord(writeRecord(many, toy), gameOf).record).toEqual(many);
 });
 
-test('lines that take back, and results, print and parse', () => {
+test('lines that are no actions, and results, print and parse', () => {
   for (const meta of [
     { kind: 'undo' },
     { kind: 'takeback', entries: 12 },
+    { kind: 'hint' },
     { kind: 'masked' },
   ] as const)
     expect(parseMeta(printMeta(meta))).toEqual(meta);

@@ -80,11 +80,13 @@ export async function rowsOf(
   let counting: number[] = [];
   const play = (line: Line, index: number): void => {
     const { side, text } = line;
-    const row = { n: index + 1, side, at, client: null };
+    const row = { n: rows.length + 1, side, at, client: null };
     const last = match.entries.findLastIndex((entry) => entry.side === side);
     const refusal = match.playLine(line);
-    if (refusal) throw new IllegalRecordError(row.n, refusal);
+    if (refusal) throw new IllegalRecordError(index + 1, refusal);
     const meta = parseMeta(text);
+    // Nobody is given hints in a match between people: there is no row for them.
+    if (meta?.kind === 'hint') return;
     if (meta?.kind === 'undo') {
       rows.push({ ...row, kind: 'undo', text: String(counting[last]) });
       counting = counting.toSpliced(last, 1);
