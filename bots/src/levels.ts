@@ -6,6 +6,7 @@ import { EVALUATIONS } from './evaluations.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
+import type { MeasuredLevel } from './search/planning.ts';
 
 const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
   greedyBot(name, evaluation, { guesses: 1, rolls: 12 });
@@ -17,8 +18,12 @@ const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };
 export function botNames(game: AnyGame): readonly string[] {
   const evaluation = EVALUATIONS[game.id];
   if (!evaluation) return [randomBot.name];
-  return [randomBot.name, 'easy', ...(evaluation.planning?.levels ?? [])];
+  return [randomBot.name, 'easy', ...measuredLevels(game).map(({ name }) => name)];
 }
+
+/** How strong the levels above `easy` are. */
+export const measuredLevels = (game: AnyGame): readonly MeasuredLevel[] =>
+  EVALUATIONS[game.id]?.planning?.levels ?? [];
 
 /** The bot that plays many games in a short time: for curves and reports. */
 export const quickBotName = (game: AnyGame): string =>

@@ -1,4 +1,5 @@
 // A match in the making: scenario, options, who plays which side; and its beginning, here or on a server.
+import type { MeasuredLevel } from '@motti/bots';
 import {
   type AnyGame,
   fullOptions,
@@ -25,6 +26,7 @@ export type SeatChoice = (typeof SEAT_CHOICES)[number];
 export class NewGame {
   readonly game: AnyGame;
   readonly levels: readonly string[];
+  readonly measured: readonly MeasuredLevel[];
   #scenario = $state('');
   /** The scenario itself, where players made it. */
   #data = $state.raw<Json>();
@@ -35,9 +37,10 @@ export class NewGame {
   /** Friends without secrets, or one person for both sides: no hand-over. */
   open = $state(false);
 
-  constructor(game: AnyGame, levels: readonly string[]) {
+  constructor(game: AnyGame, levels: readonly string[], measured: readonly MeasuredLevel[] = []) {
     this.game = game;
     this.levels = levels;
+    this.measured = measured;
     this.#scenario = offeredScenarios(game)[0]?.id ?? '';
     for (const [index, side] of game.sides.entries()) {
       this.#choices[side] = index === 0 ? 'you' : 'bot';

@@ -6,6 +6,13 @@ const LEVELS: Readonly<Record<string, string>> = {
   hard: 'hard',
 };
 
+const LEVEL_HELP: Readonly<Record<string, string>> = {
+  random: 'Makes any legal move.',
+  easy: 'Answers at once, sensibly, and never looks ahead.',
+  normal: 'Compares whole plans before it moves: up to two seconds a decision.',
+  hard: 'Compares many more plans: up to two seconds a decision.',
+};
+
 export const en = {
   motti: 'Motti',
   tagline: 'historical wargames, every rule kept',
@@ -14,6 +21,8 @@ export const en = {
   menu: 'Menu',
   languages: { en: 'English', fr: 'Français' },
   level: (name: string) => LEVELS[name] ?? name,
+  levelHelp: (name: string) => LEVEL_HELP[name] ?? '',
+  strength: (score: string, games: number) => `Wins ${score} of ${games} games against easy.`,
 
   secretly: (side: string) => `${side} decides in secret.`,
 
@@ -122,6 +131,16 @@ export const en = {
     goOn: 'Continue',
   },
 
+  hint: {
+    ask: 'Hint',
+    help: 'What the machine would do in your place. The record notes that you asked.',
+    title: 'The machine would',
+    thinking: 'The machine is looking for a move…',
+    more: (count: number) => (count === 1 ? 'and one step more' : `and ${count} steps more`),
+    play: 'Do it',
+    close: 'I will decide',
+  },
+
   endCheck: {
     title: (act: string) => `${act}?`,
     more: (count: number) => (count === 1 ? 'and one more thing' : `and ${count} more things`),
@@ -222,6 +241,7 @@ export const en = {
     ['A', 'all choices as a list'],
     ['1 9', 'the numbered choices'],
     ['R', 'the rule in question'],
+    ['T', 'a hint, against the machine'],
     ['G', 'log'],
     ['/', 'find a space'],
     ['+ −', 'zoom'],

@@ -7,6 +7,13 @@ const LEVELS: Readonly<Record<string, string>> = {
   hard: 'difficile',
 };
 
+const LEVEL_HELP: Readonly<Record<string, string>> = {
+  random: 'Joue n’importe quel coup permis.',
+  easy: 'Répond aussitôt, avec bon sens, sans rien prévoir.',
+  normal: 'Compare des plans entiers avant de jouer : jusqu’à deux secondes par décision.',
+  hard: 'Compare bien plus de plans : jusqu’à deux secondes par décision.',
+};
+
 export const fr: typeof en = {
   motti: 'Motti',
   tagline: 'wargames historiques, chaque règle appliquée',
@@ -15,6 +22,8 @@ export const fr: typeof en = {
   menu: 'Menu',
   languages: { en: 'English', fr: 'Français' },
   level: (name) => LEVELS[name] ?? name,
+  levelHelp: (name) => LEVEL_HELP[name] ?? '',
+  strength: (score, games) => `Gagne ${score} de ${games} parties contre facile.`,
 
   secretly: (side) => `${side} : décision secrète.`,
 
@@ -125,6 +134,16 @@ export const fr: typeof en = {
     goOn: 'Continuer',
   },
 
+  hint: {
+    ask: 'Conseil',
+    help: 'Ce que la machine ferait à votre place. L’archive note que vous l’avez demandé.',
+    title: 'La machine jouerait',
+    thinking: 'La machine cherche un coup…',
+    more: (count) => (count === 1 ? 'et une étape de plus' : `et ${count} étapes de plus`),
+    play: 'Jouer ainsi',
+    close: 'Je décide',
+  },
+
   endCheck: {
     title: (act: string) => `${act}\u202f?`,
     more: (count: number) => (count === 1 ? 'et une autre chose' : `et ${count} autres choses`),
@@ -226,6 +245,7 @@ export const fr: typeof en = {
     ['A', 'tous les choix en liste'],
     ['1 9', 'les choix numérotés'],
     ['R', 'la règle en question'],
+    ['T', 'un conseil, contre la machine'],
     ['G', 'journal'],
     ['/', 'trouver une case'],
     ['+ −', 'agrandir, réduire'],

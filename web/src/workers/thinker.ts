@@ -1,5 +1,14 @@
 // A worker that thinks: bots choose in it, and previews are computed in it, so that the page stays free.
-import { actionsOf, type BotQuestion, botByName, botNames, Setups } from '@motti/bots';
+import {
+  actionsOf,
+  type BotQuestion,
+  botByName,
+  botNames,
+  type MeasuredLevel,
+  measuredLevels,
+  quickBotName,
+  Setups,
+} from '@motti/bots';
 import { isRoll, parseAction, printAction, type Setup, seededRandom } from '@motti/engine';
 import { expose } from 'comlink';
 import { loadRules } from '../games/rules.ts';
@@ -14,6 +23,15 @@ const LONGEST_MS = 2000;
 const thinker = {
   async levels(game: string): Promise<readonly string[]> {
     return botNames(await loadRules(game));
+  },
+
+  async measured(game: string): Promise<readonly MeasuredLevel[]> {
+    return measuredLevels(await loadRules(game));
+  },
+
+  /** The level that answers at once: for lessons, whose lines are made for it. */
+  async quick(game: string): Promise<string> {
+    return quickBotName(await loadRules(game));
   },
 
   /** The lines with which a bot of this level goes on, the first one now. */
