@@ -302,6 +302,18 @@ export abstract class BaseTable implements AnyTable {
 
   callOffOrders(): void {}
 
+  get canHint(): boolean {
+    return false;
+  }
+
+  get hint(): readonly AnyAction[] | undefined {
+    return undefined;
+  }
+
+  askHint(): void {}
+
+  dropHint(): void {}
+
   get canTakeBack(): boolean {
     return false;
   }

@@ -34,6 +34,7 @@ const KEYS: Readonly<Record<string, (targets: KeyTargets) => void>> = {
     const asked = decision.kind === 'over' ? decision.clause : decision.ask.clause;
     frame.openRules(refused?.refusal.clause ?? asked);
   },
+  t: ({ table }) => table.askHint(),
   g: ({ frame, focusLog }) => {
     frame.show('log');
     focusLog();
@@ -98,6 +99,7 @@ function pressInPlayback(event: KeyboardEvent, playback: Playback): boolean {
 function stepBack({ table, frame, since, putDown }: KeyTargets): void {
   if (frame.help) frame.help = false;
   else if (table.refused) table.dismiss();
+  else if (table.hint) table.dropHint();
   else if (frame.rules) frame.closeRules();
   else if (since.from !== undefined && table.moment === undefined) since.close();
   else if ((table.moment ?? table.lookedAt) !== undefined) table.look(undefined);

@@ -37,6 +37,8 @@ export interface LocalOptions {
     level: string,
     seed: string,
   ) => Promise<readonly string[]>;
+  /** What the strongest bot would do. */
+  readonly advise: (question: BotQuestion, seed: string) => Promise<readonly string[]>;
   /** A lesson lets only its own lines be played; it says itself why. */
   readonly allow?: (lines: readonly string[]) => boolean;
   /** Waits so that a person can follow what others do. */
@@ -53,6 +55,7 @@ export class LocalTable extends BaseTable {
   #viewer = $state<Side>();
   #cover = $state<Side>();
   #thinking = $state<Side>();
+  #hint = $state.raw<readonly AnyAction[]>();
   /** What went wrong while a bot was thinking. */
   fault = $state<string>();
   #driving = false;
@@ -198,6 +201,54 @@ export class LocalTable extends BaseTable {
     else this.#played();
   }
 
+  /** One person against machines; a lesson has its own way. */
+  override get canHint(): boolean {
+    const alone = this.#people.length === 1 && this.game.seats(this.setup).length > 1;
+    return alone && this.#options.allow === undefined && this.canAct;
+  }
+
+  override get hint(): readonly AnyAction[] | undefined {
+    return this.#hint;
+  }
+
+  override askHint(): void {
+    const side = this.#viewer;
+    if (side === undefined || !this.canHint || this.#hint) return;
+    if (this.#stale()) this.#adopt();
+    const refusal = this.#match.noteHint(side);
+    if (refusal) {
+      this.showRefusal(undefined, refusal);
+      return;
+    }
+    this.#save();
+    void this.#advise(side);
+  }
+
+  override dropHint(): void {
+    this.#hint = undefined;
+  }
+
+  async #advise(side: Side): Promise<void> {
+    const asked: readonly AnyAction[] = [];
+    this.#hint = asked;
+    const { game, setup } = this;
+    const view = game.view(this.#match.state, side);
+    const seed = `${this.#saved.seed} hint ${this.#match.entries.length}`;
+    try {
+      const lines = await this.#options.advise({ game, setup, view, side }, seed);
+      // Closed, or played on, before the answer came: nobody waits for it.
+      if (this.#hint === asked) this.#hint = lines.flatMap((line) => actionOf(game, line));
+    } catch (error) {
+      this.#hint = undefined;
+      this.fault = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  protected override changed(): void {
+    this.#hint = undefined;
+    super.changed();
+  }
+
   /** Nobody else sits here, or nothing is secret between them; a lesson has its own way. */
   override get canTakeBack(): boolean {
     void this.version;
@@ -305,10 +356,10 @@ export class LocalTable extends BaseTable {
     this.#thinking = undefined;
     if (this.#closed || this.#stale()) return false;
     const before = this.#match.entries.length;
-    const actions = lines
-      .map((line) => parseAction(this.game, line))
-      .filter((a) => a !== undefined);
-    this.#enter(side, actions);
+    this.#enter(
+      side,
+      lines.flatMap((line) => actionOf(this.game, line)),
+    );
     const played = this.#match.entries.slice(before);
     // A person may have changed the position meanwhile; the bot is simply asked again. But never for ever.
     if (played.length === 0 && count === before)
@@ -353,6 +404,12 @@ export class ReplayError extends Error {
     this.index = index;
     this.refusal = refusal;
   }
+}
+
+/** The action that a bot has named, if it is one. */
+function actionOf(game: AnyGame, line: string): readonly AnyAction[] {
+  const action = parseAction(game, line);
+  return action && !isRoll(action) ? [action] : [];
 }
 
 function pickSeat(

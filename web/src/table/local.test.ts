@@ -50,6 +50,10 @@ async function table(
         const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
         return [game.print(choices[0]!)];
       },
+      advise: async ({ game, setup, view, side }, seed) => {
+        const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
+        return [game.print(choices.at(-1)!)];
+      },
     });
   return { made, matches };
 }
@@ -64,6 +68,34 @@ test('dice fall and bots play by themselves until a person is asked', async () =
   expect(t.viewer).toBe('red');
   expect(t.canAct).toBe(true);
   expect(t.entries[0]!.side).toBe('chance');
+});
+
+test('against a bot a hint is given once it is asked for, and the record notes it', async () => {
+  const { made, matches } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  await settled();
+  const last = t.choices.at(-1)!;
+  t.askHint();
+  expect(t.hint).toEqual([]);
+  await settled();
+  expect(t.hint).toEqual([last]);
+  expect(matches.load('m1')!.lines.at(-1)).toEqual({ side: 'red', text: 'hint' });
+  expect(t.play(t.hint!)).toBe(true);
+  expect(t.hint).toBeUndefined();
+});
+
+test('between two people at one screen nobody is given hints', async () => {
+  const { made, matches } = await table({ red: person, blue: person });
+  const t = made();
+  t.start();
+  await settled();
+  t.uncover();
+  expect(t.canAct).toBe(true);
+  expect(t.canHint).toBe(false);
+  t.askHint();
+  expect(t.hint).toBeUndefined();
+  expect(matches.load('m1')!.lines.some(({ text }) => text === 'hint')).toBe(false);
 });
 
 test('a match against a bot is played to its end, and is kept line by line', async () => {

@@ -26,6 +26,11 @@ export async function openLocal(
       const { bots } = await import('../workers/index.ts');
       return bots.thinker.choose(gameId, level, asked, seed);
     },
+    advise: async ({ game: { id: gameId }, ...asked }, seed) => {
+      const { bots } = await import('../workers/index.ts');
+      const level = (await bots.thinker.levels(gameId)).at(-1)!;
+      return bots.thinker.choose(gameId, level, asked, seed);
+    },
   });
   // A lesson has its own pace.
   table.playback.enabled = allow === undefined;

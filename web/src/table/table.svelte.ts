@@ -127,6 +127,13 @@ export interface TableModel<
   refuse(action: Action, hint?: RefusalHint<Action>): boolean;
   dismiss(): void;
 
+  /** Against the machine, the viewer may ask it what it would do in their place; the record tells. */
+  readonly canHint: boolean;
+  /** What it answered: the lines that it would play, none yet while it thinks. */
+  readonly hint: readonly AnyAction[] | undefined;
+  askHint(): void;
+  dropHint(): void;
+
   /** Nobody is wronged: alone or against the machine every line may be taken back, dice and answers with it. */
   readonly canTakeBack: boolean;
   /** Back to the first so many entries; the record keeps what was taken back. */
