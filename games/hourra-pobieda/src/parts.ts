@@ -13,8 +13,9 @@ export {
   type SupplyLine,
   type Traveller,
 } from './board/geometry.ts';
-export { OpenGeometry, pack, unpack } from './board/open.ts';
+export { OpenGeometry } from './board/open.ts';
 export type { OpenArea, OpenMap, OpenObjective } from './board/open-map.ts';
+export { pack, unpack } from './board/open-places.ts';
 export type { Point, Segment } from './board/plane.ts';
 export * from './data/index.ts';
 export { waiting } from './phases/arrivals.ts';

@@ -59,6 +59,8 @@ export interface SupplyLine {
 
 /** The supply of one side in one position: made once, asked for every group. */
 export interface Supply {
+  /** L0 (HP-A15): no line between them is shorter. */
+  reference(from: Place, source: Place): number;
   /**
    * HP-A15; nothing: the line is cut. With `standing` the group stands on broken ground and pays for it already
    * (HP-A18), so that whether its line crosses more of it need not be found out.

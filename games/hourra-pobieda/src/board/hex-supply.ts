@@ -87,6 +87,7 @@ export class HexLines {
       return cutting;
     };
     return {
+      reference: (from, source) => this.#reference(from, source),
       line: (from, source, traveller) => {
         const reference = this.#reference(from, source);
         const cut = this.#line(from, source, traveller, presence, withZones, reference);

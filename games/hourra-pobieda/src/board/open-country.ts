@@ -2,7 +2,6 @@
 import type { OpenMap } from './open-map.ts';
 import {
   type Boxed,
-  boxed,
   lengthInside,
   mayMeet,
   type Path,
@@ -10,7 +9,7 @@ import {
   riversWithGaps,
   TOUCH,
 } from './open-paths.ts';
-import { disc, legsOf, type Point, type Segment, segmentsMeet, square } from './plane.ts';
+import { disc, legsOf, type Point, type Segment, segmentsMeet, sidesOf, square } from './plane.ts';
 
 type Polygon = readonly Point[];
 
@@ -44,19 +43,38 @@ function isTangent(from: Point, node: Node): boolean {
 }
 const SLACK = 1e-6;
 
-/** The 24-gon round an enemy (HP-G13): looked at as a circle first. */
-export interface Disc extends Boxed {
+/** The 24-gon round an enemy (HP-G13): looked at as a circle first, so its corners are found only when they matter. */
+export class Disc implements Boxed {
   readonly centre: Point;
   readonly radius: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  #polygon: Polygon | undefined;
+  #sides: readonly Segment[] | undefined;
+
+  constructor(centre: Point, radius: number) {
+    this.centre = centre;
+    this.radius = radius;
+    this.left = centre.x - radius;
+    this.right = centre.x + radius;
+    this.top = centre.y - radius;
+    this.bottom = centre.y + radius;
+  }
+
+  get polygon(): Polygon {
+    this.#polygon ??= disc(this.centre, this.radius);
+    return this.#polygon;
+  }
+
+  get sides(): readonly Segment[] {
+    this.#sides ??= sidesOf(this.polygon);
+    return this.#sides;
+  }
 }
 
 const APOTHEM = 0.991444861;
-
-export const discAround = (centre: Point, radius: number): Disc => ({
-  ...boxed(disc(centre, radius)),
-  centre,
-  radius,
-});
 
 const CLEAR = 0;
 const BESIDE = 1;
@@ -110,9 +128,7 @@ export class Country {
     const line: Segment = [a, b];
     for (const bank of this.#banks)
       if (mayMeet(line, bank) && segmentsMeet(line, bank)) return false;
-    return (
-      lengthInside(line, discs.length === 0 ? this.#boxes : [...this.#boxes, ...discs]) <= TOUCH
-    );
+    return lengthInside(line, this.#boxes, discs) <= TOUCH;
   }
 
   /** Between nodes of the map what was found once holds; the rest is looked at. */

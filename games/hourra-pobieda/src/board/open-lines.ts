@@ -1,6 +1,6 @@
 // Supply lines on the open table (HP-G13): what follows from the map is found once and kept; enemies are looked at each time.
 import { costsToCross, isPassable, type SupplyLine, type Traveller } from './geometry.ts';
-import { Country, type Disc, discAround, isClearOf } from './open-country.ts';
+import { Country, Disc, isClearOf } from './open-country.ts';
 import type { OpenMap } from './open-map.ts';
 import { type Boxed, boxed, entersAny, isInBox, type Path } from './open-paths.ts';
 import { Net } from './open-roads.ts';
@@ -68,7 +68,7 @@ class Discs {
     for (let i = 0; i < enemies.length; i++) {
       if (this.#taken[i] || squareTo(enemies[i]!, leg) >= most) continue;
       const centre = enemies[i]!;
-      const disc = discAround(centre, this.#radiusRound(centre));
+      const disc = new Disc(centre, this.#radiusRound(centre));
       if (isClearOf(leg, disc)) continue;
       this.#taken[i] = true;
       this.discs.push(disc);
@@ -104,6 +104,7 @@ export class OpenLines {
   readonly #references = new Map<number, number>();
   /** What was found round enemies: by ends, traveller, pontoons and those enemies. */
   readonly #rounds = new Map<string, FoundLine | undefined>();
+  readonly #linkRounds = new Map<string, FoundLink | undefined>();
 
   constructor(map: OpenMap) {
     this.#map = map;
@@ -151,14 +152,14 @@ export class OpenLines {
     const cut = this.#among(a, b, wanted, facing, 100);
     const found = cut ?? (zones === 'costs' ? this.#among(a, b, wanted, facing, 50) : undefined);
     if (!found) return undefined;
-    const reference = this.#reference(a, b);
+    const reference = this.reference(a, b);
     const { length, crossesBroken, road, points } = found;
     const detour = cut === undefined || length > reference + DETOUR + 1e-9;
     return { length, crossesBroken, road, points, reference, detour };
   }
 
   /** HP-G13 (1): neither enemies nor ground nor rivers. */
-  #reference(a: Point, b: Point): number {
+  reference(a: Point, b: Point): number {
     const key = pairOf(a, b);
     let reference = this.#references.get(key);
     if (reference === undefined) {
@@ -190,14 +191,8 @@ export class OpenLines {
 
   /** Most groups stand where they stood a turn ago: what was found round the same enemies holds. */
   #round(a: Point, b: Point, wanted: Wanted, discs: readonly Disc[]): FoundLine | undefined {
-    const around = discs.map(({ centre, radius }) => `${centre.x} ${centre.y} ${radius}`).join();
-    const key = `${keyOf(a, b, wanted)} ${namesOf(wanted.pontoons)} ${around}`;
-    const known = this.#rounds.get(key);
-    if (known || this.#rounds.has(key)) return known;
-    const found = this.#search(a, b, wanted, discs);
-    if (this.#rounds.size >= MOST_LINES) this.#rounds.clear();
-    this.#rounds.set(key, found);
-    return found;
+    const key = `${keyOf(a, b, wanted)} ${namesOf(wanted.pontoons)} ${placesOf(discs)}`;
+    return keptOr(this.#rounds, key, () => this.#search(a, b, wanted, discs));
   }
 
   #freeLine(a: Point, b: Point, wanted: Wanted): FoundLine | undefined {
@@ -274,8 +269,19 @@ export class OpenLines {
       kept.set(key, found);
     }
     while (found && discs.takeNear(found))
-      found = this.#searchLink(a, b, pontoons, discs.discs, most);
+      found = this.#linkRound(a, b, pontoons, discs.discs, most);
     return found?.length;
+  }
+
+  #linkRound(
+    a: Point,
+    b: Point,
+    pontoons: readonly Point[],
+    discs: readonly Disc[],
+    most: number,
+  ): FoundLink | undefined {
+    const key = `${pairOf(a, b)} ${namesOf(pontoons)} ${placesOf(discs)}`;
+    return keptOr(this.#linkRounds, key, () => this.#searchLink(a, b, pontoons, discs, most));
   }
 
   #searchLink(
@@ -336,6 +342,26 @@ const isWithin = (box: Boxed, p: Point): boolean => isInBox(p, box) && isInside(
 /** Whole hundredths of a table (HP-B22): two points as one number. */
 const SIDE = 4096;
 const pairOf = (a: Point, b: Point): number => ((a.x * SIDE + a.y) * SIDE + b.x) * SIDE + b.y;
+
+const placesOf = (discs: readonly Disc[]): string => {
+  let places = '';
+  for (const { centre, radius } of discs) places += `${centre.x} ${centre.y} ${radius},`;
+  return places;
+};
+
+/** What is kept under the key, or what is found now. */
+function keptOr<Line>(
+  kept: Map<string, Line | undefined>,
+  key: string,
+  find: () => Line | undefined,
+): Line | undefined {
+  const known = kept.get(key);
+  if (known || kept.has(key)) return known;
+  const found = find();
+  if (kept.size >= MOST_LINES) kept.clear();
+  kept.set(key, found);
+  return found;
+}
 
 function keptFor<Line>(
   all: Map<string, Map<number, Line | undefined>>,

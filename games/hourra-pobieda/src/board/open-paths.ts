@@ -52,10 +52,17 @@ export const mayMeet = ([a, b]: Segment, [c, d]: Segment): boolean =>
   Math.max(a.y, b.y) >= Math.min(c.y, d.y) &&
   Math.min(a.y, b.y) <= Math.max(c.y, d.y);
 
+const NO_BOXES: readonly Boxed[] = [];
+
 /** How much of a segment lies inside these polygons together, in hundredths. */
-export function lengthInside(segment: Segment, boxes: readonly Boxed[]): number {
+export function lengthInside(
+  segment: Segment,
+  boxes: readonly Boxed[],
+  more: readonly Boxed[] = NO_BOXES,
+): number {
   const near: Boxed[] = [];
   for (const box of boxes) if (isNear(segment, box)) near.push(box);
+  for (const box of more) if (isNear(segment, box)) near.push(box);
   if (near.length === 0) return 0;
   const length = Math.sqrt(square(segment[0], segment[1]));
   if (length === 0) return 0;

@@ -1,34 +1,25 @@
 // HP-G20: a path on the open table, walked in steps of 0.01 UD. A cursor that is moved on, since a move has hundreds of points.
-import type { Changes } from './open-changes.ts';
-import type { OpenGround } from './open-ground.ts';
+import { Changes } from './open-changes.ts';
 import {
-  meetingShares,
-  nearestOn,
-  type Point,
-  type Segment,
-  segmentsMeet,
-  square,
-  whole,
-  withinSquare,
-} from './plane.ts';
-
-const NEAR_CROSSING = withinSquare(0.25);
-
-/** What a walk may touch. */
-export interface Waters {
-  readonly rivers: readonly Segment[];
-  readonly streams: readonly Segment[];
-  readonly crossings: readonly Point[];
-}
+  BY_ROAD,
+  type Leg,
+  type Legs,
+  NEAR_CROSSING,
+  RIVER,
+  STREAM,
+  stepX,
+  stepY,
+} from './open-legs.ts';
+import { type Point, square } from './plane.ts';
 
 export class Walk {
-  // The point reached, and the one before.
+  // The point reached.
   x: number;
   y: number;
-  beforeX: number;
-  beforeY: number;
   /** Of this step, in hundredths, not rounded. */
   length = 0;
+  /** The topmost area there, −1 where none is. */
+  top = -1;
   /** HP-G20: both its points are on one net of roads. */
   road = false;
   /** It touches a stream, or a river away from every crossing. */
@@ -39,74 +30,82 @@ export class Walk {
   /** Circles whose rims the walker looks out for, in hundredths. */
   readonly rims: { readonly centre: Point; readonly radius: number }[] = [];
 
-  readonly #ground: OpenGround;
-  readonly #waters: Waters;
+  readonly #legs: Legs;
+  readonly #pontoons: readonly Point[];
   readonly #corners: readonly Point[];
-  #nets: readonly number[];
   #from: Point;
   #to: Point;
-  #whole = 0;
-  #walked = 0;
-  /** Where something may change on this leg, once somebody has asked. */
-  #changes: Changes | undefined;
-  #rivers: readonly Segment[] = [];
-  #streams: readonly Segment[] = [];
+  #ahead: Leg | undefined;
+  #stretch = 0;
+  #steps = 0;
+  /** Where a rim is crossed on this leg, once somebody has asked. */
+  #rimsAhead: Changes | undefined;
 
-  constructor(ground: OpenGround, waters: Waters, from: Point, corners: readonly Point[]) {
-    this.#ground = ground;
-    this.#waters = waters;
+  constructor(legs: Legs, pontoons: readonly Point[], from: Point, corners: readonly Point[]) {
+    this.#legs = legs;
+    this.#pontoons = pontoons;
     this.#corners = corners;
     this.#from = from;
     this.#to = from;
-    this.x = this.beforeX = from.x;
-    this.y = this.beforeY = from.y;
-    this.#nets = ground.netsAt(from.x, from.y);
+    this.x = from.x;
+    this.y = from.y;
   }
 
   /** On to the next point; false at the end of the path. */
   next(): boolean {
-    if (this.#walked >= this.#whole && !this.#nextLeg()) return false;
-    const [a, b] = [this.#from, this.#to];
-    this.beforeX = this.x;
-    this.beforeY = this.y;
-    const now = Math.min(Math.floor(this.#walked) + 1, this.#whole);
-    if (now < this.#whole) {
-      this.x = whole(a.x + ((b.x - a.x) * now) / this.#whole);
-      this.y = whole(a.y + ((b.y - a.y) * now) / this.#whole);
-    } else {
-      this.x = b.x;
-      this.y = b.y;
+    let leg = this.#ahead;
+    while (!leg || this.#steps >= leg.length) {
+      if (!this.#nextLeg()) return false;
+      leg = this.#ahead;
     }
-    this.length = now - this.#walked;
-    this.#walked = now;
-    this.#look();
+    const step = this.#steps + 1;
+    this.length = step <= leg.length ? 1 : leg.length - this.#steps;
+    this.#steps = step;
+    this.x = stepX(this.#from, this.#to, step, leg.length);
+    this.y = stepY(this.#from, this.#to, step, leg.length);
+    if (leg.begins[this.#stretch + 1] === step) this.#enter(leg, this.#stretch + 1);
+    else if (step === 1) this.#enter(leg, 0);
+    else if (this.#touchesRiver(leg)) this.barred = !this.#isAtPontoon();
     return true;
   }
 
-  /** How many steps may be made at once without coming near a border, the edge of a road, water or a rim. */
-  get clear(): number {
-    const left = Math.floor(this.#whole - this.#walked) - 1;
-    if (left <= 0) return 0;
-    this.#changes ??= this.#changesAhead();
-    return Math.min(left, Math.floor(this.#changes.clearFrom(this.#walked)) - 1);
+  #enter(leg: Leg, stretch: number): void {
+    const touches = leg.touches[stretch]!;
+    this.#stretch = stretch;
+    this.top = leg.tops[stretch]!;
+    this.road = (touches & BY_ROAD) !== 0;
+    this.stream = (touches & STREAM) !== 0;
+    this.barred = (touches & RIVER) !== 0 && !this.#isAtPontoon();
   }
 
-  #changesAhead(): Changes {
-    const changes = this.#ground.changesAlong([this.#from, this.#to], this.#whole);
-    for (const river of this.#rivers) changes.addBorder(river);
-    for (const stream of this.#streams) changes.addBorder(stream);
+  #touchesRiver(leg: Leg): boolean {
+    return (leg.touches[this.#stretch]! & RIVER) !== 0;
+  }
+
+  /** How many steps may be made at once without coming upon something else or near a rim; the last of a leg is made alone. */
+  get clear(): number {
+    const leg = this.#ahead;
+    if (!leg || this.#touchesRiver(leg)) return 0;
+    const end = leg.begins[this.#stretch + 1] ?? Math.ceil(leg.length);
+    const left = end - 1 - this.#steps;
+    if (left <= 0 || this.rims.length === 0) return left;
+    this.#rimsAhead ??= this.#findRims(leg);
+    return Math.min(left, Math.floor(this.#rimsAhead.clearFrom(this.#steps)) - 1);
+  }
+
+  #findRims(leg: Leg): Changes {
+    const changes = new Changes([this.#from, this.#to], leg.length);
     for (const { centre, radius } of this.rims) changes.addRim(centre, radius);
     return changes;
   }
 
   /** So many steps as one; `clear` says how many there may be. */
   skip(steps: number): void {
-    const [a, b] = [this.#from, this.#to];
-    const now = this.#walked + steps;
-    this.x = whole(a.x + ((b.x - a.x) * now) / this.#whole);
-    this.y = whole(a.y + ((b.y - a.y) * now) / this.#whole);
+    const { length } = this.#ahead!;
+    this.#steps += steps;
+    this.x = stepX(this.#from, this.#to, this.#steps, length);
+    this.y = stepY(this.#from, this.#to, this.#steps, length);
     this.length = steps;
-    this.#walked = now;
   }
 
   #nextLeg(): boolean {
@@ -114,50 +113,14 @@ export class Walk {
     if (!corner) return false;
     this.#from = this.#to;
     this.#to = corner;
-    this.#walked = 0;
-    this.#changes = undefined;
-    this.#whole = Math.sqrt(square(this.#from, corner));
-    const leg: Segment = [this.#from, corner];
-    const { rivers, streams } = this.#waters;
-    this.#rivers = rivers.length === 0 ? rivers : rivers.filter((line) => isNear(leg, line));
-    this.#streams = streams.length === 0 ? streams : streams.filter((line) => isNear(leg, line));
-    return this.#whole > 0 || this.#nextLeg();
+    this.#steps = 0;
+    this.#stretch = 0;
+    this.#rimsAhead = undefined;
+    this.#ahead = this.#legs.between(this.#from, corner);
+    return true;
   }
 
-  #look(): void {
-    const here = this.#ground.netsAt(this.x, this.y);
-    this.road = here.length > 0 && here.some((net) => this.#nets.includes(net));
-    this.#nets = here;
-    this.stream = this.#streams.length > 0 && this.#touches(this.#streams);
-    this.barred = this.#rivers.length > 0 && this.#touches(this.#rivers) && !this.#isAtCrossing();
-  }
-
-  #touches(lines: readonly Segment[]): boolean {
-    const step: Segment = [
-      { x: this.beforeX, y: this.beforeY },
-      { x: this.x, y: this.y },
-    ];
-    return lines.some((line) => segmentsMeet(step, line) && !isStartOnly(step, line));
-  }
-
-  #isAtCrossing(): boolean {
-    const here = { x: this.x, y: this.y };
-    return this.#waters.crossings.some((crossing) => square(here, crossing) < NEAR_CROSSING);
+  #isAtPontoon(): boolean {
+    return this.#pontoons.some((pontoon) => square(this, pontoon) < NEAR_CROSSING);
   }
 }
-
-/** A line that touches only the point where the step began was touched by the step before. */
-const isStartOnly = ([a, b]: Segment, line: Segment): boolean =>
-  segmentsMeet([a, a], line) && !segmentsMeet([b, b], line) && !crossesProperly([a, b], line);
-const crossesProperly = (step: Segment, line: Segment): boolean =>
-  meetingShares(step, line).some((share) => share > 0 && share < 1);
-
-/** Rounding may carry a step over a line that the leg itself just misses. */
-const isNear = (leg: Segment, line: Segment): boolean =>
-  Math.max(leg[0].x, leg[1].x) >= Math.min(line[0].x, line[1].x) - 3 &&
-  Math.min(leg[0].x, leg[1].x) <= Math.max(line[0].x, line[1].x) + 3 &&
-  Math.max(leg[0].y, leg[1].y) >= Math.min(line[0].y, line[1].y) - 3 &&
-  Math.min(leg[0].y, leg[1].y) <= Math.max(line[0].y, line[1].y) + 3 &&
-  (segmentsMeet(leg, line) ||
-    [...leg].some((p) => square(p, nearestOn(p, line)) <= 4) ||
-    [...line].some((p) => square(p, nearestOn(p, leg)) <= 4));

@@ -4,7 +4,8 @@ import type { Feature, Scenario } from '../scenario/format.ts';
 import { suggestedSetup } from '../scenario/suggested.ts';
 import type { Place, Presence, Traveller } from './geometry.ts';
 import { hexGeometry } from './hex.ts';
-import { type OpenGeometry, openGeometry, pack, unpack } from './open.ts';
+import { type OpenGeometry, openGeometry } from './open.ts';
+import { pack, unpack } from './open-places.ts';
 import { direction, disc, hundredths, isInside, isSimple, isWithin, turned } from './plane.ts';
 
 const FOOT: Traveller = { mountain: false, ski: false, armouredCar: false };

@@ -4,7 +4,6 @@ import {
   type AreaId,
   type Crossing,
   type Geometry,
-  isMasking,
   NO_AREA,
   type Place,
   type Presence,
@@ -13,10 +12,14 @@ import {
   type Traveller,
 } from './geometry.ts';
 import { OpenGround } from './open-ground.ts';
+import { Legs } from './open-legs.ts';
 import { type DrawnLine, type Facing, OpenLines } from './open-lines.ts';
 import { convertedMap, type OpenArea, type OpenMap, openMap } from './open-map.ts';
 import { nearestOf } from './open-paths.ts';
+import { apart, pack, unpack } from './open-places.ts';
+import { Sight } from './open-sight.ts';
 import { Walk } from './open-walk.ts';
+import { OpenWays } from './open-ways.ts';
 import {
   at,
   direction,
@@ -36,35 +39,13 @@ import {
   withinSquare,
 } from './plane.ts';
 
-/** Wider than any table (HP-B22): both coordinates of a place fit into one whole number. */
-const COLUMN = 4096;
-export const pack = ({ x, y }: Point): number => x * COLUMN + y;
-export const unpack = (packed: number): Point => ({
-  x: Math.floor(packed / COLUMN),
-  y: packed % COLUMN,
-});
-
-/** More than there are places. */
-const PLACES = COLUMN * COLUMN;
-/** The square of their distance, in hundredths. */
-const apart = (a: number, b: number): number => {
-  const x = Math.floor(a / COLUMN) - Math.floor(b / COLUMN);
-  const y = (a % COLUMN) - (b % COLUMN);
-  return x * x + y * y;
-};
-
 const CONTROL = 0.5;
 const CROSSING = 0.25;
 const LATTICE = 60;
 const LINK = 500;
 const OPEN_GROUND: Ground = { terrain: 'open' };
-/** Ends of roads that are looked at. */
-const MOST_WAYS = 6;
 const CONTROL_SQUARE = withinSquare(CONTROL);
 const CONTACT_SQUARE = withinSquare(1);
-/** Sight between two places is asked for again and again while nobody moves. */
-const MOST_LINES_KEPT = 20_000;
-
 export class OpenGeometry implements Geometry {
   readonly kind = 'open';
   readonly map: OpenMap;
@@ -73,19 +54,28 @@ export class OpenGeometry implements Geometry {
   readonly minefieldZones: readonly (readonly Place[])[];
   readonly places: readonly Place[];
   readonly ground: OpenGround;
+  readonly ways: OpenWays;
   private readonly rivers: readonly Segment[];
-  private readonly streams: readonly Segment[];
-  private readonly roads: readonly Segment[];
-  readonly #sight = new Map<number, boolean>();
+  readonly #legs: Legs;
+  readonly #sight: Sight;
+  /** By objective: where it is reached. */
+  readonly #goals: readonly (readonly Place[])[];
   #lines: OpenLines | undefined;
 
   constructor(map: OpenMap) {
     this.map = map;
     this.rivers = map.rivers.flatMap((river) => legsOf(river));
-    this.streams = map.streams.flatMap((stream) => legsOf(stream));
-    this.roads = map.roads.flatMap((road) => legsOf(road));
     this.ground = new OpenGround(map);
+    const streams = map.streams.flatMap((stream) => legsOf(stream));
+    this.#legs = new Legs(this.ground, { rivers: this.rivers, streams, bridges: map.bridges });
     this.places = (map.centres ?? latticeOf(map)).map((p) => pack(p) as Place);
+    this.#sight = new Sight(map, this.ground);
+    this.#goals = map.objectives.map((goal) =>
+      ('polygons' in goal ? goal.polygons.map(middleOf) : [goal.at]).flatMap(
+        (point) => this.at(point) ?? [],
+      ),
+    );
+    this.ways = new OpenWays(this);
     this.bases = map.bases.map((bases) => bases.map((base) => pack(base) as Place));
     this.zones = map.zones.map((_, side) => this.places.filter((p) => this.inZone(side, p)));
     this.minefieldZones = map.minefieldZones.map((polygons) =>
@@ -93,7 +83,7 @@ export class OpenGeometry implements Geometry {
     );
   }
 
-  private get lines(): OpenLines {
+  get lines(): OpenLines {
     this.#lines ??= new OpenLines(this.map);
     return this.#lines;
   }
@@ -181,78 +171,19 @@ export class OpenGeometry implements Geometry {
   }
 
   lineOfSight(a: Place, b: Place): boolean {
-    if (this.inContact(a, b)) return true;
-    const key = Math.min(a, b) * PLACES + Math.max(a, b);
-    const known = this.#sight.get(key);
-    if (known !== undefined) return known;
-    const seen = this.isSeen([unpack(Math.min(a, b)), unpack(Math.max(a, b))]);
-    if (this.#sight.size >= MOST_LINES_KEPT) this.#sight.clear();
-    this.#sight.set(key, seen);
-    return seen;
-  }
-
-  /** HP-G14. */
-  private isSeen(line: Segment): boolean {
-    const near = this.ground.areasNear(line).map((area) => this.map.areas[area]!);
-    if (!near.some(({ ground }) => isMasking(ground))) return true;
-    const length = Math.sqrt(square(...line));
-    let all = 0;
-    let stretch = 0;
-    let reachesStart = true;
-    for (const [share, masking] of this.pieces(line, near)) {
-      if (masking) {
-        stretch += share * length;
-        all += share * length;
-        continue;
-      }
-      if (!reachesStart && whole(stretch) > 5) return false;
-      reachesStart = false;
-      stretch = 0;
-    }
-    return whole(all) <= 100;
+    return this.inContact(a, b) || this.#sight.isClear(a, b);
   }
 
   /** HP-G14: the stretches of a line of sight that masking ground hides, each joined to one. */
   maskedStretches(a: Place, b: Place): Segment[] {
-    const line: Segment = [unpack(a), unpack(b)];
-    const near = this.ground.areasNear(line).map((area) => this.map.areas[area]!);
-    const stretches: [number, number][] = [];
-    let from = 0;
-    for (const [share, masking] of this.pieces(line, near)) {
-      const last = stretches.at(-1);
-      if (masking && last && last[1] === from) last[1] = from + share;
-      else if (masking) stretches.push([from, from + share]);
-      from += share;
-    }
-    return stretches.map(([start, end]) => [at(line, start), at(line, end)]);
-  }
-
-  /** The line divided where it meets borders: how much each piece is of it, and whether it masks. */
-  private pieces(line: Segment, areas: readonly OpenArea[]): [number, boolean][] {
-    const shares = areas
-      .flatMap(({ polygon }) => sidesOf(polygon).flatMap((side) => meetingShares(line, side)))
-      .concat(0, 1)
-      .sort((p, q) => p - q);
-    const pieces: [number, boolean][] = [];
-    for (let i = 1; i < shares.length; i++) {
-      const part = shares[i]! - shares[i - 1]!;
-      if (part <= 0) continue;
-      const top = this.topAt(at(line, (shares[i]! + shares[i - 1]!) / 2));
-      pieces.push([part, top !== undefined && isMasking(top.ground)]);
-    }
-    return pieces;
+    return this.#sight.maskedStretches(a, b);
   }
 
   // ---------------------------------------------------------------------------------- movement
 
   /** HP-G20: the path as a walk in steps of 0.01 UD. */
-  walkAlong(from: Place, path: readonly Place[], pontoons: readonly Crossing[]): Walk {
-    const waters = {
-      rivers: this.rivers,
-      streams: this.streams,
-      crossings: [...this.map.bridges, ...pontoons.map(unpack)],
-    };
-    return new Walk(this.ground, waters, unpack(from), path.map(unpack));
+  walkAlong(from: Point, corners: readonly Point[], pontoons: readonly Point[]): Walk {
+    return new Walk(this.#legs, pontoons, from, corners);
   }
 
   walk(
@@ -266,25 +197,15 @@ export class OpenGeometry implements Geometry {
       before = place;
     }
     const steps: Step[] = [];
-    const walk = this.walkAlong(from, path, pontoons);
+    const walk = this.walkAlong(unpack(from), path.map(unpack), pontoons.map(unpack));
+    let here = from;
     while (walk.next()) {
-      const { x, y, beforeX, beforeY, length, road, stream, barred } = walk;
-      steps.push({
-        from: pack({ x: beforeX, y: beforeY }) as Place,
-        to: pack({ x, y }) as Place,
-        length: length / 100,
-        road,
-        stream,
-        barred,
-      });
+      const { length, road, stream, barred } = walk;
+      const to = pack(walk) as Place;
+      steps.push({ from: here, to, length: length / 100, road, stream, barred });
+      here = to;
     }
     return steps;
-  }
-
-  /** Straight on from a place, in a direction of 15° steps clockwise from the east; nothing off the table. */
-  onwards(from: Place, bearing: number, hundredths: number): Place | undefined {
-    const { x, y } = direction(bearing);
-    return this.at({ x: unpack(from).x + x * hundredths, y: unpack(from).y + y * hundredths });
   }
 
   /** From a place so far towards another; nothing where they are one. */
@@ -296,53 +217,16 @@ export class OpenGeometry implements Geometry {
     return this.at({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
   }
 
-  /** The nearest point of a road, if it is at most so far. */
-  nearestRoad(from: Place, radius: number): Place | undefined {
-    const p = unpack(from);
-    const near = nearestOf(p, this.roads);
-    return near && square(p, near) <= (100 * radius) ** 2 ? this.at(near) : undefined;
-  }
-
-  /** A few ways along roads from here, the farthest first: to their corners within reach; off the road, to the road. */
-  roadsFrom(from: Place, hundredths: number, few: number): readonly (readonly Place[])[] {
-    if (!this.onRoad(from)) {
-      const near = this.nearestRoad(from, hundredths / 100);
-      return near === undefined || near === from ? [] : [[near]];
-    }
-    const p = unpack(from);
-    const most = hundredths * hundredths;
-    const ends = this.map.roads
-      .flatMap((road) => road.filter((q) => square(p, q) <= most && square(p, q) > 100))
-      .sort((a, b) => square(p, b) - square(p, a));
-    const ways: Place[][] = [];
-    for (const end of ends.slice(0, MOST_WAYS)) {
-      if (ways.length >= few) break;
-      const way = this.lines.road(p, end, []);
-      if (!way || way.length > hundredths + 1) continue;
-      const places = way.points.slice(1).flatMap((q) => this.at(q) ?? []);
-      const path = places.filter((place, i) => place !== (places[i - 1] ?? from));
-      if (path.length > 0 && path.length <= 24) ways.push(path);
-    }
-    return ways;
-  }
-
-  /** Where an objective is reached from a place: its point, or the nearest of its corners and middles. */
+  /** Where an objective is reached from a place: its point, or the nearest of the middles of its parts. */
   objectivePlace(objective: number, from: Place): Place | undefined {
-    const goal = this.map.objectives[objective]!;
-    if (!('polygons' in goal)) return this.at(goal.at);
-    const p = unpack(from);
-    let best: Point | undefined;
-    for (const polygon of goal.polygons) {
-      const middle = {
-        x: polygon.reduce((sum, q) => sum + q.x, 0) / polygon.length,
-        y: polygon.reduce((sum, q) => sum + q.y, 0) / polygon.length,
-      };
-      if (!best || square(p, middle) < square(p, best)) best = middle;
-    }
-    return best && this.at(best);
+    const places = this.#goals[objective]!;
+    let best = places[0];
+    for (const place of places) if (apart(place, from) < apart(best!, from)) best = place;
+    return best;
   }
 
-  private at({ x, y }: Point): Place | undefined {
+  /** The place there; nothing off the table. */
+  at({ x, y }: Point): Place | undefined {
     const point = { x: whole(x), y: whole(y) };
     const place = pack(point) as Place;
     return point.x >= 0 && point.y >= 0 && this.onTable(place) ? place : undefined;
@@ -351,7 +235,8 @@ export class OpenGeometry implements Geometry {
   /** A ring of twelve straight moves of 1 UD, each as one. */
   steps(from: Place, pontoons: readonly Crossing[]): readonly Step[] {
     return Array.from({ length: 12 }, (_, i) => i * 2).flatMap((bearing) => {
-      const to = this.onwards(from, bearing, 100);
+      const { x, y } = direction(bearing);
+      const to = this.at({ x: unpack(from).x + x * 100, y: unpack(from).y + y * 100 });
       if (to === undefined) return [];
       const walked = this.walk(from, [to], pontoons) ?? [];
       return [
@@ -413,6 +298,7 @@ export class OpenGeometry implements Geometry {
 
   supply(presence: Presence, zones: 'cuts' | 'costs'): Supply {
     return {
+      reference: (from, source) => this.lines.reference(unpack(from), unpack(source)),
       line: (from, source, traveller, standing) => {
         const line = this.drawnLine(from, source, traveller, presence, zones, standing);
         if (!line) return undefined;
@@ -520,6 +406,11 @@ export class OpenGeometry implements Geometry {
 const facing = ({ own, enemy }: Presence): Facing => ({
   enemies: enemy.map(unpack),
   friends: own.map(unpack),
+});
+
+const middleOf = (polygon: readonly Point[]): Point => ({
+  x: polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
+  y: polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
 });
 
 /** HP-G22, row by row. */

@@ -49,7 +49,7 @@ test('HP-G12 a path being drawn says how far it goes and why it stops', () => {
   const seen = reachAlong(s, walker, readPath(s, '5.00,4.00')!);
   expect(seen).toMatchObject({ length: 2.5, stop: 'zone', refusal: undefined });
   const far = foresee(s, walker, readPath(s, '2.00,8.00')!);
-  expect(far.refusal?.code).toBe('allowance');
+  expect(far.refusal?.().code).toBe('allowance');
   expect(Math.round(far.length)).toBe(300);
 });
 

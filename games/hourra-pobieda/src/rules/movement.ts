@@ -199,11 +199,13 @@ export function checkFriend(
   elements: readonly ElementId[],
   friend: Group,
 ): Refusal | undefined {
-  const place = placeName(s, friend.place);
-  if (isUnreleased(s, friend)) return refuse('HP-A77', 'unreleased-there', { place });
+  if (isUnreleased(s, friend))
+    return refuse('HP-A77', 'unreleased-there', { place: placeName(s, friend.place) });
   const t = theatre(s);
   const points = pointsOf(t, elements) + pointsOf(t, friend.elements);
-  return points > GROUP_LIMIT ? refuse('HP-2.4g', 'too-many-points', { place, points }) : undefined;
+  return points > GROUP_LIMIT
+    ? refuse('HP-2.4g', 'too-many-points', { place: placeName(s, friend.place), points })
+    : undefined;
 }
 
 /** HP-2.4a, b, HP-1.6d, i, HP-A66. */

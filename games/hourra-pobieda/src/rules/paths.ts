@@ -2,12 +2,13 @@
 import type { Refusal } from '@motti/engine';
 import { MOST_SPOTS, readSpot, spotLabel } from '../actions.ts';
 import { isCover, NO_AREA, type Place } from '../board/geometry.ts';
+import type { OpenGeometry } from '../board/open.ts';
 import { refuse } from '../refusal.ts';
-import type { State } from '../state.ts';
+import type { Group, State } from '../state.ts';
 import { geometry, sideOf, theatre } from '../state.ts';
 import { nameOf, placeAt, spotOf } from '../theatre.ts';
 import { checkFriend, reachOf, type Walker } from './movement.ts';
-import { type Marching, openGeometryOf, type Trek, trek } from './trek.ts';
+import { type Marching, openGeometryOf, type Trek, Trekker } from './trek.ts';
 
 /** The places of a path as actions write it; nothing where it is none. */
 export function readPath(s: State, text: string): readonly Place[] | undefined {
@@ -35,7 +36,17 @@ const planned = (walker: Walker): Marching => ({
 
 /** What its owner can foresee of a path: how far it goes, and why it stops or is refused. */
 export const foresee = (s: State, walker: Walker, path: readonly Place[]): Trek =>
-  trek(s, planned(walker), path);
+  planningFor(s, walker).trekker.go(path);
+
+/** A walker, and whoever goes its paths in thought. */
+interface Planning {
+  readonly walker: Walker;
+  readonly trekker: Trekker;
+}
+const planningFor = (s: State, walker: Walker): Planning => ({
+  walker,
+  trekker: new Trekker(s, planned(walker)),
+});
 
 /** HP-G12; a refusal names the nearest legal stop on the way. */
 export function checkPath(s: State, walker: Walker, text: string): Refusal | undefined {
@@ -45,12 +56,13 @@ export function checkPath(s: State, walker: Walker, text: string): Refusal | und
   if (walker.mined) return refuse('HP-7d', 'own-mines', { group });
   const path = readPath(s, text);
   if (!path || path[0] === walker.place) return refuse('HP-G20', 'no-path', { most: MOST_SPOTS });
-  const seen = foresee(s, walker, path);
-  const refusal = seen.refusal ?? checkEnd(s, walker, seen);
+  const planning = planningFor(s, walker);
+  const seen = planning.trekker.go(path);
+  const refusal = seen.refusal?.() ?? checkEnd(s, walker, seen);
   if (!refusal) return undefined;
-  const best = shortened(s, walker, path, seen);
+  const best = shortened(s, planning, path, seen);
   if (!best) return refusal;
-  const end = foresee(s, walker, best).end;
+  const { end } = planning.trekker.go(best);
   const facts = { ...refusal.facts, stop: nameOf(theatre(s), end) };
   return { ...refusal, facts, instead: `walk ${printPath(s, best)}` };
 }
@@ -64,8 +76,8 @@ function checkEnd(s: State, walker: Walker, { end }: Trek): Refusal | undefined 
     : refuse('HP-A26', 'cannot-return', { place });
 }
 
-const isLegal = (s: State, walker: Walker, path: readonly Place[]): boolean => {
-  const seen = foresee(s, walker, path);
+const isLegal = (s: State, { walker, trekker }: Planning, path: readonly Place[]): boolean => {
+  const seen = trekker.go(path);
   return !seen.refusal && seen.length > 0 && !checkEnd(s, walker, seen);
 };
 
@@ -77,22 +89,22 @@ const LEAST = 5;
 /** The longest legal beginning of a path. */
 function shortened(
   s: State,
-  walker: Walker,
+  planning: Planning,
   path: readonly Place[],
   seen: Trek,
 ): readonly Place[] | undefined {
   const g = openGeometryOf(s);
   const before = path.slice(0, seen.leg);
-  const from = before.at(-1) ?? walker.place;
+  const from = before.at(-1) ?? planning.walker.place;
   for (const back of BACK) {
     const length = seen.onLeg - back;
     if (length < LEAST) break;
     const to = g.towards(from, path[seen.leg]!, length);
     if (to === undefined || to === from) continue;
     const shorter = [...before, to];
-    if (isLegal(s, walker, shorter)) return shorter;
+    if (isLegal(s, planning, shorter)) return shorter;
   }
-  return before.length > 0 && isLegal(s, walker, before) ? before : undefined;
+  return before.length > 0 && isLegal(s, planning, before) ? before : undefined;
 }
 
 // ------------------------------------------------------------------------------------ selection
@@ -108,8 +120,8 @@ interface Selection {
   readonly roads: number;
   readonly ring: number;
 }
-const WHOLE: Selection = { objectives: 2, enemies: 2, friends: 1, roads: 2, ring: 6 };
-const PART: Selection = { objectives: 1, enemies: 1, friends: 1, roads: 1, ring: 4 };
+const WHOLE: Selection = { objectives: 1, enemies: 2, friends: 1, roads: 2, ring: 6 };
+const PART: Selection = { objectives: 1, enemies: 1, friends: 1, roads: 1, ring: 3 };
 const FAST_PART: Selection = { ...PART, ring: 0 };
 
 function selectionFor({ parent, steps, mode }: Walker): Selection {
@@ -122,10 +134,10 @@ function selectionFor({ parent, steps, mode }: Walker): Selection {
 export function pathsFrom(s: State, walker: Walker): (readonly Place[])[] {
   const reach = reachOf(s, walker);
   if (walker.stopped || walker.mined || reach <= 0) return [];
-  const selection = selectionFor(walker);
+  const planning = planningFor(s, walker);
   const found: (readonly Place[])[] = [];
-  for (const wish of wishesFrom(s, walker, reach, selection)) {
-    const path = legalPart(s, walker, wish);
+  for (const wish of new Wishes(s, walker, reach).all(selectionFor(walker))) {
+    const path = legalBeginning(s, planning, wish);
     if (path && !found.some((known) => isSamePath(known, path))) found.push(path);
   }
   return found;
@@ -135,66 +147,111 @@ const isSamePath = (a: readonly Place[], b: readonly Place[]): boolean =>
   a.length === b.length && a.every((place, i) => place === b[i]);
 
 /** The path itself, or the longest beginning of it that is legal. */
-export function legalPart(
+export const legalPart = (
   s: State,
   walker: Walker,
   path: readonly Place[],
+): readonly Place[] | undefined => legalBeginning(s, planningFor(s, walker), path);
+
+function legalBeginning(
+  s: State,
+  planning: Planning,
+  path: readonly Place[],
 ): readonly Place[] | undefined {
+  const { walker, trekker } = planning;
   if (path[0] === walker.place || path.length === 0) return undefined;
-  const seen = foresee(s, walker, path);
+  const seen = trekker.go(path);
   if (!seen.refusal) return seen.length > 0 && !checkEnd(s, walker, seen) ? path : undefined;
-  return seen.length < LEAST ? undefined : shortened(s, walker, path, seen);
+  return seen.length < LEAST ? undefined : shortened(s, planning, path, seen);
 }
 
-function wishesFrom(
-  s: State,
-  walker: Walker,
-  reach: number,
-  selection: Selection,
-): (readonly Place[])[] {
-  const g = openGeometryOf(s);
-  const most = Math.round(reach * 100);
-  const from = walker.place;
-  const wishes: (readonly Place[])[] = [];
-  const straight = (to: Place | undefined): void => {
-    if (to !== undefined && to !== from) wishes.push([to]);
-  };
-  const towards = (to: Place | undefined): void => {
-    if (to === undefined) return;
-    const far = Math.round(g.distance(from, to) * 100);
-    straight(far <= most ? to : g.towards(from, to, most));
-  };
-  const near = <Item extends { readonly place: Place }>(items: readonly Item[], radius: number) =>
-    items
-      .map((item) => ({ item, far: g.distance(item.place, from) }))
-      .filter(({ far }) => far <= radius)
-      .sort((a, b) => a.far - b.far)
-      .map(({ item }) => item);
-  const goals = theatre(s).objectives.map((objective) => ({
-    place: g.objectivePlace(objective, from) ?? from,
-  }));
-  for (const { place } of near(goals, 99).slice(0, selection.objectives)) towards(place);
-  const enemies = s.groups.filter(
-    (group) => sideOf(group.key) !== walker.side && group.concealed === 0,
-  );
-  for (const { place } of near(enemies, reach + 1).slice(0, selection.enemies)) {
-    const far = Math.round(g.distance(from, place) * 100);
-    if (far > 100) straight(g.towards(from, place, Math.min(most, far - 100)));
-  }
-  const friends = s.groups.filter(
-    (group) =>
-      group.key !== walker.key &&
-      group.place !== from &&
-      sideOf(group.key) === walker.side &&
-      !checkFriend(s, walker.elements, group),
-  );
-  for (const { place } of near(friends, reach).slice(0, selection.friends)) straight(place);
-  straight(coverNear(s, from, reach));
-  for (const path of g.roadsFrom(from, most, selection.roads)) wishes.push(path);
-  for (let i = 0; i < selection.ring; i++)
-    straight(g.onwards(from, i * (24 / selection.ring), most));
-  return wishes;
+interface Target {
+  readonly place: Place;
+  /** In UD. */
+  readonly far: number;
 }
+
+/** Where somebody might like to go. Whoever goes nowhere in particular goes from anchor to anchor: what follows from those is kept. */
+class Wishes {
+  readonly #s: State;
+  readonly #g: OpenGeometry;
+  readonly #walker: Walker;
+  readonly #reach: number;
+  /** In hundredths. */
+  readonly #most: number;
+  readonly #found: (readonly Place[])[] = [];
+
+  constructor(s: State, walker: Walker, reach: number) {
+    this.#s = s;
+    this.#g = openGeometryOf(s);
+    this.#walker = walker;
+    this.#reach = reach;
+    this.#most = Math.round(reach * 100);
+  }
+
+  all({ objectives, enemies, friends, roads, ring }: Selection): readonly (readonly Place[])[] {
+    const { place } = this.#walker;
+    for (const target of this.#objectives().slice(0, objectives)) this.#towards(target);
+    for (const target of this.#groups(false, this.#reach + 1).slice(0, enemies))
+      this.#intoContact(target);
+    let left = friends;
+    for (const target of this.#groups(true, this.#reach)) {
+      if (left === 0) break;
+      if (checkFriend(this.#s, this.#walker.elements, target.group)) continue;
+      this.#straight(target.place);
+      left--;
+    }
+    this.#straight(coverNear(this.#s, place, this.#reach));
+    for (const path of this.#g.ways.roadsFrom(place, this.#most, roads)) this.#found.push(path);
+    for (let i = 0; i < ring; i++)
+      this.#straight(this.#g.ways.ahead(place, i * (24 / ring), this.#most));
+    return this.#found;
+  }
+
+  #straight(to: Place | undefined): void {
+    if (to === undefined || to === this.#walker.place) return;
+    for (const known of this.#found) if (known.length === 1 && known[0] === to) return;
+    this.#found.push([to]);
+  }
+
+  #towards({ place, far }: Target): void {
+    this.#straight(
+      far <= this.#reach ? place : this.#g.ways.towards(this.#walker.place, place, this.#most),
+    );
+  }
+
+  #intoContact({ place, far }: Target): void {
+    const short = Math.round(far * 100) - 100;
+    if (short > 0)
+      this.#straight(this.#g.towards(this.#walker.place, place, Math.min(this.#most, short)));
+  }
+
+  #objectives(): Target[] {
+    const from = this.#walker.place;
+    return theatre(this.#s)
+      .objectives.map((objective) => {
+        const place = this.#g.objectivePlace(objective, from) ?? from;
+        return { place, far: this.#g.distance(place, from) };
+      })
+      .sort(byDistance);
+  }
+
+  /** Friends, or the enemies that are known of, the nearest first. */
+  #groups(friends: boolean, radius: number): (Target & { readonly group: Group })[] {
+    const { side, key, place: from } = this.#walker;
+    const targets: (Target & { readonly group: Group })[] = [];
+    for (const group of this.#s.groups) {
+      const { place } = group;
+      if ((sideOf(group.key) === side) !== friends) continue;
+      if (friends ? group.key === key || place === from : group.concealed === 1) continue;
+      if (!this.#g.within(place, from, radius)) continue;
+      targets.push({ group, place, far: this.#g.distance(place, from) });
+    }
+    return targets.sort(byDistance);
+  }
+}
+
+const byDistance = (a: Target, b: Target): number => a.far - b.far;
 
 /** The nearest place in cover, where the group is not in cover already. */
 function coverNear(s: State, from: Place, reach: number): Place | undefined {
@@ -229,7 +286,7 @@ export function reachAlong(s: State, walker: Walker, path: readonly Place[]): Pa
     end: seen.end,
     length: Math.round(seen.length) / 100,
     stop: seen.stop,
-    refusal: seen.refusal ?? checkEnd(s, walker, seen),
+    refusal: seen.refusal?.() ?? checkEnd(s, walker, seen),
     locked: seen.locks !== NO_AREA,
     noCombat: seen.noCombat,
   };

@@ -69,15 +69,33 @@ export function quoteFor(
   }
   const presence = presenceOf(s, side);
   const lines = t.geometry.supply(presence, s.rules.supplyZones);
+  const sources = sourcesOf(s, side, presence).map((source, order) => {
+    const reference = lines.reference(place, source);
+    return { source, order, bound: quoteOfLine(s, straightLine(reference), source, stands, motor) };
+  });
+  if (sources.length > 1) sources.sort((a, b) => a.bound.length - b.bound.length);
   let best: Quote | undefined;
-  for (const source of sourcesOf(s, side, presence)) {
+  let bestOrder = -1;
+  // The nearest first: most of the others could not be better even if nothing were in their way.
+  for (const { source, order, bound } of sources) {
+    if (best && !isBetter(bound, order, best, bestOrder)) continue;
     const line = lines.line(place, source, traveller, stands === 1);
     if (!line) continue;
     const quote = quoteOfLine(s, line, source, stands, motor);
-    if (!best || isCheaper(quote, best)) best = quote;
+    if (best && !isBetter(quote, order, best, bestOrder)) continue;
+    best = quote;
+    bestOrder = order;
   }
   return best ?? { ...NO_LINE, motor };
 }
+
+/** The best line that there could be. */
+const straightLine = (reference: number): SupplyLine => ({
+  length: reference,
+  reference,
+  detour: false,
+  crossesBroken: false,
+});
 
 const NO_LINE: Quote = {
   by: 'nothing',
@@ -113,11 +131,12 @@ function quoteOfLine(
   };
 }
 
-/** HP-A20: the lowest cost, then the shorter line; sources come in order of id. */
-function isCheaper(a: Quote, b: Quote): boolean {
+/** HP-A20: the lowest cost, then the shorter line, then the order of ids. */
+function isBetter(a: Quote, orderOfA: number, b: Quote, orderOfB: number): boolean {
   const one = blueFor(a, false);
   const other = blueFor(b, false);
-  return one < other || (one === other && a.length < b.length);
+  if (one !== other) return one < other;
+  return a.length < b.length || (a.length === b.length && orderOfA < orderOfB);
 }
 
 /** The Blue tokens that supply costs, by line or near a base. */

@@ -9,7 +9,8 @@ import {
   NO_AREA,
   type Place,
 } from '../board/geometry.ts';
-import { OpenGeometry, pack, unpack } from '../board/open.ts';
+import { OpenGeometry } from '../board/open.ts';
+import { pack, unpack } from '../board/open-places.ts';
 import type { Walk } from '../board/open-walk.ts';
 import { type Point, square, whole, withinSquare } from '../board/plane.ts';
 import { refuse } from '../refusal.ts';
@@ -55,9 +56,11 @@ export interface Trek {
   /** On which leg of the path it ended, and how far along it. */
   readonly leg: number;
   readonly onLeg: number;
-  /** Why it goes no further than `end`, where the path does. */
-  readonly refusal: Refusal | undefined;
+  /** Why it goes no further than `end`, where the path does; put into words only for those who ask. */
+  readonly refusal: Reason | undefined;
 }
+
+type Reason = () => Refusal;
 
 /** Who is looked at: a player who plans knows of nobody concealed and of no hidden mines; whoever walks meets them. */
 export type Knowledge = 'known' | 'true';
@@ -77,7 +80,7 @@ export function openGeometryOf(s: State): OpenGeometry {
 }
 
 export const trek = (s: State, marching: Marching, path: readonly Place[]): Trek =>
-  new Trekker(s, marching, path).go();
+  new Trekker(s, marching).go(path);
 
 /** What this side could take: bases it does not hold, and the enemy's depots. */
 const enemyPosts = (s: State, side: SideId): Place[] => [
@@ -93,53 +96,62 @@ interface Near {
   inControl: boolean;
 }
 
-class Trekker {
+/** One group on the move, and the paths it could take: what they have in common is found once. */
+export class Trekker {
   readonly #s: State;
   readonly #g: OpenGeometry;
   readonly #walker: Walker;
   readonly #marching: Marching;
-  readonly #walk: Walk;
-  readonly #near: readonly Near[];
+  readonly #start: Point;
+  readonly #pontoons: readonly Point[];
+  readonly #everybody: readonly Near[];
   readonly #fields: readonly { readonly index: number; readonly at: Point }[];
+  readonly #posts: readonly Place[];
   readonly #most: number;
   readonly #mostByRoad: number;
   readonly #traveller;
   readonly #from: Place;
+  readonly #lockAtStart: AreaId;
+  readonly #areaAtStart: AreaId;
+  // Of the path that is walked.
+  #walk: Walk;
+  #near: readonly Near[] = [];
   #length = 0;
   #road = true;
-  #broken: number;
-  #zoned: number;
-  #zones: readonly Place[];
+  #broken = 0;
+  #zoned = 0;
+  #zones: readonly Place[] = [];
   /** The last point lay in one of them. */
   #isZoned = false;
-  #inside: AreaId;
-  #lock: AreaId;
+  #inside = NO_AREA;
+  #lock = NO_AREA;
   #locks = NO_AREA;
   #noCombat = false;
-  #area: AreaId;
-  #inEnemyZone: boolean;
+  #area = NO_AREA;
+  #inEnemyZone = false;
   /** How much further beyond a stream, once one is crossed. */
   #ford = Number.POSITIVE_INFINITY;
   #stop: StopWhy | undefined;
   #field = -1;
-  #refusal: Refusal | undefined;
+  #refusal: Reason | undefined;
   #end: Place;
   #ground: Ground = OPEN_GROUND;
   #leg = 0;
   #onLeg = 0;
-  readonly #posts: readonly Place[];
-  readonly #taken = new Set<Place>();
+  #taken: Place[] = [];
 
-  constructor(s: State, marching: Marching, path: readonly Place[]) {
+  constructor(s: State, marching: Marching) {
     const { walker } = marching;
     this.#s = s;
     this.#g = openGeometryOf(s);
     this.#marching = marching;
     this.#walker = walker;
     this.#from = walker.place;
-    this.#walk = this.#g.walkAlong(walker.place, path, s.pontoons);
-    this.#near = this.#neighbours(path);
+    this.#start = unpack(walker.place);
+    this.#pontoons = s.pontoons.map(unpack);
+    this.#everybody = this.#others();
     this.#fields = this.#minefields();
+    this.#posts = marching.knowledge === 'true' ? enemyPosts(s, walker.side) : [];
     const t = theatre(s);
     this.#traveller = travellerOf(t, walker.elements);
     const [most, byRoad] = marching.retreat
@@ -151,20 +163,43 @@ class Trekker {
           : [0, 0];
     this.#most = most;
     this.#mostByRoad = Math.max(most, byRoad);
+    this.#lockAtStart = lockOfElements(s, walker.elements);
+    this.#areaAtStart = this.#g.areaAt(walker.place);
+    this.#end = walker.place;
+    this.#walk = this.#g.walkAlong(this.#start, [], this.#pontoons);
+  }
+
+  #begin(path: readonly Place[]): void {
+    const { walker, inside } = this.#marching;
+    const corners = path.map(unpack);
+    this.#walk = this.#g.walkAlong(this.#start, corners, this.#pontoons);
+    this.#near = this.#neighbours(corners);
+    this.#length = 0;
+    this.#road = true;
     this.#broken = walker.broken;
+    this.#zoned = walker.zoned;
     this.#zones =
       walker.steps > 0
         ? walker.zones
         : this.#near.filter(({ enemy, inZone }) => enemy && inZone).map(({ group }) => group.place);
-    this.#zoned = walker.zoned;
-    this.#inside = marching.inside;
-    this.#lock = lockOfElements(s, walker.elements);
-    this.#area = this.#g.areaAt(walker.place);
+    this.#isZoned = false;
+    this.#inside = inside;
+    this.#lock = this.#lockAtStart;
+    this.#locks = NO_AREA;
+    this.#noCombat = false;
+    this.#area = this.#areaAtStart;
     this.#inEnemyZone = this.#near.some(
       ({ enemy, group, inZone }) => enemy && inZone && group.concealed === 0,
     );
+    this.#ford = Number.POSITIVE_INFINITY;
+    this.#stop = undefined;
+    this.#field = -1;
+    this.#refusal = undefined;
     this.#end = walker.place;
-    this.#posts = marching.knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+    this.#ground = OPEN_GROUND;
+    this.#leg = 0;
+    this.#onLeg = 0;
+    this.#taken = [];
     this.#watch();
   }
 
@@ -179,28 +214,38 @@ class Trekker {
     for (const post of this.#posts) rims.push({ centre: unpack(post), radius: UD });
   }
 
+  /** Everybody that the walker looks out for. */
+  #others(): Near[] {
+    const { key, side } = this.#walker;
+    const others: Near[] = [];
+    for (const group of this.#s.groups) {
+      if (group.key === key) continue;
+      const enemy = sideOf(group.key) !== side;
+      if (enemy && group.concealed === 1 && this.#marching.knowledge === 'known') continue;
+      others.push({ group, at: unpack(group.place), enemy, inZone: false, inControl: false });
+    }
+    return others;
+  }
+
   /** Groups that the path may come near to. */
-  #neighbours(path: readonly Place[]): Near[] {
-    const start = unpack(this.#from);
-    let { x: left, y: top } = start;
+  #neighbours(corners: readonly Point[]): readonly Near[] {
+    let { x: left, y: top } = this.#start;
     let [right, bottom] = [left, top];
-    for (const place of path) {
-      const { x, y } = unpack(place);
+    for (const { x, y } of corners) {
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
     const near: Near[] = [];
-    for (const group of this.#s.groups) {
-      if (group.key === this.#walker.key) continue;
-      const enemy = sideOf(group.key) !== this.#walker.side;
-      if (enemy && group.concealed === 1 && this.#marching.knowledge === 'known') continue;
-      const at = unpack(group.place);
-      if (at.x < left - NEARBY || at.x > right + NEARBY) continue;
-      if (at.y < top - NEARBY || at.y > bottom + NEARBY) continue;
-      const far = square(start, at);
-      near.push({ group, at, enemy, inZone: far < CONTACT, inControl: far < CONTROL });
+    for (const other of this.#everybody) {
+      const { x, y } = other.at;
+      if (x < left - NEARBY || x > right + NEARBY) continue;
+      if (y < top - NEARBY || y > bottom + NEARBY) continue;
+      const far = square(this.#start, other.at);
+      other.inZone = far < CONTACT;
+      other.inControl = far < CONTROL;
+      near.push(other);
     }
     return near;
   }
@@ -208,7 +253,7 @@ class Trekker {
   /** HP-G22: fields that the walker is not in already; of the enemy's hidden ones nobody knows. */
   #minefields(): { index: number; at: Point }[] {
     const { side } = this.#walker;
-    const start = unpack(this.#from);
+    const start = this.#start;
     return this.#s.mines.flatMap((mine, index) => {
       const hidden = mine.side !== side && mine.known === 0 && this.#marching.knowledge === 'known';
       const at = unpack(mine.place);
@@ -216,7 +261,8 @@ class Trekker {
     });
   }
 
-  go(): Trek {
+  go(path: readonly Place[]): Trek {
+    this.#begin(path);
     const walk = this.#walk;
     while (this.#stop === undefined && walk.next()) {
       const refusal = this.#step();
@@ -233,7 +279,7 @@ class Trekker {
       this.#s.rules.anyZone &&
       this.#zones.length > 0
     )
-      this.#refusal = refuse('HP-A30', 'zone-stay', { group: this.#name(this.#from) });
+      this.#refusal = () => refuse('HP-A30', 'zone-stay', { group: this.#name(this.#from) });
     return {
       end: this.#end,
       length: this.#length,
@@ -246,7 +292,7 @@ class Trekker {
       noCombat: this.#noCombat,
       stop: this.#stop,
       field: this.#field,
-      taken: [...this.#taken],
+      taken: this.#taken,
       leg: this.#leg,
       onLeg: this.#onLeg,
       refusal: this.#refusal,
@@ -279,9 +325,9 @@ class Trekker {
   }
 
   /** One point on; nothing of it counts if it is refused. */
-  #step(): Refusal | undefined {
+  #step(): Reason | undefined {
     const walk = this.#walk;
-    const top = this.#g.map.areas[this.#g.ground.topAt(walk.x, walk.y)];
+    const top = this.#g.map.areas[walk.top];
     const ground = top?.ground ?? OPEN_GROUND;
     const area = top?.area ?? NO_AREA;
     const fords = walk.stream && !walk.road && !this.#marching.retreat;
@@ -300,57 +346,61 @@ class Trekker {
     return undefined;
   }
 
-  #checkGround(ground: Ground, area: AreaId): Refusal | undefined {
+  #checkGround(ground: Ground, area: AreaId): Reason | undefined {
     const walk = this.#walk;
-    if (walk.barred)
-      return refuse('HP-S.1b', 'river', { from: this.#name(this.#end), to: this.#here() });
-    if (this.#lock !== NO_AREA && area !== this.#lock)
-      return refuse(isTown(this.#g.groundAt(this.#from)) ? 'HP-1.6k' : 'HP-1.6f', 'locked-in', {
-        group: this.#name(this.#from),
-      });
+    if (walk.barred) {
+      const [from, to] = [this.#end, pack(walk) as Place];
+      return () => refuse('HP-S.1b', 'river', { from: this.#name(from), to: this.#name(to) });
+    }
+    if (this.#lock !== NO_AREA && area !== this.#lock) {
+      const clause = isTown(this.#g.groundAt(this.#from)) ? 'HP-1.6k' : 'HP-1.6f';
+      return () => refuse(clause, 'locked-in', { group: this.#name(this.#from) });
+    }
     if (walk.road || ground.terrain === 'open') return undefined;
-    if (!isPassable(ground, this.#traveller))
-      return refuse(ground.terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34', 'impassable', {
-        place: this.#here(),
-        terrain: ground.terrain,
-      });
+    if (!isPassable(ground, this.#traveller)) {
+      const { terrain } = ground;
+      const clause = terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34';
+      return this.#here((place) => refuse(clause, 'impassable', { place, terrain }));
+    }
     if (!isEnterable(ground, this.#traveller))
-      return refuse('HP-S.5c', 'cars-rough', { place: this.#here() });
+      return this.#here((place) => refuse('HP-S.5c', 'cars-rough', { place }));
     if (
       this.#traveller.armouredCar &&
       ground.terrain === 'accidente' &&
       whole(this.#broken + walk.length) > UD
     )
-      return refuse('HP-S.5b', 'cars-broken', { place: this.#here() });
+      return this.#here((place) => refuse('HP-S.5b', 'cars-broken', { place }));
     return undefined;
   }
 
-  #here(): string {
-    return this.#name(pack(this.#walk) as Place);
+  #here(refusal: (place: string) => Refusal): Reason {
+    const place = pack(this.#walk) as Place;
+    return () => refusal(this.#name(place));
   }
 
   /** HP-2.4a, b, HP-1.6d, i. */
-  #checkLength(): Refusal | undefined {
+  #checkLength(): Reason | undefined {
     const { mode, fromRough, walked, offRoad, elements } = this.#walker;
     const walk = this.#walk;
     if (mode === 'rapid' && fromRough && !walk.road)
-      return refuse('HP-1.6i', 'rough-start', { group: this.#name(this.#from) });
+      return () => refuse('HP-1.6i', 'rough-start', { group: this.#name(this.#from) });
     const byRoad = this.#road && walk.road && !offRoad;
     const most = byRoad ? this.#mostByRoad : this.#most;
     const length = whole(walked + this.#length + walk.length);
     if (length <= most) return undefined;
-    const group = this.#name(this.#from);
+    const from = this.#from;
     if (length <= this.#mostByRoad && mode === 'rapid' && walk.road)
-      return refuse('HP-1.6d', 'road-only', { group });
-    return refuse(mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
-      group,
-      slowest: slowestOf(theatre(this.#s), elements),
-      allowance: most / UD,
-    });
+      return () => refuse('HP-1.6d', 'road-only', { group: this.#name(from) });
+    return () =>
+      refuse(mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
+        group: this.#name(from),
+        slowest: slowestOf(theatre(this.#s), elements),
+        allowance: most / UD,
+      });
   }
 
   /** HP-2.4d to g, HP-A30, HP-A77: who is near this point. */
-  #checkGroups(): Refusal | undefined {
+  #checkGroups(): Reason | undefined {
     if (this.#near.length === 0) return undefined;
     const walk = this.#walk;
     let entered: Near | undefined;
@@ -362,7 +412,7 @@ class Trekker {
       if (!near.enemy) {
         if (inControl && !near.inControl && !this.#marching.retreat) {
           const refusal = checkFriend(this.#s, this.#walker.elements, near.group);
-          if (refusal) return refusal;
+          if (refusal) return () => refusal;
         }
         near.inControl = inControl;
         continue;
@@ -375,7 +425,7 @@ class Trekker {
         continue;
       }
       if (inControl)
-        return refuse('HP-2.4e', 'enemy-there', { place: this.#name(near.group.place) });
+        return () => refuse('HP-2.4e', 'enemy-there', { place: this.#name(near.group.place) });
       if (inZone && !near.inZone) entered = near;
       if (!inZone && near.inZone && this.#zones.length > 0)
         this.#zones = this.#zones.filter((place) => place !== near.group.place);
@@ -387,20 +437,23 @@ class Trekker {
     return this.#checkZones(entered, held, zoned);
   }
 
-  #checkZones(entered: Near | undefined, held: boolean, zoned: boolean): Refusal | undefined {
+  #checkZones(entered: Near | undefined, held: boolean, zoned: boolean): Reason | undefined {
     if (entered) {
-      if (this.#inEnemyZone)
-        return refuse('HP-2.4d', 'zone-to-zone', {
-          group: this.#name(this.#end),
-          enemy: this.#name(entered.group.place),
-        });
+      if (this.#inEnemyZone) {
+        const end = this.#end;
+        return () =>
+          refuse('HP-2.4d', 'zone-to-zone', {
+            group: this.#name(end),
+            enemy: this.#name(entered.group.place),
+          });
+      }
       this.#stop ??= 'zone';
     }
     this.#isZoned = zoned;
     if (zoned) {
       const length = this.#zoned + this.#walk.length;
       if (whole(length) > UD)
-        return refuse('HP-A30', 'zone-limit', { group: this.#name(this.#from) });
+        return () => refuse('HP-A30', 'zone-limit', { group: this.#name(this.#from) });
       this.#zoned = length;
     }
     this.#inEnemyZone = held;
@@ -418,7 +471,8 @@ class Trekker {
       this.#onLeg = 0;
     }
     this.#onLeg += walk.length;
-    for (const post of this.#posts) if (this.#g.takesBase(this.#end, post)) this.#taken.add(post);
+    for (const post of this.#posts)
+      if (this.#g.takesBase(this.#end, post) && !this.#taken.includes(post)) this.#taken.push(post);
     this.#road &&= walk.road;
     if (!walk.road && ground.terrain === 'accidente') this.#broken += walk.length;
     const comes = area !== this.#area;

@@ -1,6 +1,7 @@
 // HP-A78 as a scenario file would write it: what a builder proposes for a draft, whatever else is wrong with it.
 import type { Geometry, Place } from '../board/geometry.ts';
-import { openGeometry, unpack } from '../board/open.ts';
+import { openGeometry } from '../board/open.ts';
+import { unpack } from '../board/open-places.ts';
 import { checkOf } from './checks/context.ts';
 import { checkRows, soundGeometry } from './checks/hexes.ts';
 import type { Scenario, SuggestedGroup } from './format.ts';

@@ -1,7 +1,8 @@
 // HP-B21 on open tables, and what HP-B9 to HP-B12 and HP-B16 to HP-B20 ask of them.
 import { isPassable, type Place } from '../../board/geometry.ts';
-import { openGeometry, unpack } from '../../board/open.ts';
+import { openGeometry } from '../../board/open.ts';
 import { readPoint } from '../../board/open-map.ts';
+import { unpack } from '../../board/open-places.ts';
 import {
   hundredths,
   isInside,
