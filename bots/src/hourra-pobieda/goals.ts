@@ -1,6 +1,7 @@
 // What a scenario asks of a side, read off its victory conditions: places to take, places to keep, and how far they are.
 // Nothing here knows a scenario by name.
 import {
+  type Crossing,
   type Geometry,
   geometry,
   holderOf,
@@ -123,17 +124,20 @@ const LARGEST = 1500;
 /** Places so near are neighbours: those of converted hexes are 1 UD apart, those of the lattice 0.6. */
 const BESIDE = 1.05;
 
-interface Links {
-  readonly pontoons: number;
+/** What of a lattice follows from the map and its pontoons: neighbours with nothing between them, and ways that were asked for. */
+interface Lattice {
+  readonly pontoons: readonly Crossing[];
   readonly links: readonly (readonly number[])[];
+  readonly routes: Map<Place, Routes>;
 }
-/** Which places of a lattice are neighbours with nothing between them; it changes only with a pontoon. */
-const LINKS = new WeakMap<Geometry, Links>();
+const LATTICES = new WeakMap<Geometry, Lattice>();
+/** More goals than a match has; then they are found anew. */
+const MOST_ROUTES = 200;
 
-function linksOf(s: State): Links['links'] {
+function latticeOf(s: State): Lattice {
   const g = geometry(s);
-  const known = LINKS.get(g);
-  if (known?.pontoons === s.pontoons.length) return known.links;
+  const known = LATTICES.get(g);
+  if (known && areSame(known.pontoons, s.pontoons)) return known;
   const isOpen = (place: Place): boolean => {
     const { terrain } = g.groundAt(place);
     return g.onRoad(place) || (terrain !== 'water' && terrain !== 'mountain');
@@ -148,19 +152,38 @@ function linksOf(s: State): Links['links'] {
         : [],
     ),
   );
-  LINKS.set(g, { pontoons: s.pontoons.length, links });
-  return links;
+  const lattice = { pontoons: [...s.pontoons], links, routes: new Map<Place, Routes>() };
+  LATTICES.set(g, lattice);
+  return lattice;
 }
 
-/** Along the lattice from the goal; a place between is as far as the nearest of them and the way to it. */
+const areSame = (a: readonly Crossing[], b: readonly Crossing[]): boolean =>
+  a.length === b.length && a.every((crossing, i) => crossing === b[i]);
+
 function openRoutes(s: State, goal: Place): Routes {
   const g = geometry(s);
   if (g.places.length > LARGEST)
     return { distance: (from) => g.distance(from, goal), route: () => [goal] };
-  const links = linksOf(s);
+  const lattice = latticeOf(s);
+  const known = lattice.routes.get(goal);
+  if (known) return known;
+  const found = alongLattice(g, lattice, goal);
+  if (lattice.routes.size >= MOST_ROUTES) lattice.routes.clear();
+  lattice.routes.set(goal, found);
+  return found;
+}
+
+interface Beginning {
+  readonly by: number;
+  readonly length: number;
+}
+const MOST_BEGINNINGS = 2000;
+
+/** Along the lattice from the goal; a place between is as far as the nearest of them and the way to it. */
+function alongLattice(g: Geometry, { pontoons, links }: Lattice, goal: Place): Routes {
   const after = g.places.map(() => -1);
   const far = g.places.map((place) =>
-    g.within(place, goal, BESIDE) && g.assaultCrosses(place, goal, s.pontoons)
+    g.within(place, goal, BESIDE) && g.assaultCrosses(place, goal, pontoons)
       ? g.distance(place, goal)
       : UNREACHABLE,
   );
@@ -174,17 +197,26 @@ function openRoutes(s: State, goal: Place): Routes {
       queue.push(to);
     }
   /** The place of the lattice that the way begins with; −1: straight to the goal, or nowhere. */
-  const first = (from: Place): { readonly by: number; readonly length: number } => {
+  const begin = (from: Place): Beginning => {
     let by = -1;
     let length = g.distance(from, goal) <= BESIDE ? g.distance(from, goal) : UNREACHABLE;
     for (const [i, place] of g.places.entries()) {
       if (far[i]! >= length || !g.within(from, place, BESIDE)) continue;
       const way = far[i]! + g.distance(from, place);
-      if (way >= length || !g.assaultCrosses(from, place, s.pontoons)) continue;
+      if (way >= length || !g.assaultCrosses(from, place, pontoons)) continue;
       length = way;
       by = i;
     }
     return { by, length };
+  };
+  const beginnings = new Map<Place, Beginning>();
+  const first = (from: Place): Beginning => {
+    const known = beginnings.get(from);
+    if (known) return known;
+    const found = begin(from);
+    if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
+    beginnings.set(from, found);
+    return found;
   };
   const route = (from: Place): readonly Place[] => {
     const places: Place[] = [];
