@@ -31,6 +31,11 @@ export interface Planning<State, Action extends AnyAction> {
   clock(state: State): number;
   /** How far a playout goes from a state, by that clock. */
   ahead(state: State): number;
+  /**
+   * Where playouts reach the end: how much it counts by what margin they are won, from 0 to 1, so that plans which win as
+   * often are told apart. Absent: not at all.
+   */
+  readonly margin?: number;
   /** How likely this side wins from a state at the horizon, from 0 to 1. */
   chance(state: State, side: Side): number;
 }

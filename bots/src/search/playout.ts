@@ -25,7 +25,11 @@ export function playout(
   const end = planning.clock(state) + planning.ahead(state);
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
     const decision = game.decision(state);
-    if (decision.kind === 'over') return pointsOf(decision.winner, side);
+    if (decision.kind === 'over') {
+      const won = pointsOf(decision.winner, side);
+      const { margin = 0 } = planning;
+      return margin === 0 ? won : (1 - margin) * won + margin * planning.chance(state, side);
+    }
     if (planning.clock(state) >= end) break;
     if (decision.kind === 'chance') {
       game.apply(state, CHANCE, rollDice(decision.faces, random));

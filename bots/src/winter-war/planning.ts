@@ -26,6 +26,7 @@ export const winterWarPlanning: Planning<State, Action> = {
   clock: (s) => s.turn,
   // To the end: the Isthmus is six short turns.
   ahead: () => Number.POSITIVE_INFINITY,
+  margin: 0.4,
   chance(s, side) {
     const soviet = 1 / (1 + Math.exp(-STEEPNESS * sovietOutlook(s)));
     return side === sideName(SOVIET) ? soviet : 1 - soviet;
