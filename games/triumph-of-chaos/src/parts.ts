@@ -4,7 +4,7 @@ export * from './data/index.ts';
 export { ASKED } from './flow.ts';
 export { influenceModifier } from './phases/political.ts';
 export * from './queries/index.ts';
-export { checkLink, checkPlace, enemyUnitIn } from './rules/access.ts';
+export { checkLink, checkPlace, enemyUnitIn, isBorderOpen } from './rules/access.ts';
 export { markerInForce } from './rules/activation.ts';
 export { checkTarget, commanders, targetsNow } from './rules/attack.ts';
 export { tableFor } from './rules/combat.ts';
@@ -49,7 +49,7 @@ export {
   supplyAt,
   updateSupply,
 } from './rules/supply.ts';
-export { REQUIRED } from './rules/victory.ts';
+export { type Goal, type GoalName, REQUIRED, type WayToWin, waysToWin } from './rules/victory.ts';
 export {
   type ActionCardId,
   ALL_CARDS,

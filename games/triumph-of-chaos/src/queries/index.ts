@@ -2,6 +2,7 @@
 export * from './card-uses.ts';
 export * from './combat-sheet.ts';
 export * from './faction-line.ts';
+export * from './front.ts';
 export * from './map-lines.ts';
 export * from './outlook.ts';
 export * from './purse.ts';
