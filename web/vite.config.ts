@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { languages } from './build/languages.ts';
+import { withoutNotes } from './build/notes.ts';
 import { offline } from './build/offline.ts';
 
 // The condition `motti-source` leads to the sources of the other workspaces: no build of them is needed first.
@@ -9,10 +11,11 @@ const server = process.env.MOTTI_SERVER ?? 'http://127.0.0.1:3939';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [svelte(), offline(), compress()],
+  plugins: [languages(), withoutNotes(), svelte(), offline(), compress()],
   resolve: { conditions: ['motti-source', ...defaultClientConditions] },
   worker: {
     format: 'es',
+    plugins: () => [withoutNotes()],
     // The bots' worker holds the rules anyway; that they are no chunk of their own there is as it should be.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },

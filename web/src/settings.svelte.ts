@@ -56,6 +56,13 @@ function load(): Saved {
 
 export const settings: Saved = $state(load());
 
+/** The language in which parts of the page were fetched that come in one language only (build/languages.ts). */
+let fetched: Locale | undefined;
+export function fetchedLanguage(): Locale {
+  fetched ??= settings.locale;
+  return fetched;
+}
+
 /** Keeps the settings and shows them on the page; called once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
@@ -73,6 +80,8 @@ export function applySettings(): void {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
       // A browser that keeps nothing still plays; the settings last as long as the page.
+      return;
     }
+    if (fetched !== undefined && fetched !== settings.locale) location.reload();
   });
 }

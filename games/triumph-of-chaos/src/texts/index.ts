@@ -11,51 +11,9 @@ import {
   SIDE_NAMES,
   sideOfCard,
 } from '../state.ts';
-import { CARD_TEXTS, type CardTexts } from './cards.ts';
-import { actions as enActions } from './en/actions.ts';
-import { events as enEvents } from './en/events.ts';
-import { prompts as enPrompts } from './en/prompts.ts';
-import { refusals as enRefusals } from './en/refusals.ts';
-import { warnings as enWarnings } from './en/warnings.ts';
-import { words as enWords } from './en/words.ts';
-import { actions as frActions } from './fr/actions.ts';
-import { events as frEvents } from './fr/events.ts';
-import { prompts as frPrompts } from './fr/prompts.ts';
-import { refusals as frRefusals } from './fr/refusals.ts';
-import { warnings as frWarnings } from './fr/warnings.ts';
-import { words as frWords } from './fr/words.ts';
+import type { Catalogue } from './catalogue.ts';
+import { LANGUAGES } from './languages.ts';
 import { OPTION_TEXTS, SCENARIO_TEXTS, VALUE_TEXTS } from './options.ts';
-
-type Table = Readonly<Record<string, string>>;
-interface Catalogue {
-  readonly prompts: Table;
-  readonly actions: Readonly<Record<keyof typeof ACTIONS, string>>;
-  readonly events: Readonly<Record<Event['kind'], string>>;
-  readonly refusals: Table;
-  readonly warnings: Table;
-  readonly words: Table;
-  readonly cards: CardTexts;
-}
-const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
-  en: {
-    prompts: enPrompts,
-    actions: enActions,
-    events: enEvents,
-    refusals: enRefusals,
-    warnings: enWarnings,
-    words: enWords,
-    cards: CARD_TEXTS.en,
-  },
-  fr: {
-    prompts: frPrompts,
-    actions: frActions,
-    events: frEvents,
-    refusals: frRefusals,
-    warnings: frWarnings,
-    words: frWords,
-    cards: CARD_TEXTS.fr,
-  },
-};
 
 const SUBTITLES: Readonly<Record<Locale, string>> = {
   en: 'The Russian Civil War, 1918–1921',
@@ -68,7 +26,7 @@ class Speaker {
 
   constructor(locale: Locale) {
     this.#locale = locale;
-    this.#words = CATALOGUES[locale];
+    this.#words = LANGUAGES[locale];
   }
 
   word = (key: string): string => this.#words.words[key] ?? key;
