@@ -21,6 +21,8 @@ export class Viewport {
   layoutScale = $state(0.5);
   /** A hand or a wheel is moving the sheet now. */
   moving = $state(false);
+  /** What was seen before the whole sheet. */
+  before = $state.raw<Box>();
 
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -105,8 +107,21 @@ export class Viewport {
     }
   }
 
+  /** The whole sheet; asked again there, back to what was seen before. */
   showHome(glide = true): void {
+    const { before } = this;
+    if (before && this.scale <= this.homeScale * 1.01) {
+      this.before = undefined;
+      this.show(before, { room: 0, most: MOST, glide });
+      return;
+    }
+    this.before = this.width && this.scale > this.homeScale * 1.01 ? this.seen : undefined;
     this.show(this.home, { room: 0, glide });
+  }
+
+  get homeScale(): number {
+    const { home, width, height } = this;
+    return Math.max(this.leastScale, Math.min(width / widthOf(home), height / heightOf(home)));
   }
 
   /** Moves the sheet just so far that a point is well inside the viewport; `covered` px at its right do not count. */

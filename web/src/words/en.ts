@@ -245,7 +245,7 @@ export const en = {
     ['G', 'log'],
     ['/', 'find a space'],
     ['+ −', 'zoom'],
-    ['0', 'the whole map'],
+    ['0', 'the whole map, and back'],
     ['P', 'show again what happened'],
     ['?', 'these keys'],
   ] as [string, string][],
@@ -255,6 +255,8 @@ export const en = {
     noPageHelp: 'The address leads to no page of Motti. It may have been cut when it was copied.',
     noGame: (id: string) => `No game is called ${id}`,
     noPageLoaded: 'This page could not be loaded',
+    noPart: 'This part of the table could not be fetched.',
+    tryAgain: 'Try again',
     noMatch: 'This match is not on this device',
     noMatchHelp:
       'Hot-seat and solo matches stay in the browser in which they were begun. Save the record there, and you can open it here.',

@@ -249,7 +249,7 @@ export const fr: typeof en = {
     ['G', 'journal'],
     ['/', 'trouver une case'],
     ['+ −', 'agrandir, réduire'],
-    ['0', 'la carte entière'],
+    ['0', 'la carte entière, et retour'],
     ['P', 'revoir ce qui s’est passé'],
     ['?', 'ces touches'],
   ],
@@ -259,6 +259,8 @@ export const fr: typeof en = {
     noPageHelp: 'Cette adresse ne mène à aucune page de Motti. Peut-être a-t-elle été mal copiée.',
     noGame: (id) => `Aucun jeu ne s’appelle ${id}`,
     noPageLoaded: 'Cette page n’a pas pu être chargée',
+    noPart: 'Cette partie de la table n’a pas pu être chargée.',
+    tryAgain: 'Réessayer',
     noMatch: 'Cette partie n’est pas sur cet appareil',
     noMatchHelp:
       'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Enregistrez-y la partie, et vous pourrez ouvrir le fichier ici.',

@@ -1,8 +1,10 @@
 // What the viewer holds over this map: a piece picked up, a space opened, pointed at or touched once.
-import type { FactionId, PieceId } from '@motti/triumph-of-chaos/parts';
+import type { FactionId, PieceId, SpaceId } from '@motti/triumph-of-chaos/parts';
 import { MapHand } from '../../kit/map-hand.svelte.ts';
 
 export class Hand extends MapHand<string, PieceId> {
   /** The faction whose supply lines are laid over the map; it stays from question to question. */
   faction = $state<FactionId>();
+  /** Where a panel asks the map to go. */
+  places = $state.raw<readonly SpaceId[]>([]);
 }

@@ -18,7 +18,9 @@ export const SEATS: readonly Point[] = SPACES.map(({ number }) => {
 export const seatOf = (space: SpaceId): Point => SEATS[space]!;
 
 export const SHEET: Box = { left: -120, top: -60, right: 4420, bottom: 3300 };
-export const HOME: Box = boxAround(SEATS, 110);
+const SETTLED = boxAround(SEATS, 110);
+/** With room at the sides for the names of the outermost cities. */
+export const HOME: Box = { ...SETTLED, left: SETTLED.left - 170, right: SETTLED.right + 170 };
 /** Where the summer of 1918 is decided: the first view. */
 export const FRONT: Box = { left: 1500, top: 1500, right: 3300, bottom: 2750 };
 

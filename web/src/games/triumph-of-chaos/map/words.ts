@@ -36,6 +36,7 @@ const en = {
   outOfSupply: 'out of supply',
   steps: (count: number): string => (count === 1 ? '1 space' : `${count} spaces`),
   takeAll: 'Take the whole stack',
+  lastView: 'last view',
   activated: (count: number, open: number): string =>
     `Region: ${count} activated, ${open === 0 ? 'no more' : `${open} more open`}`,
   pointsLeft: (count: number): string =>
@@ -108,6 +109,7 @@ const fr: MapWords = {
   outOfSupply: 'sans ravitaillement',
   steps: (count) => (count === 1 ? '1 case' : `${count} cases`),
   takeAll: 'Prendre toute la pile',
+  lastView: 'vue précédente',
   activated: (count, open) =>
     `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
   pointsLeft: (count) =>

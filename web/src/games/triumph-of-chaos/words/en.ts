@@ -1,5 +1,12 @@
 // The words of this table, in English.
-import type { CardKind, Flag, Party, Season } from '@motti/triumph-of-chaos/parts';
+import type {
+  CardKind,
+  Flag,
+  GoalName,
+  Party,
+  Season,
+  WayToWin,
+} from '@motti/triumph-of-chaos/parts';
 import type { Stage } from '../combat/stages.ts';
 
 const plural = (count: number, one: string, many: string): string =>
@@ -29,6 +36,7 @@ export const en = {
     logistics: 'Logistics',
   },
   cards: {
+    putBack: 'Put it back',
     hand: (count: number) => `Your hand, ${plural(count, 'card', 'cards')}`,
     reconstructed: 'Text reconstructed: the printed card is lost',
     leavesGame: 'Leaves the game when played as an event',
@@ -326,6 +334,43 @@ export const en = {
       tsarDoomed: 'The Tsar cannot be rescued.',
       ukraineViolated: 'Ukraine has been violated.',
     } satisfies Record<Flag, string> as Record<Flag, string>,
+    ending: {
+      title: 'How it could end',
+      when: {
+        'at-once': 'at once',
+        'turn-end': 'when a turn ends',
+        'game-end': 'after the last turn',
+      } satisfies Record<WayToWin['when'], string> as Record<WayToWin['when'], string>,
+      wins: (side: string, when: string) => `${side}, ${when}`,
+      oneIsEnough: 'one is enough',
+      choice: (least: number, met: number) => `and ${inWords(least)} of these, ${met} so far`,
+      of: (have: number, need: number) => `${have} of ${need}`.replace('-', '−'),
+      held: 'held',
+      open: 'no',
+      links: (count: number, from: string) => `${plural(count, 'link', 'links')} from ${from}`,
+      otherwise: (side: string) => `Otherwise ${side} wins.`,
+      leader: 'Otherwise whoever leads in points wins narrowly.',
+      goals: {
+        points: 'points',
+        'red-home': 'RED home cities',
+        'white-home': 'WHITE home cities',
+        ukraine: 'cities of Ukraine',
+        don: 'cities of the Don',
+        kuban: 'cities of the Kuban',
+        urals: 'cities of the Urals',
+        'central-ural': 'cities of the Central Urals',
+        poland: 'Poland',
+        moscow: 'Moscow',
+        petrograd: 'Petrograd',
+        required: 'cities required',
+      } satisfies Record<GoalName, string> as Record<GoalName, string>,
+    },
+    front: {
+      title: 'Along the front',
+      strength: 'strength',
+      spoken: (region: string, own: string, enemy: string) => `${region}: ${own}, ${enemy}`,
+      none: 'Nobody faces an enemy yet.',
+    },
     played: 'Played this turn',
     turn: (turn: number) => `turn ${turn}`,
     politicsShort: 'P',
