@@ -50,7 +50,7 @@ async function follow(page: Page): Promise<number> {
   throw new Error('the lesson comes to no end');
 }
 
-for (const game of ['talvisota', 'winter-war', 'hourra-pobieda'])
+for (const game of ['talvisota', 'winter-war', 'hourra-pobieda', 'triumph-of-chaos'])
   test(`${game}: the guided turn is finished by clicking only what is ringed`, async ({ page }) => {
     const errors = watchErrors(page);
     await lendHand(page);

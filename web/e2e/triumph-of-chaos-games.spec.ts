@@ -1,6 +1,6 @@
 // Games of Triumph of Chaos between people and against the machine. `MOTTI_WHOLE=1` plays each of them to its end, which
 // takes many minutes; without it each stops once it has shown what only it can show.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { beginMatch, offer, play, playToEnd, typeUntil, watchErrors } from './player.ts';
 import { log, newPage, sitDown } from './two.ts';
 
@@ -59,10 +59,10 @@ test('two browsers: secret allocation, a standing order, a reload in a combat, o
   browser,
 }) => {
   // Four pages are loaded on the way: a net for a crowded machine.
-  test.setTimeout(600_000);
+  test.setTimeout(WHOLE ? 2 * HOURS : 600_000);
   const [red, white] = [await newPage(browser), await newPage(browser)];
   const errors = [watchErrors(red), watchErrors(white)];
-  await beginMatch(red, { red: 'you', white: 'link' }, '1919', GAME);
+  await beginMatch(red, { red: 'you', white: 'link' }, '1918', GAME);
   await sitDown(white, await red.locator('#link-white').inputValue(), 'Piotr');
 
   // Both lay their cards at the same time; the other sees backs.
@@ -111,49 +111,38 @@ test('two browsers: secret allocation, a standing order, a reload in a combat, o
   await expect(prompt(active).getByText('Name who attacks')).toHaveCount(0);
   await tab.close();
 
-  expect(errors.flat()).toEqual([]);
-});
-
-test('two browsers play the whole of 1918, with a standing order on the way', async ({
-  browser,
-}) => {
-  test.skip(!WHOLE, 'the test before shows the parts');
-  test.setTimeout(2 * HOURS);
-  const [red, white] = [await newPage(browser), await newPage(browser)];
-  const errors = [watchErrors(red), watchErrors(white)];
-  await beginMatch(red, { red: 'you', white: 'link' }, '1918', GAME);
-  await sitDown(white, await red.locator('#link-white').inputValue(), 'Piotr');
-  let ordered = false;
-  for (let i = 0; i < 5_000 && !ordered && (await offer(red)) !== 'over'; i++)
-    for (const page of [red, white]) {
-      ordered ||= await orderPass(page).isVisible();
-      if (ordered) {
-        await giveOrder(page, page === red ? white : red);
-        break;
-      }
-      if ((await offer(page)) === 'choices') await play(page, i + 1, 1);
-    }
-  await Promise.all([playToEnd(red, 31), playToEnd(white, 32)]);
-  expect(await offer(red)).toBe('over');
-  expect(ordered).toBe(true);
-  expect(errors.flat()).toEqual([]);
-});
-
-test('against the machine without a network', async ({ browser }) => {
-  if (WHOLE) test.setTimeout(2 * HOURS);
-  const context: BrowserContext = await browser.newContext();
-  const page = await context.newPage();
-  await beginMatch(page, { red: 'you', white: 'bot' }, '1918', GAME);
-  await expect.poll(() => offer(page)).toBe('choices');
-  await context.setOffline(true);
-  await layThree(page);
-  const active = await toImpulse([page]);
-  expect(active).toBe(page);
+  // The order stands, and both play on to the end.
   if (WHOLE) {
-    await playToEnd(page, 41);
-    expect(await offer(page)).toBe('over');
+    await Promise.all([playToEnd(red, 31), playToEnd(white, 32)]);
+    expect(await offer(red)).toBe('over');
+    expect(await offer(white)).toBe('over');
   }
-  await context.close();
+  expect(errors.flat()).toEqual([]);
+});
+
+test.describe(() => {
+  // What is fetched when it is first shown comes from what the browser has kept.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('against the machine without a network', async ({ page, context }) => {
+    if (WHOLE) test.setTimeout(2 * HOURS);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await beginMatch(page, { red: 'you', white: 'bot' }, '1918', GAME);
+    await expect.poll(() => offer(page)).toBe('choices');
+    await layThree(page);
+    expect(await toImpulse([page])).toBe(page);
+    if (WHOLE) {
+      await playToEnd(page, 41);
+      expect(await offer(page)).toBe('over');
+    }
+  });
 });
 
 test('by the keyboard alone', async ({ page }) => {
