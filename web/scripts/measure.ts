@@ -1,12 +1,14 @@
 // How fast the page is, from a running server. Figures of a busy machine are worth little: see `uptime` first.
-//   npx tsx web/scripts/measure.ts http://localhost:8080
+//   npx tsx web/scripts/measure.ts http://localhost:8080 [PARTS]
+// Parts, with commas between: home, cold, script, glow, maps, chances; without them everything is measured.
 import { readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { beginMatch, offer } from '../e2e/player.ts';
 
-const [url = 'http://localhost:8080'] = process.argv.slice(2);
+const [url = 'http://localhost:8080', only = ''] = process.argv.slice(2);
+const wanted = (part: string): boolean => only === '' || only.split(',').includes(part);
 const LOADS = 5;
 const CHANGES = 40;
 
@@ -57,29 +59,24 @@ const GAMES: readonly Game[] = [
   },
 ];
 
-/** Kilobytes of script that the table of a game fetches after the shelf, as they came over the wire. */
+/** Kilobytes of script (brotli, without headers) that the table of a game fetches after the shelf; every file counts once. */
 async function scriptOf(browser: Browser, game: Game): Promise<number> {
   const context = await newContext(browser);
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0) / 1000);
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength / 1024;
-  });
+  const sum = (): number => [...sizes.values()].reduce((all, size) => all + size, 0);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const before = bytes;
+  const before = sum();
   await game.begin(page);
   await page.waitForFunction(() => window.motti?.offer() === 'choices');
   await page.waitForLoadState('networkidle');
   await context.close();
-  // The page was loaded anew for the hand: from the cache, at no cost.
-  return bytes - before;
+  return sum() - before;
 }
 
 /** Milliseconds from nothing to a table on which something can be chosen, the cache empty each time. */
@@ -168,6 +165,8 @@ const MAPS: readonly Glow[] = [
       await choosing(page);
       await page.keyboard.press('m');
       await page.locator('g[data-space]').first().waitFor({ state: 'attached' });
+      // The whole theatre: all spaces and counters at once.
+      await page.keyboard.press('0');
     },
   },
 ];
@@ -298,27 +297,34 @@ const kilobytes = (bytes: Record<string, number>): string =>
     .map(([type, kb]) => `${type} ${kb.toFixed(0)} kB`)
     .join(', ');
 console.log(`load average ${loadavg()[0]!.toFixed(1)}`);
-console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`);
+if (wanted('home')) console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`);
 for (const game of GAMES) {
-  const times = await coldTable(browser, game);
-  const script = await scriptOf(browser, game);
-  console.log(
-    `table of ${game.name}: cold, median ${times[Math.floor(LOADS / 2)]!.toFixed(0)} ms of ${LOADS}; script after the shelf ${script.toFixed(0)} kB`,
-  );
+  if (wanted('cold')) {
+    const times = await coldTable(browser, game);
+    const median = times[Math.floor(LOADS / 2)]!;
+    console.log(`table of ${game.name}: cold, median ${median.toFixed(0)} ms of ${LOADS}`);
+  }
+  if (wanted('script'))
+    console.log(
+      `table of ${game.name}: script after the shelf ${(await scriptOf(browser, game)).toFixed(1)} kB`,
+    );
 }
 const report = (what: string, { each, half, most }: Cost): void =>
   console.log(
     `${what}: ${each.toFixed(1)} ms of the main thread in all, ` +
       `its longest task under ${half.toFixed(1)} ms for half, ${most.toFixed(1)} ms for nine in ten`,
   );
-for (const glow of GLOWS) report(glow.of, await highlight(browser, glow));
-for (const map of MAPS) {
-  if (map.of !== 'Winter War') report(`another space of ${map.of}`, await highlight(browser, map));
-  report(`a step of zoom, ${map.of}`, await highlight(browser, map, zoom));
-  report(`a step of panning, ${map.of}`, await highlight(browser, map, pan));
+if (wanted('glow')) for (const glow of GLOWS) report(glow.of, await highlight(browser, glow));
+if (wanted('maps'))
+  for (const map of MAPS) {
+    report(`another place of ${map.of}`, await highlight(browser, map));
+    report(`a step of zoom, ${map.of}`, await highlight(browser, map, zoom));
+    report(`a step of panning, ${map.of}`, await highlight(browser, map, pan));
+  }
+if (wanted('chances')) {
+  const [first, all] = await firstChances(browser);
+  console.log(
+    `chances of Talvisota: the first after ${first.toFixed(0)} ms, all settled after ${all.toFixed(0)} ms`,
+  );
 }
-const [first, all] = await firstChances(browser);
-console.log(
-  `chances of Talvisota: the first after ${first.toFixed(0)} ms, all settled after ${all.toFixed(0)} ms`,
-);
 await browser.close();
