@@ -63,6 +63,8 @@ function hand(): void {
     if (cover()) return 'cover';
     const heading = document.querySelector('[data-prompt] h1')?.textContent ?? '';
     if (/The match is over|La partie est terminée/.test(heading)) return 'over';
+    // A map without its ground shows nothing yet.
+    if (document.querySelector('.stage.waiting')) return 'nothing';
     return choices().length > 0 || folded() ? 'choices' : 'nothing';
   }
 

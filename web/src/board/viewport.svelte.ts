@@ -1,15 +1,22 @@
 // What part of a sheet is seen. Panning and zooming move the stage by a CSS transform alone; when the hand rests, the layout is
 // made anew at the scale then reached, so that lines and letters are sharp and as large as they should be.
 import { type Box, clamp, heightOf, type Point, widthOf } from './geometry.ts';
+import { allOver, BESIDE, wholeView } from './whole.ts';
 
 const MOST = 2.4; // CSS px per sheet px
 const REST = 130; // ms without a gesture before the layout follows
 const EASE = 260; // ms of a guided move
+const WHOLE_MOST = 1.1;
+const NARROW = 560; // px of a window on which tools lie over the map
 
 export class Viewport {
   readonly sheet: Box;
   /** What "the whole sheet" shows: where the play is. */
   readonly home: Box;
+  /** Places that lie under no toolbar when the whole sheet is shown. */
+  readonly #counts: readonly Point[];
+  /** What lies over the window, in its px: toolbar, legend, zoom. Told by the board. */
+  controls: () => readonly Box[] = () => [];
 
   width = $state(0);
   height = $state(0);
@@ -23,14 +30,19 @@ export class Viewport {
   moving = $state(false);
   /** What was seen before the whole sheet. */
   before = $state.raw<Box>();
+  /** It goes on moving: worth a picture of its own for the browser. A single notch of the wheel is not. */
+  gliding = $state(false);
 
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #placed = false;
+  /** The scale at which the whole was shown last. */
+  #whole = Number.POSITIVE_INFINITY;
 
-  constructor(sheet: Box, home: Box) {
+  constructor(sheet: Box, home: Box, counts: readonly Point[] = allOver(home)) {
     this.sheet = sheet;
     this.home = home;
+    this.#counts = counts;
   }
 
   /** The part of the sheet that is seen. */
@@ -48,7 +60,16 @@ export class Viewport {
     const { sheet, home, width, height } = this;
     const cover = Math.max(width / widthOf(sheet), height / heightOf(sheet));
     const whole = Math.min(width / widthOf(home), height / heightOf(home));
-    return Math.min(cover, whole);
+    return Math.min(cover, whole, this.#whole);
+  }
+
+  /** So narrow is the sheet in its window that the tools lie beside it. */
+  get beside(): boolean {
+    return this.#margin(this.scale) >= BESIDE;
+  }
+
+  #margin(scale: number): number {
+    return this.width < NARROW ? 0 : Math.max(0, this.width - widthOf(this.sheet) * scale);
   }
 
   toScreen(point: Point): Point {
@@ -107,21 +128,34 @@ export class Viewport {
     }
   }
 
-  /** The whole sheet; asked again there, back to what was seen before. */
+  /**
+   * The whole of what is played on, with nothing that counts under toolbar or legend; asked again there, back to what
+   * was seen before.
+   */
   showHome(glide = true): void {
-    const { before } = this;
+    const { before, sheet, home, width, height } = this;
     if (before && this.scale <= this.homeScale * 1.01) {
       this.before = undefined;
       this.show(before, { room: 0, most: MOST, glide });
       return;
     }
-    this.before = this.width && this.scale > this.homeScale * 1.01 ? this.seen : undefined;
-    this.show(this.home, { room: 0, glide });
+    this.before = width && this.scale > this.homeScale * 1.01 ? this.seen : undefined;
+    if (!width || !height) return;
+    const controls = width < NARROW ? [] : this.controls();
+    const question = { home, sheet, counts: this.#counts, width, height, controls };
+    const { middle, scale } = wholeView({ ...question, most: WHOLE_MOST });
+    this.#whole = scale;
+    if (glide) this.#glide(middle, scale);
+    else {
+      this.#put(middle, scale);
+      this.settle();
+    }
   }
 
   get homeScale(): number {
     const { home, width, height } = this;
-    return Math.max(this.leastScale, Math.min(width / widthOf(home), height / heightOf(home)));
+    const fit = Math.max(this.leastScale, Math.min(width / widthOf(home), height / heightOf(home)));
+    return Math.min(fit, this.#whole);
   }
 
   /** Moves the sheet just so far that a point is well inside the viewport; `covered` px at its right do not count. */
@@ -154,6 +188,7 @@ export class Viewport {
   settle(): void {
     clearTimeout(this.#rest);
     this.moving = false;
+    this.gliding = false;
     this.layoutScale = this.scale;
   }
 
@@ -163,6 +198,7 @@ export class Viewport {
   }
 
   #settleSoon(): void {
+    this.gliding = this.moving;
     this.moving = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => this.settle(), REST);
@@ -175,7 +211,8 @@ export class Viewport {
   #place(x: number, y: number, scale: number): void {
     const { sheet, width, height } = this;
     this.scale = scale;
-    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale);
+    const tools = Math.min(BESIDE, this.#margin(scale));
+    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale, tools);
     this.y = keep(y, -sheet.top * scale, height - sheet.bottom * scale);
   }
 
@@ -190,6 +227,7 @@ export class Viewport {
     const first = this.scale;
     const start = performance.now();
     this.moving = true;
+    this.gliding = true;
     const tick = (now: number): void => {
       const t = clamp((now - start) / EASE, 0, 1);
       const eased = 1 - (1 - t) ** 3;
@@ -207,9 +245,9 @@ export class Viewport {
   }
 }
 
-/** The edge of the sheet stays at the edge of the window; a sheet smaller than the window lies in its middle. */
-function keep(value: number, most: number, least: number): number {
-  return most < least ? (most + least) / 2 : clamp(value, least, most);
+/** The edge of the sheet stays at the edge of the window; a smaller sheet lies in the middle of what the tools leave free. */
+function keep(value: number, most: number, least: number, tools = 0): number {
+  return most < least ? (most + tools + least) / 2 : clamp(value, least, most);
 }
 
 const stillPage = (): boolean => document.documentElement.dataset.motion === 'none';
