@@ -61,6 +61,9 @@ export abstract class BaseTable implements AnyTable {
   abstract readonly canUndo: boolean;
 
   #version = $state(0);
+  #warned:
+    | { action: AnyAction; version: number; viewer: Side; found: readonly Warning[] }
+    | undefined;
   #known = $state(0);
   #moment = $state<number>();
   #refused = $state.raw<SeenRefusal>();
@@ -269,9 +272,16 @@ export abstract class BaseTable implements AnyTable {
   }
 
   warningsOf(action: AnyAction): readonly Warning[] {
-    const { game, state, viewer } = this;
+    const { game, state, viewer, version } = this;
     if (!this.canAct || viewer === undefined || !game.warnings) return [];
-    return checkAction(game, state, viewer, action) ? [] : game.warnings(state, viewer, action);
+    // What lies under the pointer is asked about by the map and by the panel: one answer for both.
+    const last = this.#warned;
+    if (last?.action === action && last.version === version && last.viewer === viewer)
+      return last.found;
+    const refused = checkAction(game, state, viewer, action);
+    const found = refused ? [] : game.warnings(state, viewer, action);
+    this.#warned = { action, version, viewer, found };
+    return found;
   }
 
   get moment(): number | undefined {
