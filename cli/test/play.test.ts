@@ -45,13 +45,24 @@ describe('a match between bots, fair dice', () => {
 });
 
 describe('a person at the table', () => {
+  test('a ready-made set-up is taken by its number, and the map is drawn', async () => {
+    const input = 'map\nready\nready 1\nplan\nquit\n';
+    const { code, out } = await motti([...PLAY, '--seed', '1'], { input });
+    expect(code).toBe(0);
+    expect(out).toMatch(/Ready-made: 1 /);
+    // Everything is placed: what is left to decide is whether it stays so.
+    const plan = out.split('> plan')[1]!;
+    expect(plan.split('\n').filter((line) => /^ {2}\S/.test(line)).length).toBeGreaterThan(10);
+  });
+
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {
     const cwd = freshFolder();
     const input = '?\nwhy 1\nlog\n1\nundo\n1\nsave kept.motti\nquit\n';
     const { code, out } = await motti([...PLAY, '--seed', '1'], { cwd, input });
     expect(code).toBe(0);
     expect(out).toContain('your decision');
-    expect(out).toContain('is not an action of this game');
+    expect(out).toContain('is nothing that can be played now');
+    expect(out).toMatch(/: you · .*: the machine, random/);
     expect(out).toContain('Nothing has been played yet');
     expect(out).toContain('Taken back');
     const record = readFileSync(join(cwd, 'kept.motti'), 'utf8');

@@ -90,12 +90,28 @@ async function sit(
   if (summary) terminal.print(summary);
   if (dice.commitment !== undefined) terminal.print(words.playFair(dice.commitment));
   else if (dice.kind === 'seeded') terminal.print(words.playSeeded(dice.seed!));
+  terminal.print(seatsLine(context, texts, players));
   terminal.print(words.playHint);
   // Bots draw their ideas apart from the dice, so that a seed gives the same dice whatever they think.
   const random = seededRandom(`bots ${dice.seed ?? dice.commitment ?? ''}`);
   const start = { game, setup, players, dice, random };
   const session = new Session(match ? { ...start, match } : start);
   await new Table(context, session, path).run();
+}
+
+/** `Soviet Union: you · Finland: the machine, easy`. */
+function seatsLine(
+  { words }: Context,
+  texts: ReturnType<typeof textsOf>,
+  players: Readonly<Record<Side, Player>>,
+): string {
+  const who = (player: Player): string => {
+    if ('bot' in player) return words.playMachine(player.bot.name);
+    return player.name === 'human' ? words.playYou : player.name;
+  };
+  return Object.entries(players)
+    .map(([side, player]) => words.playPair(texts.side(side), who(player)))
+    .join(' · ');
 }
 
 /** Who plays: as asked, as recorded, else a person on the first seat and bots on the others. */

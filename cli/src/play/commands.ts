@@ -24,6 +24,7 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['where', 'où', 'ou'], run: where },
   { words: ['cards', 'cartes'], run: cards },
   { words: ['plan'], run: plan },
+  { words: ['ready', 'prêt', 'pret'], run: ready },
   { words: ['save', 'sauver'], run: save },
   { words: ['log', 'journal'], run: log },
   { words: ['quit', 'exit', 'quitter'], run: () => 'left' },
@@ -148,6 +149,18 @@ function plan(table: Table, { side }: Question): Outcome {
   return 'same question';
 }
 
+/** A ready-made set-up, by its number or a part of its name. */
+function ready(table: Table, { side }: Question, wanted: string): Outcome {
+  const presets = table.presets(side);
+  const named = (name: string): boolean => plain(name).includes(plain(wanted));
+  const chosen = /^\d+$/.test(wanted)
+    ? presets[Number(wanted) - 1]
+    : presets.find(({ name }) => wanted !== '' && named(name));
+  if (chosen) return table.play(side, chosen.lines());
+  table.print(`  ${table.readyMade(side) ?? table.context.words.playNoReady}`);
+  return 'same question';
+}
+
 function where(table: Table, { side }: Question, name: string): Outcome {
   const { words } = table.context;
   if (!name) {
@@ -159,7 +172,7 @@ function where(table: Table, { side }: Question, name: string): Outcome {
   const units = lines?.filter(isMeant);
   // Where nobody stands there is still the place.
   const place = table.screen.front?.map?.(table.screen.seen(side), name);
-  const found = units?.length === 0 ? place?.filter(isMeant) : units;
+  const found = units?.length === 0 ? place : units;
   if (lines && !found?.length) {
     table.print(`  ${words.playNoPlace(name)}`);
     return 'same question';

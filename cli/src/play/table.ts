@@ -134,6 +134,8 @@ export class Table {
     if (header !== this.#shown) this.print(header);
     this.#shown = header;
     this.print(this.screen.question(side, decision.ask, choices));
+    const readyMade = this.readyMade(side);
+    if (readyMade) this.print('', `  ${readyMade}`);
     for (;;) {
       const line = await this.#reader.next('> ');
       if (line === INTERRUPTED) return this.#leave(EXIT.interrupted);
@@ -183,11 +185,11 @@ export class Table {
     const command = findCommand(line);
     if (command) return command(this, question);
     const actions = this.#read(question, line);
-    return actions.length > 0 ? this.#play(question.side, actions) : 'same question';
+    return actions.length > 0 ? this.play(question.side, actions) : 'same question';
   }
 
   /** Plays all of them or none; or up to one that reveals something, and says which are left. */
-  #play(side: Side, actions: readonly AnyAction[]): Outcome {
+  play(side: Side, actions: readonly AnyAction[]): Outcome {
     const { match } = this.session;
     const before = match.entries.length;
     const cut = match.playAll(side, actions);
@@ -202,6 +204,23 @@ export class Table {
       this.print(`  ${this.context.words.playCut(left.join(', '))}`);
     }
     return 'played';
+  }
+
+  /** What is ready-made for the question, by the names that the game gives it. */
+  presets(side: Side): readonly { readonly name: string; lines(): readonly AnyAction[] }[] {
+    const { game, match } = this.session;
+    const texts = textsOf(this.context, game, match.setup);
+    const found = game.presets?.(match.state, side) ?? [];
+    return found.map((preset) => ({
+      name: texts.name(`preset.${preset.id}`),
+      lines: () => preset.lines(),
+    }));
+  }
+
+  /** The line under the choices that names them; nothing where nothing is ready-made. */
+  readyMade(side: Side): string | undefined {
+    const names = this.presets(side).map(({ name }, i) => `${i + 1} ${name}`);
+    return names.length > 0 ? this.context.words.playReady(names.join(', ')) : undefined;
   }
 
   /** Choices by their numbers, one by its notation, or by a few letters that only one choice has. */

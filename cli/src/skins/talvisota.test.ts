@@ -29,3 +29,28 @@ test('every front and the Finns have a line, in both languages', () => {
   const french = talvisotaFront.status(seen(undefined, 'fr')).join('\n');
   expect(french).toMatch(/Laponie.*\n.*Ladoga.*\n.*Carélie.*\n.*Finlandais/);
 });
+
+const drawn = (place: string, locale: Locale = 'en'): readonly string[] | undefined =>
+  talvisotaFront.map!(seen('soviet', locale), place);
+
+test('the map is drawn around a space: neighbours where they lie, joined by lines', () => {
+  const lines = drawn('summa')!;
+  const rowOf = (name: string): number => lines.findIndex((line) => line.includes(name));
+  const columnOf = (name: string): number => lines[rowOf(name)]!.indexOf(name);
+  expect(rowOf('Viipuri')).toBeLessThan(rowOf('Summa'));
+  expect(rowOf('Terijoki')).toBeGreaterThan(rowOf('Summa'));
+  expect(columnOf('Koivisto')).toBeLessThan(columnOf('Terijoki'));
+  expect(lines.join('')).toMatch(/[╱╲│─]/);
+  expect(lines.every((line) => line.length <= 110)).toBe(true);
+});
+
+test('without a place it is drawn around the question; accents and case do not matter', () => {
+  expect(drawn('')!.join('\n')).toContain('Summa');
+  expect(drawn('kakisalmi')!.join('\n')).toContain('Käkisalmi');
+  expect(drawn('nowhere')).toBeUndefined();
+});
+
+test('a front by its name is listed space by space, with its ways', () => {
+  expect(drawn('Karelia')!.join('\n')).toMatch(/Terijoki .*→ .*Kuokkala|Terijoki.*→/);
+  expect(drawn('Carélie', 'fr')![0]).toMatch(/^Carélie/);
+});

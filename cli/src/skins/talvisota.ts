@@ -1,20 +1,26 @@
 // The three fronts of Talvisota in a few lines: who stands where, what is on the sheets, which attacks are laid.
 import type { Locale } from '@motti/engine';
+import { SEATS } from '@motti/talvisota/aid';
 import {
   type BattleView,
+  CONNECTIONS,
   FINNISH_TYPES,
   FRONT_NAMES,
   FRONTS,
   frontOf,
   HIDDEN,
+  isFortified,
+  isSoviet,
   MAP_SPACES,
   NONE,
   neighboursOf,
   SOVIET_TYPES,
+  SPACE_NAMES,
   STRATEGY_NAMES,
   UNIT_NAMES,
   type View,
 } from '@motti/talvisota/parts';
+import { sketch } from './sketch.ts';
 import { plain, type Skin } from './skin.ts';
 
 const WORDS = {
@@ -28,6 +34,8 @@ const WORDS = {
     used: 'used',
     attacks: 'Attacks',
     counters: (count: number) => (count === 1 ? '1 strategy' : `${count} strategies`),
+    legend:
+      '○ Finnish · # fortified · ● Soviet or conquered · ◄ attacked now · 3FUS units · 1SCT scouts',
     colon: ':',
   },
   fr: {
@@ -40,6 +48,8 @@ const WORDS = {
     used: 'employés',
     attacks: 'Attaques',
     counters: (count: number) => (count === 1 ? '1 stratégie' : `${count} stratégies`),
+    legend:
+      '○ finlandais · # fortifié · ● soviétique ou conquis · ◄ attaqué · 3FUS unités · 1SCT éclaireurs',
     colon: '\u00a0:',
   },
 } as const;
@@ -67,29 +77,77 @@ export const talvisotaFront: Skin = {
     }).sort();
   },
 
-  /** A front space by space: by its name, or that of one of its spaces; without one all three. */
+  /** Drawn around a space; a front by its name is listed space by space. */
   map({ view, locale }, place) {
     const seen = view as View;
     const words = WORDS[locale];
-    const fronts = FRONTS.filter((front) => isMeant(front, place, words));
-    if (fronts.length === 0) return undefined;
-    return fronts.flatMap((front) => [
-      `${frontText(front, words)}${words.colon}`,
-      ...MAP_SPACES.flatMap((_, space) =>
-        frontOf(space) === front ? [spaceLine(seen, space)] : [],
-      ),
-    ]);
+    const front = FRONTS.find(
+      (one) => place !== '' && plain(frontText(one, words)) === plain(place),
+    );
+    if (front !== undefined)
+      return [
+        `${frontText(front, words)}${words.colon}`,
+        ...MAP_SPACES.flatMap((_, space) =>
+          frontOf(space) === front ? [spaceLine(seen, space)] : [],
+        ),
+      ];
+    const centre = place === '' ? centreOf(seen) : spaceFor(place);
+    return centre === undefined ? undefined : [...drawAround(seen, centre), words.legend];
   },
 };
 
+const SUMMA = SPACE_NAMES.indexOf('summa');
+
+/** What the question is about: the attack that is laid or fought; else the way to Viipuri. */
+function centreOf(view: View): number {
+  const fought = view.battles.find(({ picked }) => picked) ?? view.battles.at(-1);
+  return fought?.target ?? SUMMA;
+}
+
+function spaceFor(place: string): number | undefined {
+  const wanted = plain(place);
+  const exact = MAP_SPACES.findIndex(({ name }) => plain(name) === wanted);
+  const space =
+    exact >= 0 ? exact : MAP_SPACES.findIndex(({ name }) => plain(name).startsWith(wanted));
+  return space < 0 ? undefined : space;
+}
+
+const COLUMNS = 76;
+const ROWS = 21;
+
+/** The region around a space: north is up. */
+function drawAround(view: View, centre: number): string[] {
+  return sketch({
+    spots: MAP_SPACES.map(({ id, name }, space) => ({
+      ...SEATS[id]!,
+      mark: markOf(view, space),
+      text: `${name}${standingIn(view, space)}${view.battles.some(({ target }) => target === space) ? ' ◄' : ''}`,
+    })),
+    links: CONNECTIONS.filter(
+      ({ fromTurn }) => fromTurn === undefined || fromTurn <= view.turn,
+    ).map(({ a, b }) => [SPACE_NAMES.indexOf(a), SPACE_NAMES.indexOf(b)] as const),
+    middle: SEATS[SPACE_NAMES[centre]!]!,
+    columns: COLUMNS,
+    rows: ROWS,
+    wide: 9,
+    high: 27,
+  });
+}
+
+const markOf = (view: View, space: number): string =>
+  isSoviet(space) || view.conquered[space] ? '●' : isFortified(space) ? '#' : '○';
+
+function standingIn(view: View, space: number): string {
+  const units = view.units.slice(space * 4, space * 4 + 4);
+  const there = SOVIET_TYPES.flatMap((type, i) =>
+    units[i]! > 0 ? [`${units[i]}${UNIT_NAMES[type]}`] : [],
+  );
+  const scouts = view.scouts[space]! > 0 ? [`${view.scouts[space]}SCT`] : [];
+  return [...there, ...scouts].map((each) => ` ${each}`).join('');
+}
+
 const frontText = (front: number, words: Words): string =>
   words.fronts[FRONT_NAMES[front] as keyof Words['fronts']];
-
-const isMeant = (front: number, place: string, words: Words): boolean =>
-  plain(frontText(front, words)).startsWith(plain(place)) ||
-  MAP_SPACES.some(
-    ({ name }, space) => frontOf(space) === front && plain(name).startsWith(plain(place)),
-  );
 
 /** `Terijoki  3 FUS  → Summa, Lipola`; ✗ is a conquered space that nobody holds. */
 function spaceLine(view: View, space: number): string {

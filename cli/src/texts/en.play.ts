@@ -25,6 +25,8 @@ export const enPlay = {
     `Fair dice: the seed is fixed and its SHA-256 is ${commitment}. The record will hold the seed when the match is over.`,
   playSeeded: (seed: string) => `Dice from the seed ${seed}.`,
   playHint: 'Type a number, or help.',
+  playYou: 'you',
+  playMachine: (level: string) => `the machine, ${level}`,
   playPair: (name: string, value: string) => `${name}: ${value}`,
   playWhoDid: (who: string) => `${who}:`,
   playTurn: (turn: number) => `Turn ${turn}`,
@@ -41,7 +43,7 @@ export const enPlay = {
   playOutOfRange: (number: number, most: number) =>
     `There is no choice ${number}; they go from 1 to ${most}.`,
   playLegal: 'That is legal now.',
-  playNotNotation: (text: string) => `“${text}” is not an action of this game.`,
+  playNotNotation: (text: string) => `“${text}” is nothing that can be played now.`,
   playNearestLegal: (text: string) => `The nearest legal line: ${text}`,
   playInstead: (text: string) => `Legal instead: ${text}`,
   playWhyUsage: 'why LINE says why a line is refused, for example: why attack Summa',
@@ -52,6 +54,8 @@ export const enPlay = {
   playNobody: 'No unit stands on the map yet.',
   playNoPlan: 'You have decided nothing yet that can be taken back.',
   playAskedNow: 'What is asked now:',
+  playReady: (names: string) => `Ready-made: ${names}. To take one, type for example: ready 1`,
+  playNoReady: 'Nothing is ready-made for this question.',
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
   playNoCards: 'This game has no cards.',
@@ -74,6 +78,7 @@ export const enPlay = {
   map [PLACE]   the map around a place, or around the question
   units         who stands where
   where NAME    a unit or a place
+  ready N       take a ready-made set-up; change what you like afterwards
   plan          what you have decided so far and can still take back
   cards         the cards in your hand
   log [N]       the last lines

@@ -37,6 +37,8 @@ export const frPlay: typeof enPlay = {
     `Dés vérifiables : la graine est fixée et son SHA-256 est ${commitment}. La partie terminée, la graine figurera dans le fichier.`,
   playSeeded: (seed) => `Dés tirés de la graine ${seed}.`,
   playHint: 'Tapez un numéro, ou aide.',
+  playYou: 'vous',
+  playMachine: (level) => `la machine, ${level}`,
   playPair: (name, value) => `${name} : ${value}`,
   playWhoDid: (who) => `${who} :`,
   playTurn: (turn) => `Tour ${turn}`,
@@ -52,7 +54,7 @@ export const frPlay: typeof enPlay = {
   playAmbiguous: (text) => `Plusieurs choix contiennent « ${text} » :`,
   playOutOfRange: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
   playLegal: 'C’est permis maintenant.',
-  playNotNotation: (text) => `« ${text} » n’est pas une action de ce jeu.`,
+  playNotNotation: (text) => `« ${text} » ne peut pas être joué maintenant.`,
   playNearestLegal: (text) => `La ligne permise la plus proche : ${text}`,
   playInstead: (text) => `Permis à la place : ${text}`,
   playWhyUsage:
@@ -64,6 +66,8 @@ export const frPlay: typeof enPlay = {
   playNobody: 'Aucune unité n’est encore sur la carte.',
   playNoPlan: 'Vous n’avez encore rien décidé qui puisse être repris.',
   playAskedNow: 'Ce qui est demandé maintenant :',
+  playReady: (names) => `Tout prêts : ${names}. Pour en prendre un, tapez par exemple : prêt 1`,
+  playNoReady: 'Rien n’est tout prêt pour cette question.',
   playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
   playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
   playNoCards: 'Ce jeu n’a pas de cartes.',
@@ -86,6 +90,7 @@ export const frPlay: typeof enPlay = {
   carte [LIEU]      la carte autour d’un lieu, ou de la question
   unités            qui se trouve où
   où NOM            une unité ou un lieu
+  prêt N            prendre un déploiement tout prêt ; le modifier ensuite à volonté
   plan              ce que vous avez décidé et pouvez encore reprendre
   cartes            les cartes de votre main
   journal [N]       les dernières lignes

@@ -3,3 +3,4 @@ export * from './aid/fill.ts';
 export * from './aid/odds.ts';
 export * from './aid/planned.ts';
 export * from './aid/seen.ts';
+export * from './aid/sheet.ts';

@@ -1,10 +1,10 @@
 // What never changes on the Talvisota sheet: where spaces stand, how links run, the lines, the lettering.
+import { BENDS, SEATS as PLACES } from '@motti/talvisota/aid';
 import { CONNECTIONS, MAP_SPACES } from '@motti/talvisota/parts';
 import { boxAround } from '../../board/geometry.ts';
 import type { Anchor, Lettering, LinkDrawing } from '../../board/point-map.ts';
 import { countryName, waterName } from '../../kit/lettering.ts';
 import { ICE_ROAD, RAILWAY, ROAD, TRACK } from '../../kit/link-looks.ts';
-import sheet from './sheet.json' with { type: 'json' };
 import type { Words } from './words/index.ts';
 
 interface Seat {
@@ -13,7 +13,7 @@ interface Seat {
   readonly name: Anchor;
 }
 
-export const SEATS = sheet.spaces as unknown as Readonly<Record<string, Seat>>;
+export const SEATS = PLACES as Readonly<Record<string, Seat>>;
 export const SHEET = { left: -1000, top: -60, right: 2960, bottom: 2680 };
 export const HOME = boxAround(Object.values(SEATS), 76);
 /** Where the war is decided: the first view. */
@@ -32,7 +32,7 @@ export function linksIn(turn: number): LinkDrawing[] {
     to: b,
     kind,
     closed: fromTurn !== undefined && turn < fromTurn,
-    bend: (sheet.bends as Readonly<Record<string, number>>)[`${a} ${b}`],
+    bend: BENDS[`${a} ${b}`],
   }));
 }
 
