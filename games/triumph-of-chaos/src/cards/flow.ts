@@ -8,7 +8,7 @@ import { allegianceOf, enemyOf, finish, type PieceId, push, RED, type State } fr
 import { allHold } from './conditions.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { type Play, stepOf } from './play.ts';
-import { targets } from './selectors.ts';
+import { someAimed, targets } from './selectors.ts';
 import { mutineers, nameable, swapIn } from './swap.ts';
 
 /** Asks the table of all effects, which would otherwise be a circle of imports. */
@@ -96,7 +96,7 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
   possible(s, play, effect) {
     if (effect.target === undefined)
       return effect.rows.some(({ effects }) => possible(s, play, effects));
-    return targets(s, play, effect.target).some((target) => {
+    return someAimed(s, play, effect.target, (target) => {
       if (!isRollTarget(s, play, effect, target)) return false;
       const aimed = { ...play, target };
       return effect.rows.some(({ effects }) => possible(s, aimed, effects));

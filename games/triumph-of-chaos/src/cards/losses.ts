@@ -12,7 +12,7 @@ import {
   isOwnKind,
   isUnit,
   nameOf,
-  unitsIn,
+  someIn,
 } from '../rules/pieces.ts';
 import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
 import {
@@ -30,6 +30,7 @@ import {
   NONE,
   OUT,
   type PieceId,
+  piecesIn,
   placeOf,
   put,
   REDUCED,
@@ -42,22 +43,31 @@ import {
 } from '../state.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, keyOf, type Play } from './play.ts';
-import { forcesOnMap, isForce, isTarget, someTarget, targets, withoutSupply } from './selectors.ts';
+import {
+  forcesOnMap,
+  hasForces,
+  isForce,
+  isTarget,
+  someTarget,
+  targets,
+  withoutSupply,
+} from './selectors.ts';
 
 // --------------------------------------------------------------------------------------- remove
 
 type Remove = EffectOf<'remove'>;
 
 /** Named pieces wherever they are, others on the map (TC-C.2d). */
-function removable(s: State, play: Play, { forces, where }: Remove): PieceId[] {
-  return ALL_PIECES.filter((piece) =>
-    forces.some((f) => {
-      if (!isForce(s, play.side, piece, f) || placeOf(s, piece) === OUT) return false;
-      if (f.units || f.leaders) return true;
-      if (!isOnMap(s, piece)) return false;
-      return where === undefined || isTarget(s, play, spaceOf(s, piece), where);
-    }),
-  );
+const removable = (s: State, play: Play, effect: Remove): PieceId[] =>
+  ALL_PIECES.filter((piece) => isRemovable(s, play, effect, piece));
+function isRemovable(s: State, play: Play, { forces, where }: Remove, piece: PieceId): boolean {
+  if (placeOf(s, piece) === OUT) return false;
+  return forces.some((f) => {
+    if (!isForce(s, play.side, piece, f)) return false;
+    if (f.units || f.leaders) return true;
+    if (!isOnMap(s, piece)) return false;
+    return where === undefined || isTarget(s, play, spaceOf(s, piece), where);
+  });
 }
 
 /** `pool`: greens and the Peasant army may come again, Ukrainian greens and partisans may not. Never a VP cost. */
@@ -74,7 +84,7 @@ function takeAway({ s, play, effect, emit }: Run<Remove>, piece: PieceId): void 
 }
 
 export const remove: Handler<Remove> = {
-  possible: (s, play, effect) => removable(s, play, effect).length > 0,
+  possible: (s, play, effect) => ALL_PIECES.some((piece) => isRemovable(s, play, effect, piece)),
   begin(run) {
     if (run.effect.count !== undefined) ask(run, { count: run.effect.count });
     else for (const piece of removable(run.s, run.play, run.effect)) takeAway(run, piece);
@@ -105,14 +115,12 @@ type StepLoss = EffectOf<'stepLoss'>;
 const loser = (play: Play, { of }: StepLoss): SideId =>
   of === 'own' ? play.side : enemyOf(play.side);
 
-function victims(s: State, play: Play, effect: StepLoss, id: SpaceId): PieceId[] {
-  const side = loser(play, effect);
-  return unitsIn(s, id).filter(
-    (piece) =>
-      allegianceOf(s, piece) === side &&
-      (effect.arms === undefined || effect.arms.some((arm) => arm === armOf(piece))),
-  );
-}
+const isVictim = (s: State, play: Play, effect: StepLoss, piece: PieceId): boolean =>
+  !isLeader(piece) &&
+  allegianceOf(s, piece) === loser(play, effect) &&
+  (effect.arms === undefined || effect.arms.some((arm) => arm === armOf(piece)));
+const victims = (s: State, play: Play, effect: StepLoss, id: SpaceId): PieceId[] =>
+  piecesIn(s, id).filter((piece) => isVictim(s, play, effect, piece));
 
 /** A question about units, after the space has been named. */
 const UNITS_OF = 'units';
@@ -120,7 +128,9 @@ const UNITS_OF = 'units';
 /** The card's player picks the space, then `chooser` the units; one step = one unit turned or eliminated. */
 export const stepLoss: Handler<StepLoss> = {
   possible: (s, play, effect) =>
-    someTarget(s, play, effect.target, (id) => victims(s, play, effect, id).length > 0),
+    someTarget(s, play, effect.target, (id) =>
+      someIn(s, id, (piece) => isVictim(s, play, effect, piece)),
+    ),
   begin(run) {
     const { play, effect } = run;
     if (effect.target === TARGET) {
@@ -167,13 +177,22 @@ function repairable(
   halves: number,
   only?: number,
 ): PieceId[] {
-  return forcesOnMap(s, play.side, effect.forces).filter((piece) => {
-    const id = spaceOf(s, piece);
-    if (only !== undefined && id !== only) return false;
-    if (stepCost(piece) > halves || !isRepairable(s, piece)) return false;
-    return isTarget(s, play, id, withoutSupply(effect.where));
-  });
+  return forcesOnMap(s, play.side, effect.forces).filter(
+    (piece) =>
+      (only === undefined || spaceOf(s, piece) === only) &&
+      isMendable(s, play, effect, halves, piece),
+  );
 }
+const isMendable = (
+  s: State,
+  play: Play,
+  { where }: Repair,
+  halves: number,
+  piece: PieceId,
+): boolean =>
+  stepCost(piece) <= halves &&
+  isRepairable(s, piece) &&
+  isTarget(s, play, spaceOf(s, piece), withoutSupply(where));
 
 function rebuilding(s: State, play: Play, effect: Repair, halves: number): Action[] {
   if (!effect.rebuild) return [];
@@ -194,8 +213,9 @@ function rebuilding(s: State, play: Play, effect: Repair, halves: number): Actio
 
 export const repair: Handler<Repair> = {
   possible: (s, play, effect) =>
-    repairable(s, play, effect, effect.worth * 2).length > 0 ||
-    rebuilding(s, play, effect, effect.worth * 2).length > 0,
+    hasForces(s, play.side, effect.forces, 1, (piece) =>
+      isMendable(s, play, effect, effect.worth * 2, piece),
+    ) || rebuilding(s, play, effect, effect.worth * 2).length > 0,
   begin: (run) => ask(run, { count: run.effect.worth * 2, more: [] }),
   question: {
     kinds: ['repair', 'rebuild', 'rebuild-reserve', 'done'],

@@ -230,6 +230,17 @@ function isTargetOnGround(s: State, play: Play, id: SpaceId, where: Where): bool
 }
 export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
   groundFor(play.side, where).filter((id) => isTargetOnGround(s, play, id, where));
+/** The same where the question whether a space serves is the dearer one. */
+export function someAimed(
+  s: State,
+  play: Play,
+  where: Where,
+  serves: (id: SpaceId) => boolean,
+): boolean {
+  for (const id of groundFor(play.side, where))
+    if (isTargetOnGround(s, play, id, where) && serves(id)) return true;
+  return false;
+}
 /** Is there a space that the card can aim at and that serves? The dearer test comes last: whether it can aim there. */
 export function someTarget(
   s: State,

@@ -7,6 +7,7 @@ import {
   faction,
   homeSide,
   POLAND,
+  SPACE_COUNT,
   type SpaceId,
   spaceName,
   unitKeyed,
@@ -128,12 +129,16 @@ function callReserve(s: State, side: SideId): void {
 
 /** TC-A77: Victory Cities that each side controls now count as held in this Action Phase. */
 export function noteHeld(s: State): void {
+  // By city: the sides that are noted already, as bits.
+  const known = new Uint8Array(SPACE_COUNT);
+  for (let i = 0; i < s.heldVcs.length; i++) {
+    const key = s.heldVcs[i]!;
+    known[key % 1000]! |= key < 1000 ? 1 : 2;
+  }
   for (const side of SIDES)
-    for (const id of VICTORY_CITIES) {
-      if (!controls(s, side, id)) continue;
-      const key = side * 1000 + id;
-      if (!s.heldVcs.includes(key)) s.heldVcs.push(key);
-    }
+    for (const id of VICTORY_CITIES)
+      if ((known[id]! & (1 << side)) === 0 && controls(s, side, id))
+        s.heldVcs.push(side * 1000 + id);
 }
 
 /** What is noted when ground changes hands: RED's home (TC-14.11e), Wrangel (TC-15.41a), Polish status, White Tide. */

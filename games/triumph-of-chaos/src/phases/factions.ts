@@ -30,13 +30,13 @@ import {
   isCorps,
   isUnit,
   nameOf,
+  piecesOf,
   roleOf,
 } from '../rules/pieces.ts';
 import { ANYWHERE, BESIDE_FINNS, isBlocked, setUpSpaces } from '../rules/set-up-spaces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import { OUT_OF_SUPPLY, supplyAt, updateSupply } from '../rules/supply.ts';
 import {
-  ALL_PIECES,
   AWAY,
   allegianceOf,
   asPiece,
@@ -92,8 +92,6 @@ import {
 
 /** `why` of the step that places a faction's leaders once its units stand. */
 export const LEADERS_FOLLOW = 'leaders-follow';
-
-export const piecesOf = (f: FactionId): PieceId[] => ALL_PIECES.filter((p) => factionOf(p) === f);
 
 /** TC-8.141, TC-8.52a: a player takes control. `fresh`: the first round restriction holds. */
 export function gainFaction(
@@ -228,14 +226,14 @@ function bury(s: State, piece: PieceId): void {
 function putNear(s: State, f: FactionId, piece: PieceId, listed: SpaceId): void {
   const alternates = faction(f).alternates.get(listed) ?? [];
   const finns = f === FINLAND ? setUpSpaces(s, piece, BESIDE_FINNS) : [];
-  const near = [...finns, ...alternates, ...nearestOwn(s, f, piece, listed)];
-  const open = near.find((id) => !isBlocked(s, piece, id));
+  const isOpen = (id: SpaceId): boolean => !isBlocked(s, piece, id);
+  const open = finns.find(isOpen) ?? alternates.find(isOpen) ?? nearestOwn(f, listed).find(isOpen);
   if (open !== undefined) put(s, piece, open);
   else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
 }
 
 /** The spaces of the faction's region, nearest first. */
-function nearestOwn(_s: State, f: FactionId, _piece: PieceId, from: SpaceId): SpaceId[] {
+function nearestOwn(f: FactionId, from: SpaceId): SpaceId[] {
   const home = faction(f).region;
   if (home === undefined) return [];
   return nearestFirst(from).filter((id) => factionAt(id) === f);

@@ -40,7 +40,15 @@ import {
 import { goldMoves } from '../rules/gold.ts';
 import { handSize, keyOfCard } from '../rules/hand.ts';
 import { dieModifier } from '../rules/lasting.ts';
-import { factionOf, isArmy, isGarrison, isOwnKind, isUnit, someIn } from '../rules/pieces.ts';
+import {
+  factionOf,
+  isArmy,
+  isGarrison,
+  isOwnKind,
+  isUnit,
+  piecesOf,
+  someIn,
+} from '../rules/pieces.ts';
 import { hasRoom } from '../rules/stacking.ts';
 import {
   isExemptFromAttrition,
@@ -78,7 +86,6 @@ import {
   of,
   type PieceId,
   pieceOfUnit,
-  piecesIn,
   placeOf,
   push,
   put,
@@ -104,7 +111,7 @@ import {
   WITHDRAWN,
 } from '../state.ts';
 import { eliminateUnsupplied } from './elimination.ts';
-import { dissolve, piecesOf } from './factions.ts';
+import { dissolve } from './factions.ts';
 import {
   type Auto,
   addVp,
@@ -327,9 +334,9 @@ export const attrition: Auto = (s, emit) => {
   const doomed = ALL_PIECES.filter(
     (p) =>
       isOnMap(s, p) &&
-      !isExemptFromAttrition(s, p) &&
       isJudged(s, p) &&
-      supplyOf(s, p) === OUT_OF_SUPPLY,
+      supplyOf(s, p) === OUT_OF_SUPPLY &&
+      !isExemptFromAttrition(s, p),
   );
   const lost = ALL_SPACES.filter((id) => isCutOff(s, id, doomed));
   for (const id of lost) flip(s, id, emit);
@@ -349,7 +356,7 @@ const isJudged = (s: State, piece: PieceId): boolean => {
 function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
   const holder = recordOf(s, id);
   if (holder === NOBODY || isOutOfPlay(s, id) || isApart(id)) return false;
-  if (piecesIn(s, id).some((piece) => !doomed.includes(piece))) return false;
+  if (someIn(s, id, (piece) => !doomed.includes(piece))) return false;
   return !isGroundSupplied(s, holder === RED ? RED : WHITE, id);
 }
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {

@@ -9,6 +9,7 @@ import {
   destinations,
   mayEnterReserve,
   reserveClause,
+  reserveGroup,
 } from '../rules/redeployment.ts';
 import {
   ALL_PIECES,
@@ -73,14 +74,15 @@ export const redeploy: Phase = phase({
     const found: Action[] = [DONE];
     const step = topStep(s);
     const kinds = [0, 1, 2].map((kind) => isInAmount(step, kind));
-    for (const piece of ALL_PIECES)
-      if (
-        allegianceOf(s, piece) === side &&
-        placeOf(s, piece) <= RESERVE &&
-        kinds[kindOf(piece)] === true &&
-        !checkJourney(s, side, piece)
-      )
-        found.push(entrain(piece));
+    const ofGroup: boolean[] = [];
+    for (const piece of ALL_PIECES) {
+      if (allegianceOf(s, piece) !== side || placeOf(s, piece) > RESERVE) continue;
+      if (kinds[kindOf(piece)] !== true) continue;
+      const group = placeOf(s, piece) === RESERVE ? reserveGroup(s, piece) : 0;
+      const goes = ofGroup[group] ?? !checkJourney(s, side, piece);
+      if (group !== 0) ofGroup[group] = goes;
+      if (goes) found.push(entrain(piece));
+    }
     return found;
   },
   check: (s, side, action) =>

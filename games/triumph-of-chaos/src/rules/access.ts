@@ -19,6 +19,8 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_PIECES,
+  ALL_SPACES,
   allegianceOf,
   asPiece,
   asSide,
@@ -40,6 +42,7 @@ import {
   countVcs,
   FLAG,
   isApart,
+  isNeverInPlay,
   isOutOfPlay,
   KRONSTADT,
   vcsOf,
@@ -109,6 +112,17 @@ export function checkPlace(s: State, piece: PieceId, id: SpaceId): Refusal | und
       : refuse('TC-16.42a', 'closed-space', { space: spaceName(id) });
   return checkRegion(s, piece, id) ?? checkZone(s, piece, id) ?? checkDon(s, piece, id);
 }
+
+/** Ground of no faction's region, never closed: only who is bound to regions of its own may not be there. */
+export const isPlainGround = (id: SpaceId): boolean => PLAIN_GROUND[id] === 1;
+const PLAIN_GROUND = Uint8Array.from(ALL_SPACES, (id) =>
+  factionAt(id) === undefined && !isNeverInPlay(id) && id !== KRONSTADT && !isApart(id) ? 1 : 0,
+);
+/** No faction's, and no Don Cossack: no region of its own binds it. */
+export const isPlain = (piece: PieceId): boolean => PLAIN[piece] === 1;
+const PLAIN = Uint8Array.from(ALL_PIECES, (piece) =>
+  factionOf(piece) === undefined && campOf(piece) !== 'don' ? 1 : 0,
+);
 
 function checkRegion(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
   const f = factionAt(id);

@@ -123,13 +123,15 @@ export function forMarkable(
   const known = s.derived.markable;
   const list = known.length > 0 ? known : markableSpaces(s, step);
   const free = step.why === GREENS || s.marked.length === 0;
+  const marked = free ? undefined : markedSoFar(s, step, side);
   for (let i = 0; i < list.length; i++) {
     const packed = list[i]!;
     const space = asSpace(Math.floor(packed / (2 * PRICES)));
     const mark = markOn(s, space);
     if (mark !== 0 ? checkSpace(s, step, space) : ((packed >> 1) & (PRICES - 1)) > s.points)
       continue;
-    if (!free && checkTogether(s, step, side, space)) continue;
+    if (!free && (mark !== 0 || !joins(s, marked, space)))
+      if (checkTogether(s, step, side, space)) continue;
     if (mark !== COMBAT_MARK) offer(space, MOVE_MARK);
     if (mark === MOVE_MARK || (packed & 1) === 0) continue;
     if (step.why !== GREENS && side === WHITE && checkInsurrection(s, space)) continue;
@@ -283,6 +285,42 @@ function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefin
     }
   }
   return undefined;
+}
+
+/** What the spaces marked so far ask of the next one, found once for all candidates. */
+interface Marked {
+  /** Factions that act alone, and those of them that all marked spaces hold; −1 where they differ. */
+  readonly alone: number;
+  readonly bits: number;
+  /** WHITE: the regions marked, and the one that has more than one space; −1 where there are several. */
+  readonly regions: readonly number[];
+  readonly many: number | undefined;
+}
+const SEVERAL = -1;
+
+function markedSoFar(s: State, step: Step, side: SideId): Marked {
+  const alone = EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
+  const regions: number[] = [];
+  const limited = side === WHITE && !ignores(step, REGIONAL);
+  let bits = factionBits(s, asSpace(s.marked[0]!)) & alone;
+  let many: number | undefined;
+  for (const id of s.marked) {
+    if ((factionBits(s, asSpace(id)) & alone) !== bits) bits = SEVERAL;
+    if (!limited) continue;
+    const key = regionKeyOf(asSpace(id));
+    if (!regions.includes(key)) regions.push(key);
+    else if (many !== key) many = many === undefined ? key : SEVERAL;
+  }
+  return { alone, bits, regions, many };
+}
+
+/** Surely lawful beside them (TC-10.224b, TC-10.221a); otherwise `checkTogether` looks closer. */
+function joins(s: State, marked: Marked | undefined, space: SpaceId): boolean {
+  if (marked === undefined || (factionBits(s, space) & marked.alone) !== marked.bits) return false;
+  if (marked.many === SEVERAL) return false;
+  if (marked.many === undefined || marked.regions.length === 0) return true;
+  const here = regionKeyOf(space);
+  return here === marked.many || !marked.regions.includes(here);
 }
 
 /** TC-10.221a, TC-A19: one region of his choice may have more than one; a space without region is its own. */

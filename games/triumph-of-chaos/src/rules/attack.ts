@@ -24,6 +24,7 @@ import {
   markOn,
   NEUTRAL,
   NONE,
+  nextIn,
   type PieceId,
   RED,
   type SideId,
@@ -31,7 +32,7 @@ import {
   spaceOf,
   WHITE,
 } from '../state.ts';
-import { checkLink, checkZone, isFinn, isHostileTo } from './access.ts';
+import { checkLink, checkZone, isFinn, isHostileTo, isPlainGround } from './access.ts';
 import { isOutOfPlay } from './control.ts';
 import {
   factionAt,
@@ -49,11 +50,22 @@ export function mayAttackFrom(s: State, from: SpaceId): boolean {
   const allegiance = allegianceOf(s, asPiece(firstIn(s, from)));
   const links = linksFrom(from);
   for (let i = 0; i < links.length; i++) {
-    const { to } = links[i]!;
+    const { to, special } = links[i]!;
     // Who stands together serves one side: whoever cannot be an enemy needs no closer look.
     const enemy = firstIn(s, to);
     if (enemy === NONE || !isHostileTo(s, allegiance, asPiece(enemy))) continue;
+    if (special === undefined && isPlainGround(to) && !space(to).safe && hasFreeUnit(s, from))
+      return true;
     if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
+  }
+  return false;
+}
+
+/** A unit that may attack whatever enemy stands on plain ground next to it. */
+function hasFreeUnit(s: State, from: SpaceId): boolean {
+  for (let p = firstIn(s, from); p !== NONE; p = nextIn(s, p)) {
+    const unit = asPiece(p);
+    if (!isLeader(unit) && !isGarrison(unit) && factionOf(unit) !== POLAND) return true;
   }
   return false;
 }

@@ -44,9 +44,10 @@ export const HELSINKI = at(126);
 const NEVER_IN_PLAY: readonly SpaceId[] = [at(245), at(246), at(527), at(528)];
 const never: readonly boolean[] = ALL_SPACES.map((id) => NEVER_IN_PLAY.includes(id));
 
+export const isNeverInPlay = (id: SpaceId): boolean => never[id] === true;
 /** TC-A133: never entered, chosen, traced through or flipped; Kronstadt until it is open. */
 export const isOutOfPlay = (s: State, id: SpaceId): boolean =>
-  never[id] === true || (id === KRONSTADT && !hasFlag(s, FLAG.kronstadtOpen));
+  isNeverInPlay(id) || (id === KRONSTADT && !hasFlag(s, FLAG.kronstadtOpen));
 /** TC-A133: East Prussia and the box of Yudenich are WHITE's for the forces that may enter them, nobody's otherwise. */
 export const isApart = (id: SpaceId): boolean => id === EAST_PRUSSIA || id === YUDENICH_BOX;
 

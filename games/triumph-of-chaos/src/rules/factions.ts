@@ -13,7 +13,6 @@ import {
   USA,
 } from '../data/index.ts';
 import {
-  ALL_PIECES,
   ALL_SPACES,
   type Allegiance,
   allegianceOf,
@@ -35,7 +34,7 @@ import {
   WITHDRAWN,
   warOf,
 } from '../state.ts';
-import { factionOf, ownerOf, servesAtStart } from './pieces.ts';
+import { factionOf, ownerOf, piecesOf, servesAtStart } from './pieces.ts';
 
 /** TC-8.133a: the player on whose Control space the marker stands. */
 export function controllerOf(s: State, f: FactionId): SideId | undefined {
@@ -90,9 +89,8 @@ function factionAllegiance(s: State, f: FactionId): Allegiance {
 /** After a faction changed hands: everybody of it follows; units made green stay green (TC-C.R37). */
 export function refreshAllegiance(s: State, f: FactionId): void {
   const now = factionAllegiance(s, f);
-  for (const piece of ALL_PIECES) {
-    if (factionOf(piece) === f && allegianceOf(s, piece) !== GREEN) setAllegiance(s, piece, now);
-  }
+  for (const piece of piecesOf(f))
+    if (allegianceOf(s, piece) !== GREEN) setAllegiance(s, piece, now);
 }
 
 /** TC-4g, TC-8.51c, TC-8.52b: would these two fight? */

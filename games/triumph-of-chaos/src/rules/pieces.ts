@@ -2,6 +2,7 @@
 import {
   type Arm,
   type Camp,
+  FACTION_IDS,
   type FactionId,
   LEADERS,
   type Owner,
@@ -83,6 +84,12 @@ export const ratingOf = (piece: PieceId): number => LEADERS[leaderOf(piece)]!.ra
 export const isInsurrection = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'ia';
 export const isPartisan = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'partisan';
 export const isGarrison = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'garrison';
+
+const OF_FACTION: readonly (readonly PieceId[])[] = FACTION_IDS.map((f) =>
+  ALL_PIECES.filter((piece) => factionOf(piece) === f),
+);
+/** Every counter of a faction. */
+export const piecesOf = (f: FactionId): readonly PieceId[] => OF_FACTION[f]!;
 
 /** TC-4k: the counter belongs to RED or WHITE itself, not to a faction; strangers count by whom they serve (TC-A157). */
 export const isOwnKind = (piece: PieceId): boolean => {

@@ -21,6 +21,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_PIECES,
   allegianceOf,
   asSpace,
   isLeader,
@@ -34,7 +35,7 @@ import {
   spaceOf,
   WHITE,
 } from '../state.ts';
-import { checkPlace, isBorderOpen, isFinn } from './access.ts';
+import { checkPlace, isBorderOpen, isFinn, isPlain, isPlainGround } from './access.ts';
 import {
   controls,
   EAST_PRUSSIA,
@@ -91,8 +92,11 @@ export function destinations(s: State, side: SideId, piece: PieceId, any: boolea
     : onMap(s, side, piece, any);
 }
 
-const isOpenFor = (s: State, side: SideId, piece: PieceId, id: SpaceId): boolean =>
-  controls(s, side, id) && supplyAt(s, piece, id) > OUT_OF_SUPPLY && !checkPlace(s, piece, id);
+function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
+  if (!controls(s, side, id) || supplyAt(s, piece, id) === OUT_OF_SUPPLY) return false;
+  // Most pieces may be anywhere on ground that belongs to no faction: no rule of `checkPlace` speaks of them.
+  return (isPlainGround(id) && isPlain(piece)) || !checkPlace(s, piece, id);
+}
 
 /** TC-12.2a: along rail through friendly supplied spaces; a closed border stays closed (TC-8.317d). */
 function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
@@ -150,6 +154,18 @@ function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): Spac
   }
   return found.sort((a, b) => a - b);
 }
+
+/**
+ * Corps of one group leave the Reserve for the same spaces: ordinary ones of a side, and those of Siberia. 0 for who is
+ * asked alone; nobody is alike while cards keep single pieces supplied.
+ */
+export const reserveGroup = (s: State, piece: PieceId): number =>
+  s.fed.length === 0 ? RESERVE_GROUP[piece]! : 0;
+const RESERVE_GROUP = Uint8Array.from(ALL_PIECES, (piece) => {
+  if (!isPlain(piece) || !isCorps(piece) || roleOf(piece) !== undefined) return 0;
+  const camp = campOf(piece);
+  return camp === 'siberian' || camp === 'siberian-cossack' ? 2 : 1;
+});
 
 function mayDetrain(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
   const own = id === EAST_PRUSSIA && roleOf(piece) === 'von-der-goltz';
