@@ -1,6 +1,6 @@
 // Placements that the rules leave to a player are asked; where one space alone fits, or nobody may choose, they are not.
 import { expect, test } from 'vitest';
-import { factionKeyed, unitKeyed } from '../src/data/index.ts';
+import { at, factionKeyed, unitKeyed } from '../src/data/index.ts';
 import { settle } from '../src/flow.ts';
 import { triumphOfChaos as game } from '../src/index.ts';
 import { gainFaction, setUpFaction } from '../src/phases/factions.ts';
@@ -9,13 +9,16 @@ import { laidOut, rulesOf } from '../src/setup.ts';
 import {
   AWAY,
   isOnMap,
+  OUT,
   type PieceId,
   pieceOfUnit,
+  piecesIn,
   push,
   put,
   RED,
   type State,
   setWar,
+  WHITE,
 } from '../src/state.ts';
 
 /** A unit that came by card went away with its faction. */
@@ -64,4 +67,21 @@ test('TC-A138 a faction that defends itself has nobody to ask', () => {
   setUpFaction(s, factionKeyed('estonia'), undefined);
   expect(s.agenda).toEqual([{ kind: 'choose', side: RED }]);
   expect(isOnMap(s, piece)).toBe(true);
+});
+
+test('TC-A138 a Major Power has no region: its units return where its armies may be rebuilt', () => {
+  const { s } = withWaiting('br-rbef-1');
+  // Archangel is RED's at first.
+  for (const piece of piecesIn(s, at(732))) put(s, piece, OUT);
+  put(s, pieceOfUnit(unitKeyed('br-9th-c1')), OUT);
+  gainFaction(s, factionKeyed('britain'), WHITE, false, undefined);
+  settle(s);
+  expect(game.decision(s)).toMatchObject({
+    sides: ['white'],
+    ask: { kind: 'station', clause: 'TC-A138' },
+  });
+  expect(game.choices(s, 'white').map(game.print)).toEqual([
+    'station br-rbef-1 archangel',
+    'station br-rbef-1 murmansk',
+  ]);
 });

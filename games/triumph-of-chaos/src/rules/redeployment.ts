@@ -226,7 +226,7 @@ const rails = new Flood<SpaceId>(SPACE_COUNT);
 const BRITISH_PORTS: readonly SpaceId[] = [at(732), at(717)];
 const NOWHERE: readonly SpaceId[] = [];
 /** TC-12.34a, TC-A52: home cities, or where a Major Power's armies may be rebuilt. */
-function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
+export function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
   if (faction(f).region !== undefined) return vcsOfFaction(f);
   const isThere = (id: SpaceId): boolean => someIn(s, id, (p) => factionOf(p) === f);
   if (f === CENTRAL_POWERS) return SPACE_IDS.filter(isThere);

@@ -5,16 +5,19 @@ import {
   allegianceOf,
   asPiece,
   firstIn,
+  isLeader,
   isOnMap,
   NONE,
   type PieceId,
   type State,
   spaceOf,
+  unitOf,
 } from '../state.ts';
 import { checkPlace } from './access.ts';
-import { isOutOfPlay, vcsOfFaction } from './control.ts';
+import { controlOf, isOutOfPlay, vcsOfFaction } from './control.ts';
 import { factionAt } from './factions.ts';
 import { factionOf, roleOf } from './pieces.ts';
+import { factionSpaces } from './redeployment.ts';
 import { mayJoin } from './stacking.ts';
 
 /** `why` of a step in which a player chooses: among spaces of White Finns, or in the faction's region. */
@@ -37,9 +40,17 @@ export function setUpSpaces(s: State, piece: PieceId, why: string): SpaceId[] {
     ids.filter((id, i) => ids.indexOf(id) === i && !isBlocked(s, piece, id));
   if (why === BESIDE_FINNS) return open(finnishSpaces(s));
   const f = factionOf(piece);
-  const home = f === undefined ? undefined : faction(f).region;
-  if (f === undefined || home === undefined) return [];
-  // TC-A138: Victory Cities first.
+  if (f === undefined) return [];
+  const { region: home, stacks, later } = faction(f);
+  // TC-A138: a Major Power has no region; who came by card returns to its spaces (TC-A52). Where it lands is its
+  // controller's (TC-8.314c). Its other units belong in the Reserve.
+  if (home === undefined) {
+    if (isLeader(piece) || !later.includes(unitOf(piece))) return [];
+    const isOwn = (id: SpaceId): boolean =>
+      controlOf(s, id) === allegianceOf(s, piece) || stacks.some(({ space }) => space === id);
+    return open(factionSpaces(s, f)).filter(isOwn);
+  }
+  // Victory Cities first.
   const cities = open(vcsOfFaction(f));
   return cities.length > 0 ? cities : open(region(home).spaces);
 }
