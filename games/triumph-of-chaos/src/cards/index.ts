@@ -1,7 +1,7 @@
 // The cards in play: one handler for each effect of the vocabulary, and the steps that carry effects out.
 // A card is data; nothing here knows a card by its number.
 import { invariant, type Refusal } from '@motti/engine';
-import type { Action, EmitEvent, Step } from '../actions.ts';
+import { ACTIONS, type Action, type ActionArgs, type EmitEvent, type Step } from '../actions.ts';
 import {
   type Effect,
   type EffectListId,
@@ -327,7 +327,13 @@ const effectChoice: Phase = phase({
     questionOf(run).apply(run, action);
   },
 });
-const isSame = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+function isSame(a: Action, b: Action): boolean {
+  if (a.kind !== b.kind) return false;
+  const fields: readonly (keyof ActionArgs)[] = ACTIONS[a.kind];
+  const one = a as Partial<ActionArgs>;
+  const other = b as Partial<ActionArgs>;
+  return fields.every((field) => one[field] === other[field]);
+}
 
 const effectDie: ChancePhase = {
   decision(s) {
