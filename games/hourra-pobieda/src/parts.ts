@@ -13,6 +13,7 @@ export {
   type SupplyLine,
   type Traveller,
 } from './board/geometry.ts';
+export { HexGeometry } from './board/hex.ts';
 export { OpenGeometry } from './board/open.ts';
 export type { OpenArea, OpenMap, OpenObjective } from './board/open-map.ts';
 export { pack, unpack } from './board/open-places.ts';
@@ -24,6 +25,7 @@ export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts'
 export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/drawn.ts';
+export { facesThatHit } from './rules/fire.ts';
 export * from './rules/groups.ts';
 export { detachmentOf, reachOf, type Walker, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';

@@ -186,30 +186,39 @@ const BETWEEN: readonly (readonly (readonly Hex[])[] | undefined)[] = (() => {
   return table;
 })();
 
+/** Nothing cuts the line; it is longer than anybody sees. */
+const CLEAR = -1;
+const TOO_FAR = -2;
+
 /** HP-A50: is nothing between two hexes at most three apart that cuts the line? */
-export function isSeen(
-  { hexes, masking, width, height }: HexTables,
-  a: number,
-  b: number,
-): boolean {
+export const isSeen = (tables: HexTables, a: number, b: number): boolean =>
+  cutBy(tables, a, b) === CLEAR;
+
+/** The hex that cuts the line between two hexes at most three apart; nothing where none does. */
+export function maskBetween(tables: HexTables, a: number, b: number): number | undefined {
+  const cell = cutBy(tables, a, b);
+  return cell < 0 ? undefined : cell;
+}
+
+function cutBy({ hexes, masking, width, height }: HexTables, a: number, b: number): number {
   const [from, to] = [hexes[a]!, hexes[b]!];
   const q = to.q - from.q;
   const r = to.r - from.r;
-  if (Math.abs(q) > SIGHT || Math.abs(r) > SIGHT) return false;
+  if (Math.abs(q) > SIGHT || Math.abs(r) > SIGHT) return TOO_FAR;
   const between = BETWEEN[offsetNumber(q, r)];
-  if (!between) return false;
+  if (!between) return TOO_FAR;
   for (const pair of between) {
-    let clear = true;
+    let cut = CLEAR;
     for (const by of pair) {
       const cell = cellAt(from.q + by.q, from.r + by.r, width, height);
       // A hex off the table is ignored: the other one of the pair decides.
       if (cell < 0) continue;
-      clear = !masking[cell];
-      if (clear) break;
+      cut = masking[cell] ? cell : CLEAR;
+      if (cut === CLEAR) break;
     }
-    if (!clear) return false;
+    if (cut !== CLEAR) return cut;
   }
-  return true;
+  return CLEAR;
 }
 
 /** The number of the cell with these axial coordinates; −1 off the table. */

@@ -141,6 +141,15 @@ describe('ground', () => {
     expect(sees({ '0102': hill }, '0101', '0103')).toBe(false);
   });
 
+  test('HP-A50 what cuts a line can be named', () => {
+    const p = board({ '0403': { terrain: 'open', height: true } });
+    const mask = (a: string, b: string) => p.maskBetween(at(p, a), at(p, b));
+    expect(mask('0303', '0503')).toBe(at(p, '0403'));
+    expect(mask('0303', '0402')).toBeUndefined();
+    // Too far to be seen at all: nothing need hide it.
+    expect(mask('0303', '0903')).toBeUndefined();
+  });
+
   test('HP-A33 HP-A65 rivers, bridges and pontoons', () => {
     const over = (a: string, b: string, pontoons: string[] = []): boolean =>
       KG.assaultCrosses(

@@ -18,6 +18,7 @@ import {
   type HexTables,
   hexTables,
   isSeen,
+  maskBetween,
   SIDES_OF_A_HEX,
   sideNumber,
 } from './hex-tables.ts';
@@ -158,6 +159,11 @@ export class HexGeometry implements Geometry {
 
   lineOfSight(a: Place, b: Place): boolean {
     return isSeen(this.tables, a, b);
+  }
+
+  /** What hides one place from the other, for whoever draws the line. */
+  maskBetween(a: Place, b: Place): Place | undefined {
+    return maskBetween(this.tables, a, b) as Place | undefined;
   }
 
   walk(

@@ -17,15 +17,13 @@ import {
   aimName,
   aimOfShot,
   checkShot,
-  classProtection,
   GUN_TOKENS,
   GUNS,
   type Gun,
   hasShell,
-  isHit,
-  isMatching,
   locatedAt,
   mayFire,
+  shotHits,
 } from '../rules/fire.ts';
 import { isLocalised } from '../rules/sight.ts';
 import type { Activation, Group, Shot, State } from '../state.ts';
@@ -258,9 +256,7 @@ export const hit: ChancePhase = {
     const { target: key, token, aim } = shotOf(s);
     const target = groupOf(s, key);
     const gun = gunOf(token);
-    const protection = classProtection(s, target, aim, gun === 'yellow');
-    const matching = isMatching(s, (token & 1) === ANTI_TANK, aim);
-    const hits = isHit(face, protection, FIRE[gun].threshold, matching);
+    const hits = shotHits(s, target, gun, (token & 1) === ANTI_TANK, aim, face);
     s.shot = null;
     finish(s, 'hit');
     emit?.({

@@ -1,7 +1,7 @@
 // HP-2.8 to HP-2.10, HP-5, HP-9: shots and bombs.
 import type { Refusal } from '@motti/engine';
-import type { Aim, GunColour, Mark } from '../actions.ts';
-import type { Place } from '../board/geometry.ts';
+import type { Action, Aim, GunColour, Mark } from '../actions.ts';
+import { NOWHERE, type Place } from '../board/geometry.ts';
 import { FIRE } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import type { Group, SideId, State } from '../state.ts';
@@ -17,7 +17,7 @@ import {
   WHITE_TOKEN,
   YELLOW_TOKEN,
 } from '../state.ts';
-import { nameOf } from '../theatre.ts';
+import { nameOf, placeAt } from '../theatre.ts';
 import { checkMark, markIndex, mayUseGreen, mayUseRed } from './assault.ts';
 import { hasArmour, hasSoft } from './groups.ts';
 import { isLocalised } from './sight.ts';
@@ -31,6 +31,8 @@ export const GUN_TOKENS: Readonly<Record<GunColour, number>> = {
   yellow: YELLOW_TOKEN,
   white: WHITE_TOKEN,
 };
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 export const SOFT = 1;
 export const ARMOUR = 2;
@@ -84,6 +86,34 @@ export const isHit = (
   threshold: number,
   matching: boolean,
 ): boolean => face <= threshold && (matching ? face >= protection : face > protection);
+
+/** HP-2.8k to n: would this face of the die hit a class of the target with this token? */
+export const shotHits = (
+  s: State,
+  target: Group,
+  gun: Gun,
+  antiTank: boolean,
+  aim: number,
+  face: number,
+): boolean =>
+  isHit(
+    face,
+    classProtection(s, target, aim, gun === 'yellow'),
+    FIRE[gun].threshold,
+    isMatching(s, antiTank, aim),
+  );
+
+/** The faces of the die with which a shot would hit, and the group it is aimed at; for whoever weighs it. */
+export function facesThatHit(
+  s: State,
+  side: SideId,
+  { colour, mark, at, aim }: Extract<Action, { readonly kind: 'fire' }>,
+): readonly number[] {
+  const target = locatedAt(s, side, placeAt(theatre(s), at) ?? NOWHERE);
+  if (!target || colour === 'white') return [];
+  const aimed = aim === '' ? aimOfShot(s, target, colour) : AIM_NUMBER[aim];
+  return DIE.filter((face) => shotHits(s, target, colour, mark === 'at', aimed, face));
+}
 
 /** HP-2.8a: the group that a side may fire at there; groups it does not know of are as if nobody were there. */
 export function locatedAt(s: State, side: SideId, place: Place): Group | undefined {
