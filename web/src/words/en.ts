@@ -351,7 +351,11 @@ export const en = {
     removed: (title: string) => `${title} is deleted.`,
     putBack: 'Take it back',
     cannotOpen: (name: string) => `${name} cannot be opened here:`,
-    notJson: (name: string) => `${name} is not a scenario: it is not JSON.`,
+    notJson: (name: string, line: number, column: number) =>
+      `${name} is not a scenario: at line ${line}, column ${column} it stops being JSON.`,
+    notText: (name: string) => `${name} is not a scenario: it is not a text file.`,
+    tooLarge: (name: string) => `${name} is not a scenario: it is larger than 4 MB.`,
+    moreProblems: (count: number) => `and ${count} more`,
     notKept: 'This browser keeps nothing: its storage is full or switched off. Save it as a file.',
     noBuilder: 'This game has no scenario builder.',
     gone: 'This browser has no such scenario',

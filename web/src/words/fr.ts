@@ -356,7 +356,11 @@ export const fr: typeof en = {
     removed: (title: string) => `${title} est supprimé.`,
     putBack: 'Annuler',
     cannotOpen: (name: string) => `${name} ne peut pas être ouvert ici :`,
-    notJson: (name: string) => `${name} n’est pas un scénario : ce n’est pas du JSON.`,
+    notJson: (name: string, line: number, column: number) =>
+      `${name} n’est pas un scénario : à la ligne ${line}, colonne ${column}, ce n’est plus du JSON.`,
+    notText: (name: string) => `${name} n’est pas un scénario : ce n’est pas un fichier texte.`,
+    tooLarge: (name: string) => `${name} n’est pas un scénario : il dépasse 4 Mo.`,
+    moreProblems: (count: number) => `et ${count} autres`,
     notKept:
       'Ce navigateur ne garde rien : sa mémoire est pleine ou désactivée. Enregistrez dans un fichier.',
     noBuilder: 'Ce jeu n’a pas d’atelier de scénarios.',
