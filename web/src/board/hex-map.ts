@@ -98,6 +98,8 @@ export interface HexLink {
   readonly hexes: readonly string[];
   readonly colour: string;
   readonly label?: string | undefined;
+  /** A straight line over the counters instead of dots; `cut`: the share of it after which it is crossed out. */
+  readonly line?: { readonly cut?: number | undefined } | undefined;
 }
 
 /** A small sign at the edge of a hex: points, capacity, a limit. */

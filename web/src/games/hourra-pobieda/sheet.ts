@@ -1,5 +1,6 @@
 // What the map draws, in units of one hex: centres, corners, lines of roads and rivers.
 import type { Scenario, TerrainKey } from '@motti/hourra-pobieda/parts';
+import type { Box } from '../../board/geometry.ts';
 
 export interface Point {
   readonly x: number;
@@ -55,3 +56,9 @@ export function groundOf({ terrain }: Scenario, label: string): TerrainKey | und
 
 export const viewBox = ({ table }: Scenario): string =>
   `-0.1 -0.1 ${table.width + 0.7} ${(table.height - 1) * ROW + 2 * RADIUS + 0.2}`;
+
+/** The table with its rim: what is shown when the whole of it is. In px of a sheet of 120 px a UD. */
+export function withRim({ left, top, right, bottom }: Box): Box {
+  const RIM = 32;
+  return { left: left - RIM, top: top - RIM, right: right + RIM, bottom: bottom + RIM };
+}

@@ -4,6 +4,7 @@ import {
   controls,
   type Group,
   geometry,
+  HexGeometry,
   nameOf,
   OpenGeometry,
   type Place,
@@ -73,27 +74,39 @@ export function sightOverlays(table: HourraTable, from: ShownGroup): HexOverlay[
   ];
 }
 
-/** Lines to the known enemies: clear, cut, or too far; with their length. */
+/** A line this much longer than one sees is still shown, as too long. */
+const BEYOND = 1;
+
+/** Lines to the known enemies: clear, cut and by what, or too long; with their length. */
 export function sightLinks(
   table: HourraTable,
   from: ShownGroup,
   groups: readonly ShownGroup[],
+  words: Words,
 ): HexLink[] {
   const g = geometry(table.state);
   const at = from.view.place as Place;
-  return groups
-    .filter(({ side }) => side !== from.side)
-    .map((enemy) => {
-      const to = enemy.view.place as Place;
-      const clear = g.within(at, to, SIGHT) && g.lineOfSight(at, to);
-      return {
-        id: `sight-${enemy.id}`,
-        hexes: [from.at, enemy.at],
-        colour: clear ? 'var(--green)' : 'var(--red)',
-        label: String(g.distance(at, to)),
-      };
-    })
-    .filter(({ label }) => Number(label) <= SIGHT + 1);
+  return groups.flatMap((enemy): HexLink[] => {
+    const to = enemy.view.place as Place;
+    const far = g.distance(at, to);
+    if (enemy.side === from.side || far > SIGHT + BEYOND) return [];
+    const ends = { id: `sight-${enemy.id}`, hexes: [from.at, enemy.at] };
+    const cut = { ...ends, colour: 'var(--red)' };
+    if (far > SIGHT)
+      return [{ ...cut, label: words.sight.tooFar(far, SIGHT), line: { cut: SIGHT / far } }];
+    const mask = g instanceof HexGeometry ? g.maskBetween(at, to) : undefined;
+    if (mask !== undefined)
+      return [
+        {
+          ...cut,
+          label: words.sight.cutBy(words.map.ground(g.groundAt(mask))),
+          line: { cut: g.distance(at, mask) / far },
+        },
+      ];
+    // Next to each other there is nothing to say, and no room to say it.
+    const label = far > 1 ? words.sight.located(far) : undefined;
+    return [{ ...ends, colour: 'var(--green)', label, line: {} }];
+  });
 }
 
 /** From each own group along the way by which its supply comes, with what it costs. */

@@ -20,6 +20,11 @@ const HUNDREDTH = UD / 100;
 /** A point of the map, in hundredths of a UD, on the sheet. */
 export const onSheet = ({ x, y }: Point): Point => ({ x: x * HUNDREDTH, y: y * HUNDREDTH });
 export const pointOf = (place: Place): Point => onSheet(unpack(place));
+/** The same on the stage: px as the map is laid out now. */
+export function stageOf(point: Point, scale: number): Point {
+  const { x, y } = onSheet(point);
+  return { x: x * scale, y: y * scale };
+}
 
 export function openGeometryOf(geometry: Geometry): OpenGeometry {
   if (geometry instanceof OpenGeometry) return geometry;

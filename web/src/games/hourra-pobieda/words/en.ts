@@ -21,8 +21,8 @@ export const en = {
     layers: {
       sight: 'Sight',
       supply: 'Supply lines',
-      zones: 'Zones of influence',
-      setup: 'Set-up zones',
+      zones: 'Zones',
+      setup: 'Set-up',
     },
     sightFrom: (group: string) => `Sight from ${group}`,
     credit: 'Map drawn from the scenario',
@@ -150,7 +150,11 @@ export const en = {
   },
   combat: {
     title: (group: string) => `${group}: fight`,
-    help: 'Framed in red: whom it may assault or fire at. Click one of them.',
+    help: 'Framed in red: whom it may assault or fire at. Click one, here or on the map.',
+    far: (steps: string) => `${steps} UD`,
+    hits: (faces: string, chance: string) => `hits on ${faces}: ${chance}`,
+    safe: 'cannot hit',
+    left: (tokens: number) => `${tokens} left`,
     nobody: 'There is nobody to assault or to fire at.',
     ifAssault: 'If you assault',
     outcomes: 'With usual support on both sides',
@@ -299,6 +303,11 @@ export const en = {
     pick: 'Choose a place on the table.',
     placeHelp:
       'Choose a kind, then click anywhere in your zone; on a group it joins the group. A group holds six points.',
+  },
+  sight: {
+    located: (far: number) => `${far} UD, located`,
+    tooFar: (far: number, most: number) => `${far} UD, beyond ${most}`,
+    cutBy: (ground: string) => `cut: ${ground}`,
   },
   tip: {
     reach: (steps: number, cost: string) => `${steps} UD, ${cost}`,

@@ -20,9 +20,9 @@ export const fr: Words = {
     layersTitle: 'Affiché sur la carte',
     layers: {
       sight: 'Vue',
-      supply: 'Lignes de ravitaillement',
-      zones: 'Zones d’influence',
-      setup: 'Zones de déploiement',
+      supply: 'Ravitaillement',
+      zones: 'Zones',
+      setup: 'Déploiement',
     },
     sightFrom: (group) => `Vue depuis ${group}`,
     credit: 'Carte dessinée d’après le scénario',
@@ -149,7 +149,11 @@ export const fr: Words = {
   },
   combat: {
     title: (group) => `${group} : combattre`,
-    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux.',
+    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux, ici ou sur la carte.',
+    far: (steps) => `${steps} UD`,
+    hits: (faces, chance) => `touche sur ${faces} : ${chance}`,
+    safe: 'ne peut pas toucher',
+    left: (tokens) => `reste ${tokens}`,
     nobody: 'Il n’y a personne à assaillir ni à viser.',
     ifAssault: 'Si vous donnez l’assaut',
     outcomes: 'Avec des appuis ordinaires de part et d’autre',
@@ -293,6 +297,11 @@ export const fr: Words = {
     pick: 'Choisissez un endroit sur la table.',
     placeHelp:
       'Choisissez un type, puis cliquez où vous voulez dans votre zone ; sur un groupe, il le rejoint. Un groupe contient six points.',
+  },
+  sight: {
+    located: (far) => `${far} UD, repéré`,
+    tooFar: (far, most) => `${far} UD, au-delà de ${most}`,
+    cutBy: (ground) => `coupée : ${ground}`,
   },
   tip: {
     reach: (steps, cost) => `${steps} UD, ${cost}`,
