@@ -96,8 +96,8 @@ export const en = {
     },
   },
   whatIf: {
-    more: (side: string, type: string) => `${side} with one ${type} more`,
-    fewer: (side: string, type: string) => `${side} with one ${type} fewer`,
+    more: (side: string, type: string) => `${side}: one more “${type}”`,
+    fewer: (side: string, type: string) => `${side}: one fewer “${type}”`,
     veteran: (side: string) => `${side} all veterans`,
     dugIn: (side: string) => `two groups of ${side} dug in at the start`,
     turns: (now: number, was: number) => `${now} turns instead of ${was}`,
