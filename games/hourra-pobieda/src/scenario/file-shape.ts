@@ -11,6 +11,7 @@ import {
   LEVELS,
   MOMENTS,
   QUALITIES,
+  SIDE_COLOURS,
   SPECIAL_RULES,
   SWITCHES,
   TERRAINS,
@@ -219,6 +220,7 @@ function sideShape(places: Places): ObjectShape {
       setup,
     },
     {
+      colour: choice(SIDE_COLOURS),
       reinforcements: list(reinforcement, LIST),
       specialRules: unique(choice(SPECIAL_RULES), 6),
       defaultSetup: object(

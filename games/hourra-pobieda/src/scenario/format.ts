@@ -2,6 +2,10 @@
 
 export const FORMAT = 'motti/hourra-pobieda/scenario@1';
 
+/** The cardboard of a side; the first side is blue and the second red, unless the file says otherwise. */
+export const SIDE_COLOURS = ['blue', 'red', 'sand', 'green', 'grey', 'white', 'violet'] as const;
+export type SideColour = (typeof SIDE_COLOURS)[number];
+
 export const TERRAINS = [
   'open',
   'accidente',
@@ -215,6 +219,7 @@ export interface DefaultSetup {
 export interface ScenarioSide {
   readonly id: string;
   readonly name: string;
+  readonly colour?: SideColour;
   readonly bases: readonly Base[];
   readonly forces: readonly Force[];
   readonly setup: SideSetup;

@@ -17,7 +17,7 @@ export const skin: Skin = {
     },
   },
   cover: Cover,
-  colors: { blue: 'var(--blue)', red: 'var(--red)' },
+  colors: { blue: 'var(--hp-blue-text, var(--blue))', red: 'var(--hp-red-text, var(--red))' },
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   table: async () => (await import('./Table.svelte')).default,
   builder: async () => (await import('./builder/index.ts')).builder,

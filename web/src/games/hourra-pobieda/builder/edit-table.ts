@@ -1,5 +1,5 @@
 // Title, year, size, sides, options and the end of a draft.
-import type { Condition, Relax, VictoryClause } from '@motti/hourra-pobieda/workshop';
+import type { Condition, Relax, SideColour, VictoryClause } from '@motti/hourra-pobieda/workshop';
 import { type Draft, type SideIndex, withSide } from './draft.ts';
 import { isOnTable, type Size } from './hexes.ts';
 
@@ -102,6 +102,9 @@ const isPlain = ({ terrain, height, dense, ice }: NonNullable<Draft['terrain']>[
 
 export const renameSide = (draft: Draft, side: SideIndex, name: string): Draft =>
   withSide(draft, side, (was) => ({ ...was, name }));
+
+export const setColour = (draft: Draft, side: SideIndex, colour: SideColour): Draft =>
+  withSide(draft, side, (was) => ({ ...was, colour }));
 
 /** The short name, in everything that speaks of the side by it. */
 export function setSideId(draft: Draft, side: SideIndex, id: string): Draft {

@@ -2,6 +2,7 @@
 import type { Json } from '@motti/engine';
 import { problems, SCENARIOS } from '@motti/hourra-pobieda/workshop';
 import { expect, test } from 'vitest';
+import { coloursOf } from '../colours.ts';
 import { groundOf } from '../sheet.ts';
 import { blank, copyOfBox, type Draft, hindrances } from './draft.ts';
 import * as army from './edit-army.ts';
@@ -263,4 +264,17 @@ test('HP-B18 a suggested set-up is proposed, changed by hand and forgotten', () 
 test('the scenarios of the box can be changed', () => {
   for (const id of ['khalkhin-gol', 'suomussalmi-raate', 'summa'])
     expect(hindrances(copyOfBox(id) as unknown as Json)).toEqual([]);
+});
+
+test('a side takes a colour; two of one colour are shown as usual', () => {
+  const draft = table.setColour(blank('en'), 0, 'sand');
+  expect(problems(draft as unknown as Json).map(({ path }) => path.join())).not.toContain(
+    'sides,0,colour',
+  );
+  expect(coloursOf(draft)).toEqual(['sand', 'red']);
+  expect(coloursOf(table.setColour(draft, 1, 'sand'))).toEqual(['blue', 'red']);
+  const odd = { ...draft, sides: [{ ...draft.sides[0], colour: 'puce' }, draft.sides[1]] };
+  expect(hindrances(odd as unknown as Json).map(({ path }) => path.join())).toEqual([
+    'sides,0,colour',
+  ]);
 });

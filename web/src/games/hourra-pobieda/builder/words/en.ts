@@ -1,4 +1,6 @@
 // Every word of the builder in English. `fr.ts` has the same shape.
+import type { SideColour } from '@motti/hourra-pobieda/workshop';
+
 const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
 
 export const en = {
@@ -304,11 +306,21 @@ export const en = {
   height: 'Rows',
   sizeHelp: 'In UD, 4 to 40. A smaller table loses what no longer lies on it.',
   sides: 'Sides',
-  sidesAside: 'the first is blue, the second red',
+  sidesAside: 'the first takes the blue seat, the second the red one',
   sideName: 'Name',
+  sideColour: 'Colour',
+  colours: {
+    blue: 'blue',
+    red: 'red',
+    sand: 'sand',
+    green: 'green',
+    grey: 'grey',
+    white: 'white',
+    violet: 'violet',
+  } satisfies Record<SideColour, string> as Record<SideColour, string>,
   sideId: 'Short name',
   sideIdHelp: 'two or three capital letters',
-  swap: 'Exchange colours',
+  swap: 'Exchange the seats',
   seats: ['blue', 'red'] as readonly string[],
   relax: 'Relaxed limits',
   relaxAside: 'errors become warnings',
