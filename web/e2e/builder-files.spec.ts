@@ -19,14 +19,14 @@ const BROKEN: Readonly<Record<string, readonly [content: string | Buffer, said: 
   'comma.json': ['{\n "id": "x",\n}', /line 3, column 1/],
   'picture.json': [Buffer.from(Array.from({ length: 4000 }, (_, i) => i % 256)), /not a text file/],
   'film.json': [Buffer.alloc(5 * 1024 * 1024, 32), /larger than 4 MB/],
-  'seven.json': ['7', /E01/],
-  'list.json': ['[]', /E01/],
-  'deep.json': [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /E01/],
-  'long.json': [changed({ title: 'x'.repeat(1_000_000) }), /title/],
+  'seven.json': ['7', /an object with named fields/],
+  'list.json': ['[]', /an object with named fields/],
+  'deep.json': [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /an object with named fields/],
+  'long.json': [changed({ title: 'x'.repeat(1_000_000) }), /longer than/],
   'armless.json': [changed({ sides: undefined }), /sides/],
   'shapeless.json': [changed({ table: 'large' }), /table/],
-  'endless.json': [changed({ table: { width: 1e9, height: 1e9 } }), /table/],
-  'rowless.json': [changed({ terrain: { ...whole.terrain, rows: ['..'] } }), /E\d\d/],
+  'endless.json': [changed({ table: { width: 1e9, height: 1e9 } }), /terrain.rows/],
+  'rowless.json': [changed({ terrain: { ...whole.terrain, rows: ['..'] } }), /HP-B/],
 };
 
 const keptIn = (page: Page) =>
