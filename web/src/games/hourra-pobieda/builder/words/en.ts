@@ -316,7 +316,7 @@ export const en = {
     green: 'green',
     grey: 'grey',
     white: 'white',
-    violet: 'violet',
+    violet: 'purple',
   } satisfies Record<SideColour, string> as Record<SideColour, string>,
   sideId: 'Short name',
   sideIdHelp: 'two or three capital letters',
