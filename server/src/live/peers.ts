@@ -3,7 +3,15 @@
 import { Batches, fulfilled, rejected } from '../matches/batches.ts';
 import type { MatchesLog } from '../matches/matches.ts';
 import type { OtherServers, Room } from '../matches/room.ts';
-import type { Hint, HintListener, Shared, Since, Sitting } from '../store/shared.ts';
+import type {
+  Head,
+  Hint,
+  HintListener,
+  Presence,
+  Shared,
+  Since,
+  Sitting,
+} from '../store/shared.ts';
 import type { LogRow } from '../store/store.ts';
 
 /** The rooms of this server. */
@@ -50,6 +58,7 @@ export class Peers implements OtherServers, HintListener {
   #beats = 0;
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
+  #looking: Promise<void> | undefined;
   #closed = false;
 
   constructor(shared: Shared, rooms: Rooms, options: PeersOptions) {
@@ -76,6 +85,7 @@ export class Peers implements OtherServers, HintListener {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#beating;
+    await this.#looking;
     await this.#telling;
     // A database that is away has forgotten us soon enough.
     await this.#shared.leave().catch(() => undefined);
@@ -202,42 +212,53 @@ export class Peers implements OtherServers, HintListener {
     this.#timer.unref();
   }
 
-  /** Says that we live, and looks at what no hint may have told. */
+  /** Says that we live. Looking at what no hint may have told can take longer: whoever is slow is not dead. */
   async #beat(): Promise<void> {
     try {
       const before = this.#living;
       this.#living = await this.#shared.beat();
       if ([...before].some((server) => !this.#living.has(server))) this.#rooms.serverGone();
-      const rooms = await this.#rooms.allOpened();
-      for (const room of rooms) room.keepServers(this.#living);
-      await this.#look(rooms.filter((room) => !room.audiences.isEmpty));
-      if (this.#beats++ % CHECK_BEATS === 0) await this.rumours?.check();
     } catch (error) {
-      if (!this.#closed) this.#options.log.warn({ error }, 'the other servers are not heard');
+      this.#warn(error);
+      return;
     }
+    this.#looking ??= this.#look()
+      .catch((error) => this.#warn(error))
+      .finally(() => {
+        this.#looking = undefined;
+      });
   }
 
-  async #look(rooms: readonly Room[]): Promise<void> {
-    if (rooms.length === 0) return;
+  #warn(error: unknown): void {
+    if (!this.#closed) this.#options.log.warn({ error }, 'the other servers are not heard');
+  }
+
+  async #look(): Promise<void> {
+    const rooms = await this.#rooms.allOpened();
+    for (const room of rooms) room.keepServers(this.#living);
+    const attended = rooms.filter((room) => !room.audiences.isEmpty);
+    if (attended.length > 0) await this.#lookInto(attended);
+    if (this.#beats++ % CHECK_BEATS === 0) await this.rumours?.check();
+  }
+
+  /** All at once: what they have to read is one question. */
+  async #lookInto(rooms: readonly Room[]): Promise<void> {
     const found = new Map(rooms.map((room) => [room.id, room]));
     const ids = [...found.keys()];
-    for (const { match, version, chat, next } of await this.#shared.heads(ids)) {
-      const room = found.get(match)!;
-      await room.hearRows(version);
-      if (chat > room.audiences.heard) await room.tellChat();
-      if (next !== room.live.stored.next) await room.hearAltered();
-    }
-    const presences = await this.#shared.presenceIn(ids);
-    for (const room of rooms) {
-      const own = presences.filter(({ match }) => match === room.id);
-      this.#lookAtPresence(room, own);
-    }
+    const heads = await this.#shared.heads(ids);
+    await Promise.all(heads.map((head) => this.#lookAtHead(found.get(head.match)!, head)));
+    const presences = new Map<string, Presence[]>(ids.map((id) => [id, []]));
+    for (const one of await this.#shared.presenceIn(ids)) presences.get(one.match)!.push(one);
+    for (const room of rooms) this.#lookAtPresence(room, presences.get(room.id)!);
   }
 
-  #lookAtPresence(
-    room: Room,
-    presences: readonly { readonly server: string; readonly sitting: readonly Sitting[] }[],
-  ): void {
+  async #lookAtHead(room: Room, { version, chat, next }: Head): Promise<void> {
+    await room.hearRows(version);
+    if (chat > room.audiences.heard) await room.tellChat();
+    if (next !== room.live.stored.next) await room.hearAltered();
+  }
+
+  #lookAtPresence(room: Room, presences: readonly Presence[]): void {
     const here = presences.find(({ server }) => server === this.#shared.id);
     if (JSON.stringify(here?.sitting ?? []) !== JSON.stringify(room.audiences.sitting)) {
       this.#told.delete(room.id);
