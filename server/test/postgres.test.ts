@@ -6,7 +6,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import { TestServer } from './harness.ts';
 import { ALL_SHARED, KILLING_MS, killEverywhere } from './migrations.ts';
 import { Postgres, postgresFolder } from './postgres.ts';
-import { storeSuite } from './store-suite.ts';
+import { match, row, storeSuite, summary } from './store-suite.ts';
 
 const programs = postgresFolder();
 if (programs === '') console.warn('No PostgreSQL on this machine: `npm test` would install one.');
@@ -70,6 +70,26 @@ describe.skipIf(programs === '')('PostgreSQL', () => {
     const numbers = (await Promise.all(said)).flat().map(({ line }) => line.n);
     expect(numbers.sort((a, b) => a - b)).toEqual(said.map((_, i) => i + 1));
     await store.close();
+  });
+
+  test('two servers that write to the same matches at the same moment never wait for each other in a circle', async () => {
+    const url = await postgres.database();
+    const [one, two] = [await openPostgres(url), await openPostgres(url)];
+    const ids = Array.from({ length: 60 }, (_, i) => `match-${i + 10}`);
+    for (const id of ids) await one.createMatch(match(id), [], summary(id));
+    for (let n = 1; n <= 20; n++) {
+      const appends = ids.map((id) => ({ match: id, rows: [row(n)] }));
+      const written = await Promise.allSettled([
+        one.append(appends),
+        two.append(appends.toReversed()),
+      ]);
+      // One of them was first, and the other is told so.
+      const late = written.filter(({ status }) => status === 'rejected');
+      expect(late).toMatchObject([{ reason: { name: 'ConflictError' } }]);
+      const summaries = ids.map((id) => summary(id, { version: n }));
+      await Promise.all([one.summarise(summaries), two.summarise(summaries.toReversed())]);
+    }
+    await Promise.all([one.close(), two.close()]);
   });
 
   test('the database dies and comes back: nothing is torn, nothing acknowledged is lost, matches go on', async () => {

@@ -27,7 +27,7 @@ const session = (hash: string, account: number, expires: number): StoredSession 
   agent: 'Browser',
 });
 
-const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
+export const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
   id,
   game: 'toy',
   rules: 1,
@@ -47,7 +47,7 @@ const match = (id: string, over: Partial<StoredMatch> = {}): StoredMatch => ({
   ...over,
 });
 
-const summary = (id: string, over: Partial<Summary> = {}): Summary => ({
+export const summary = (id: string, over: Partial<Summary> = {}): Summary => ({
   match: id,
   version: 0,
   status: 'waiting',
@@ -58,7 +58,7 @@ const summary = (id: string, over: Partial<Summary> = {}): Summary => ({
   ...over,
 });
 
-const row = (n: number, over: Partial<LogRow> = {}): LogRow => ({
+export const row = (n: number, over: Partial<LogRow> = {}): LogRow => ({
   n,
   kind: 'line',
   side: 'red',
@@ -121,7 +121,10 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         { match: 'match-01', rows: [row(1), row(2)] },
         { match: 'match-02', rows: [row(1)] },
       ];
-      await expect(store.append(batch)).rejects.toBeInstanceOf(ConflictError);
+      const refused = store.append(batch);
+      await expect(refused).rejects.toBeInstanceOf(ConflictError);
+      // It says who was late: the others need not wait for that match.
+      await expect(refused).rejects.toMatchObject({ matches: ['match-02'] });
       expect(await store.rows('match-01')).toEqual([]);
       expect(await store.rows('match-02')).toHaveLength(1);
     });

@@ -31,16 +31,21 @@ export class GroupCommit {
     try {
       await this.#store.append(batch);
     } catch (error) {
-      // One match whose picture is out of date must not fail the others.
-      if (error instanceof ConflictError && batch.length > 1) {
-        const settled: PromiseSettledResult<void>[] = [];
-        for (const one of batch) settled.push(...(await this.#write([one])));
-        return settled;
-      }
+      if (error instanceof ConflictError && batch.length > 1) return this.#without(batch, error);
       return batch.map(() => rejected(error));
     }
     const rows = batch.reduce((sum, one) => sum + one.rows.length, 0);
     this.#meter?.committed(rows, (performance.now() - started) / 1000);
     return batch.map(() => fulfilled(undefined));
+  }
+
+  /** Matches whose picture is out of date must not fail the others, nor make them wait for each other. */
+  async #without(batch: readonly Append[], error: ConflictError): Promise<Settled<void>> {
+    const late = new Set(error.matches);
+    const others = batch.filter(({ match }) => !late.has(match));
+    // Nobody was late after all: all of them look again.
+    if (others.length === batch.length) return batch.map(() => rejected(error));
+    const settled = others.length > 0 ? [...(await this.#write(others))] : [];
+    return batch.map(({ match }) => (late.has(match) ? rejected(error) : settled.shift()!));
   }
 }

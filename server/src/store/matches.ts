@@ -206,7 +206,7 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
             .execute();
       });
     } catch (error) {
-      if (takenIn(error) === 'log') throw new ConflictError('the log has grown elsewhere');
+      if (takenIn(error) === 'log') throw new ConflictError([match]);
       throw error;
     }
   },

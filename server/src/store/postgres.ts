@@ -5,9 +5,9 @@ import pg from 'pg';
 import { migrate } from '../migrations/index.ts';
 import { commonStore } from './common.ts';
 import { type SharedConnection, type SharedOptions, sharedOn } from './postgres-shared.ts';
-import { type Append, ConflictError, type Store, type Summary } from './store.ts';
+import type { Append, Store, Summary } from './store.ts';
 import type { Tables } from './tables.ts';
-import { takenIn } from './taken.ts';
+import { appendError } from './taken.ts';
 
 const CONNECTIONS = 10;
 const PATIENCE_MS = 5000;
@@ -23,8 +23,9 @@ const connection = (url: string): pg.PoolConfig => ({
   },
 });
 
+/** In the order of their matches: servers that write to the same ones at the same moment then never wait for each other in a circle. */
 async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<void> {
-  const rows = batch.flatMap(({ match, rows }) => rows.map((row) => ({ match, ...row })));
+  const rows = inOrder(batch).flatMap(({ match, rows }) => rows.map((row) => ({ match, ...row })));
   try {
     await sql`insert into log (match, n, kind, side, text, at, client)
         select * from unnest(${rows.map((r) => r.match)}::text[], ${rows.map((r) => r.n)}::int[],
@@ -32,14 +33,21 @@ async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<voi
           ${rows.map((r) => r.text)}::text[], ${rows.map((r) => r.at)}::bigint[],
           ${rows.map((r) => r.client)}::text[])`.execute(db);
   } catch (error) {
-    if (takenIn(error) === 'log') throw new ConflictError('the log has grown elsewhere');
-    throw error;
+    throw await appendError(db, batch, error);
   }
 }
 
-async function summarise(db: Kysely<Tables>, summaries: readonly Summary[]): Promise<void> {
-  if (summaries.length === 0) return;
-  await sql`update matches set version = s.version, status = s.status, asked = s.asked,
+const inOrder = <T extends { readonly match: string }>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => (a.match < b.match ? -1 : 1));
+
+/** Locked in order first: several servers may have written to the same matches. */
+async function summarise(db: Kysely<Tables>, all: readonly Summary[]): Promise<void> {
+  if (all.length === 0) return;
+  const summaries = inOrder(all);
+  await sql`with locked as materialized (
+        select id from matches where id = any(${summaries.map((s) => s.match)}::text[])
+        order by id for no key update)
+      update matches set version = s.version, status = s.status, asked = s.asked,
         joined = s.joined, result = s.result, updated = s.updated
       from unnest(${summaries.map((s) => s.match)}::text[], ${summaries.map((s) => s.version)}::int[],
         ${summaries.map((s) => s.status)}::text[], ${summaries.map((s) => s.asked.join(','))}::text[],
@@ -47,6 +55,7 @@ async function summarise(db: Kysely<Tables>, summaries: readonly Summary[]): Pro
         ${summaries.map((s) => s.result && JSON.stringify(s.result))}::text[],
         ${summaries.map((s) => s.updated)}::bigint[])
         as s (match, version, status, asked, joined, result, updated)
+      join locked on locked.id = s.match
       where matches.id = s.match and matches.version <= s.version`.execute(db);
 }
 

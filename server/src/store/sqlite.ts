@@ -6,9 +6,9 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { type FileLock, lockForOneServer } from './sqlite-lock.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import { type Append, ConflictError, type Store, type Summary } from './store.ts';
+import type { Append, Store, Summary } from './store.ts';
 import type { Tables } from './tables.ts';
-import { takenIn } from './taken.ts';
+import { appendError } from './taken.ts';
 
 /** One statement for any number of matches and rows: so it is one transaction, and is planned once. */
 async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<void> {
@@ -21,8 +21,7 @@ async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<voi
         select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
         from json_each(${JSON.stringify(rows)})`.execute(db);
   } catch (error) {
-    if (takenIn(error) === 'log') throw new ConflictError('the log has grown elsewhere');
-    throw error;
+    throw await appendError(db, batch, error);
   }
 }
 

@@ -46,6 +46,13 @@ export interface Append {
 /** Somebody else has already written a row with this number: our picture of the match is out of date. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
+  /** Which matches of an append that is. */
+  readonly matches: readonly string[];
+
+  constructor(matches: readonly string[]) {
+    super('the log has grown elsewhere');
+    this.matches = matches;
+  }
 }
 
 export interface StoredSeat {
