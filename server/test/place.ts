@@ -1,5 +1,6 @@
 // Several servers on one PostgreSQL: one place. Hints between them can be lost, and a server can die.
 import type { AppOptions } from '../src/app.ts';
+import { CHANGES, type Changes } from '../src/migrations/index.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Hint, Shared } from '../src/store/shared.ts';
 import type { Store } from '../src/store/store.ts';
@@ -31,12 +32,12 @@ export class Place {
     return place;
   }
 
-  /** One more. */
-  async join(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  /** One more, of this version or of one that knows other tables. */
+  async join(options: Partial<AppOptions> = {}, changes: Changes = CHANGES): Promise<TestServer> {
     const { isLost, deadMs, ...app } = this.#options;
     const name = `server-${this.servers.length}`;
     const serving = { name, ...(deadMs === undefined ? {} : { deadMs }) };
-    const store = await openPostgres(this.#url, { serving });
+    const store = await openPostgres(this.#url, { serving, changes });
     const hearing = isLost ? { ...store, shared: deafened(store.shared!, isLost) } : store;
     const server = await TestServer.start({ beatMs: BEAT_MS, ...app, ...options, store: hearing });
     this.#stores.push(store);

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from '../src/migrations/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openDatabase, SqliteConnection } from '../src/store/sqlite-connection.ts';
 import { sqliteDialect } from '../src/store/sqlite-dialect.ts';
+import type { Tables } from '../src/store/tables.ts';
 import { ALL, KILLING_MS, killEverywhere } from './migrations.ts';
+import { ADDS, TAKES_AWAY } from './next-versions.ts';
 import { type OpenedStore, storeSuite } from './store-suite.ts';
 
 const opener = (thread: boolean) => async (): Promise<OpenedStore> => {
@@ -70,6 +74,20 @@ test(
   },
   KILLING_MS,
 );
+
+test('a version that is too old for its file is told so, and the version before is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motti-newer-'));
+  for (const [file, changes] of Object.entries({ next: ADDS, later: TAKES_AWAY })) {
+    const db = new Kysely<Tables>({
+      dialect: sqliteDialect(new SqliteConnection(join(folder, file))),
+    });
+    await migrate(db, undefined, changes);
+    await db.destroy();
+  }
+  await (await openSqlite(join(folder, 'next'))).close();
+  await expect(openSqlite(join(folder, 'later'))).rejects.toThrow('too old for its database');
+  rmSync(folder, { recursive: true });
+});
 
 test('a backup is a whole database of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motti-backup-'));

@@ -4,19 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { steadyNow } from '../time.ts';
 import { PostgresHints } from './postgres-hints.ts';
+import { DEAD_MS, NOW } from './postgres-time.ts';
 import type { Count, Head, Presence, Shared, Since, Sitting } from './shared.ts';
 import type { LogRow, StoredChat } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** A server that has not been heard of for so long is dead: what it had claimed is anybody's. */
-const DEAD_MS = 6000;
 /** How long what it said of itself is kept after that. */
 const FORGOTTEN_MS = 60_000;
 /** Chat that is read at once at most. */
 const CHAT_LINES = 200;
-
-/** The database's clock, in milliseconds. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 export interface SharedOptions {
   /** What people call this server; it is told apart from one of the same name by what we add. */
@@ -28,10 +24,12 @@ export interface SharedConnection extends Shared {
   close(): Promise<void>;
 }
 
+/** `tables`: those that this server knows. */
 export async function sharedOn(
   db: Kysely<Tables>,
   connection: pg.ClientConfig,
   { name, deadMs = DEAD_MS }: SharedOptions,
+  tables: string,
 ): Promise<SharedConnection> {
   const id = `${name} ${randomBytes(4).toString('hex')}`;
   const hints = new PostgresHints(id, connection, {
@@ -60,7 +58,7 @@ export async function sharedOn(
     heads: (matches) => heads(db, matches),
     beat: async () => {
       ahead = await clockAhead(db);
-      return beat(db, id, deadMs);
+      return beat(db, id, tables, deadMs);
     },
     claim: (key, ms) => claim(db, id, key, ms, deadMs),
     release: async (key) => {
@@ -130,8 +128,13 @@ async function heads(db: Kysely<Tables>, matches: readonly string[]): Promise<He
   return rows;
 }
 
-async function beat(db: Kysely<Tables>, id: string, deadMs: number): Promise<ReadonlySet<string>> {
-  await sql`insert into servers (id, seen) values (${id}, ${NOW})
+async function beat(
+  db: Kysely<Tables>,
+  id: string,
+  tables: string,
+  deadMs: number,
+): Promise<ReadonlySet<string>> {
+  await sql`insert into servers (id, seen, tables) values (${id}, ${NOW}, ${tables})
     on conflict (id) do update set seen = excluded.seen`.execute(db);
   await sql`with gone as (delete from servers where seen < ${NOW} - ${FORGOTTEN_MS} returning id)
     delete from presence where server in (select id from gone)`.execute(db);

@@ -2,7 +2,7 @@
 // statement is written here.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { migrate } from '../migrations/index.ts';
+import { CHANGES, type Changes, migrate, tablesOf } from '../migrations/index.ts';
 import { commonStore } from './common.ts';
 import { type SharedConnection, type SharedOptions, sharedOn } from './postgres-shared.ts';
 import type { Append, Store, Summary } from './store.ts';
@@ -62,6 +62,8 @@ async function summarise(db: Kysely<Tables>, all: readonly Summary[]): Promise<v
 export interface PostgresOptions {
   /** For a server, which is one of any number. Whoever only looks after the database needs none of it. */
   readonly serving?: SharedOptions;
+  /** The changes of the tables that this version knows. */
+  readonly changes?: Changes;
 }
 
 /** Opens a database, with its tables brought up to date. */
@@ -74,8 +76,9 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let shared: SharedConnection | undefined;
   try {
-    await migrate(db);
-    if (options.serving) shared = await sharedOn(db, connection(url), options.serving);
+    const { serving, changes = CHANGES } = options;
+    await migrate(db, undefined, changes);
+    if (serving) shared = await sharedOn(db, connection(url), serving, tablesOf(changes));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -102,7 +102,7 @@ export interface Tables {
   notices: { match: string; side: string; row: number; due: number; told: number };
   settings: { key: string; value: string };
   // What servers know of each other; on PostgreSQL only.
-  servers: { id: string; seen: number };
+  servers: { id: string; seen: number; tables: string | null };
   claims: { key: string; server: string; until: number };
   /** Who sits in a match at a server, as JSON. */
   presence: { match: string; server: string; sitting: string };
