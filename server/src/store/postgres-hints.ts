@@ -1,6 +1,8 @@
 // Hints between servers by LISTEN and NOTIFY. Sent outside the transaction that they speak of, and many together: inside it
-// they would make all commits of the database wait for each other (docs/adr/0050).
+// they would make all commits of the database wait for each other (docs/adr/0050). And by the connection that listens, whose
+// commits do not wait for the disk: a hint may be lost.
 import pg from 'pg';
+import { ask, type Statement } from './postgres-query.ts';
 import type { Hint, HintListener } from './shared.ts';
 
 const CHANNEL = 'motti';
@@ -10,15 +12,16 @@ const MOST_BYTES = 7900;
 const PAUSE_MS = 5;
 const RECONNECT_MS = 250;
 
-export interface Notifier {
-  /** Sends these payloads. */
-  notify(channel: string, payloads: readonly string[]): Promise<void>;
-}
+const UNHURRIED = '-c synchronous_commit=off';
+const NOTIFY: Statement = {
+  name: 'notify',
+  text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
+};
 
 export class PostgresHints {
   readonly #from: string;
   readonly #config: pg.ClientConfig;
-  readonly #notifier: Notifier;
+  readonly #own: string;
   /** What is to be said, the latest of each subject. */
   #waiting = new Map<string, Hint>();
   #timer: NodeJS.Timeout | undefined;
@@ -27,10 +30,10 @@ export class PostgresHints {
   #listener: HintListener | undefined;
   #closed = false;
 
-  constructor(from: string, config: pg.ClientConfig, notifier: Notifier) {
+  constructor(from: string, config: pg.ClientConfig) {
     this.#from = from;
-    this.#config = config;
-    this.#notifier = notifier;
+    this.#own = beginningOf(from);
+    this.#config = { ...config, options: UNHURRIED };
   }
 
   send(hint: Hint): void {
@@ -46,7 +49,8 @@ export class PostgresHints {
     const hints = [...this.#waiting.values()];
     this.#waiting = new Map();
     try {
-      if (hints.length > 0) await this.#notifier.notify(CHANNEL, payloadsOf(this.#from, hints));
+      if (hints.length > 0 && this.#client)
+        await ask(this.#client, NOTIFY, [CHANNEL, payloadsOf(this.#from, hints)]);
     } catch {
       // The database is away. The others will find it by themselves.
     }
@@ -99,8 +103,8 @@ export class PostgresHints {
   }
 
   #receive(payload: string): void {
+    if (payload.startsWith(this.#own)) return;
     const { from, hints } = JSON.parse(payload) as Payload;
-    if (from === this.#from) return;
     for (const hint of hints) this.#listener?.hinted(from, hint);
   }
 }
@@ -116,15 +120,18 @@ const subjectOf = ([kind, about]: Hint): string | undefined =>
     ? `${kind} ${about}`
     : undefined;
 
+/** What every payload of this server begins with. */
+const beginningOf = (from: string): string => `{"from":${JSON.stringify(from)},"hints":[`;
+
 /** As few notifications as have room for all. */
 export function payloadsOf(from: string, hints: readonly Hint[]): string[] {
-  const frame = Buffer.byteLength(JSON.stringify({ from, hints: [] }));
+  const beginning = beginningOf(from);
+  const frame = Buffer.byteLength(`${beginning}]}`);
   const payloads: string[] = [];
   let group: string[] = [];
   let size = frame;
   const finish = (): void => {
-    if (group.length > 0)
-      payloads.push(`{"from":${JSON.stringify(from)},"hints":[${group.join(',')}]}`);
+    if (group.length > 0) payloads.push(`${beginning}${group.join(',')}]}`);
     group = [];
     size = frame;
   };

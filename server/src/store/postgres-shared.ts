@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { steadyNow } from '../time.ts';
 import { PostgresHints } from './postgres-hints.ts';
+import { ask, type Statement } from './postgres-query.ts';
 import { DEAD_MS, NOW } from './postgres-time.ts';
 import type { Count, Head, Presence, Shared, Since, Sitting } from './shared.ts';
 import type { LogRow, StoredChat } from './store.ts';
@@ -24,20 +25,19 @@ export interface SharedConnection extends Shared {
   close(): Promise<void>;
 }
 
-/** `tables`: those that this server knows. */
-export async function sharedOn(
-  db: Kysely<Tables>,
-  connection: pg.ClientConfig,
-  { name, deadMs = DEAD_MS }: SharedOptions,
-  tables: string,
-): Promise<SharedConnection> {
-  const id = `${name} ${randomBytes(4).toString('hex')}`;
-  const hints = new PostgresHints(id, connection, {
-    notify: async (channel, payloads) => {
-      await sql`select pg_notify(${channel}, payload)
-        from unnest(${payloads}::text[]) as payload`.execute(db);
-    },
-  });
+interface SharedOn extends SharedOptions {
+  readonly db: Kysely<Tables>;
+  readonly pool: pg.Pool;
+  /** For a connection of its own: hints come there. */
+  readonly connection: pg.ClientConfig;
+  /** The tables that this server knows. */
+  readonly tables: string;
+}
+
+export async function sharedOn(options: SharedOn): Promise<SharedConnection> {
+  const { db, pool, tables, deadMs = DEAD_MS } = options;
+  const id = `${options.name} ${randomBytes(4).toString('hex')}`;
+  const hints = new PostgresHints(id, options.connection);
   let ahead = await clockAhead(db);
   const leave = async (): Promise<void> => {
     await db.deleteFrom('claims').where('server', '=', id).execute();
@@ -53,7 +53,7 @@ export async function sharedOn(
     },
     hint: (hint) => hints.send(hint),
     listen: (listener) => hints.listen(listener),
-    rowsSince: (asked) => rowsSince(db, asked),
+    rowsSince: (asked) => rowsSince(pool, asked),
     chatSince: (asked) => chatSince(db, asked),
     heads: (matches) => heads(db, matches),
     beat: async () => {
@@ -90,21 +90,33 @@ async function clockAhead(db: Kysely<Tables>): Promise<number> {
   return best.ahead;
 }
 
-async function rowsSince(db: Kysely<Tables>, asked: readonly Since[]): Promise<LogRow[][]> {
-  const { rows } = await sql<LogRow & { match: string }>`
-    select log.match, log.n, kind, side, text, at, client
-    from unnest(${asked.map((a) => a.match)}::text[], ${asked.map((a) => a.after)}::int[])
-      as asked (match, after)
+const ROWS_SINCE: Statement = {
+  name: 'rows-since',
+  text: `select asked.place, log.n, log.kind, log.side, log.text, log.at, log.client
+    from unnest($1::text[], $2::int[]) with ordinality as asked (match, after, place)
     join log on log.match = asked.match and log.n > asked.after
-    order by log.match, log.n`.execute(db);
-  const found = new Map<string, LogRow[]>();
-  for (const { match, ...row } of rows) {
-    const list = found.get(match);
-    if (list) list.push(row);
-    else found.set(match, [row]);
-  }
-  return asked.map(({ match, after }) => (found.get(match) ?? []).filter(({ n }) => n > after));
+    order by asked.place, log.n`,
+};
+
+async function rowsSince(pool: pg.Pool, asked: readonly Since[]): Promise<LogRow[][]> {
+  const matches = asked.map(({ match }) => match);
+  const afters = asked.map(({ after }) => after);
+  const found: LogRow[][] = asked.map(() => []);
+  const rows = await ask<SinceRow>(pool, ROWS_SINCE, [matches, afters]);
+  for (const [place, n, kind, side, text, at, client] of rows)
+    found[place - 1]!.push({ n, kind, side, text, at, client });
+  return found;
 }
+
+type SinceRow = [place: number, ...LogColumns];
+type LogColumns = [
+  n: number,
+  kind: LogRow['kind'],
+  side: string,
+  text: string,
+  at: number,
+  client: string | null,
+];
 
 const chatSince = async (db: Kysely<Tables>, { match, after }: Since): Promise<StoredChat[]> =>
   (

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CHANGES, type Changes, migrate, tablesOf } from '../migrations/index.ts';
 import { commonStore } from './common.ts';
+import { ask, type Statement } from './postgres-query.ts';
 import { type SharedConnection, type SharedOptions, sharedOn } from './postgres-shared.ts';
 import type { Append, Store, Summary } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -23,15 +24,29 @@ const connection = (url: string): pg.PoolConfig => ({
   },
 });
 
-/** In the order of their matches: servers that write to the same ones at the same moment then never wait for each other in a circle. */
-async function append(db: Kysely<Tables>, batch: readonly Append[]): Promise<void> {
-  const rows = inOrder(batch).flatMap(({ match, rows }) => rows.map((row) => ({ match, ...row })));
+const APPEND: Statement = {
+  name: 'append',
+  text: `insert into log (match, n, kind, side, text, at, client)
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[])`,
+};
+
+/** In the order of their matches: servers that write to the same ones at the same moment never wait for each other in a circle. */
+async function append(pool: pg.Pool, db: Kysely<Tables>, batch: readonly Append[]): Promise<void> {
+  const columns: unknown[][] = [[], [], [], [], [], [], []];
+  const [matches, numbers, kinds, sides, texts, times, clients] = columns;
+  for (const { match, rows } of inOrder(batch)) {
+    for (const row of rows) {
+      matches!.push(match);
+      numbers!.push(row.n);
+      kinds!.push(row.kind);
+      sides!.push(row.side);
+      texts!.push(row.text);
+      times!.push(row.at);
+      clients!.push(row.client);
+    }
+  }
   try {
-    await sql`insert into log (match, n, kind, side, text, at, client)
-        select * from unnest(${rows.map((r) => r.match)}::text[], ${rows.map((r) => r.n)}::int[],
-          ${rows.map((r) => r.kind)}::text[], ${rows.map((r) => r.side)}::text[],
-          ${rows.map((r) => r.text)}::text[], ${rows.map((r) => r.at)}::bigint[],
-          ${rows.map((r) => r.client)}::text[])`.execute(db);
+    await ask(pool, APPEND, columns);
   } catch (error) {
     throw await appendError(db, batch, error);
   }
@@ -78,14 +93,21 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     const { serving, changes = CHANGES } = options;
     await migrate(db, undefined, changes);
-    if (serving) shared = await sharedOn(db, connection(url), serving, tablesOf(changes));
+    if (serving)
+      shared = await sharedOn({
+        db,
+        pool,
+        connection: connection(url),
+        tables: tablesOf(changes),
+        ...serving,
+      });
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return {
     ...commonStore(db),
-    append: (batch) => append(db, batch),
+    append: (batch) => append(pool, db, batch),
     summarise: (summaries) => summarise(db, summaries),
     backup: () => Promise.reject(new Error('PostgreSQL is copied by pg_dump.')),
     ...(shared ? { shared } : {}),
