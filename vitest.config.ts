@@ -12,6 +12,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
     // Long enough for a machine that is busy with other things; whatever is waited for ends the wait itself.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
   },
 });

@@ -64,7 +64,11 @@ export class Postgres {
 
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
-    await this.#end('SIGQUIT');
+    const running = this.#process!;
+    if (running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGQUIT');
+    await ended;
   }
 
   async restart(): Promise<void> {
@@ -82,21 +86,14 @@ export class Postgres {
     await (await this.#connected()).end();
   }
 
+  /** Nothing of it is kept: there is nothing to write down first. */
   async stop(): Promise<void> {
-    await this.#end('SIGINT');
+    await this.kill();
     rmSync(this.#folder, { recursive: true });
   }
 
   #url(name: string): string {
     return `postgres://motti@127.0.0.1:${this.#port}/${name}`;
-  }
-
-  async #end(signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
-    const running = this.#process!;
-    if (running.exitCode !== null) return;
-    const ended = once(running, 'exit');
-    running.kill(signal);
-    await ended;
   }
 
   /** As soon as it answers. */
