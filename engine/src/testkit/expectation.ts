@@ -140,10 +140,12 @@ function wrongEvents(
 }
 
 const hasFields = (event: GameEvent, fields: Readonly<Record<string, Json>>): boolean =>
-  Object.entries(fields).every(
-    ([key, value]) =>
-      firstDifference((event as unknown as Record<string, unknown>)[key], value) === undefined,
-  );
+  Object.entries(fields).every(([key, value]) => {
+    const found = (event as unknown as Record<string, unknown>)[key];
+    return typeof value === 'string' && Array.isArray(found)
+      ? isFact(found, value)
+      : firstDifference(found, value) === undefined;
+  });
 
 function wrongChoices(
   game: AnyGame,

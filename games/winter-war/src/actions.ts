@@ -137,7 +137,7 @@ export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } 
       readonly nextSide: Side | '';
     }
   /** WW-SUP.D1: units of the phasing side that are isolated as its movement begins. */
-  | { readonly kind: 'isolated'; readonly units: string }
+  | { readonly kind: 'isolated'; readonly units: readonly string[] }
   | { readonly kind: 'placed'; readonly unit: string; readonly hex: string }
   | {
       readonly kind: 'moved';
@@ -157,11 +157,11 @@ export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } 
   | {
       readonly kind: 'attacked';
       readonly side: Side;
-      readonly units: string;
-      readonly hexes: string;
-      readonly defenders: string;
+      readonly units: readonly string[];
+      readonly hexes: readonly string[];
+      readonly defenders: readonly string[];
       /** What doubles or halves the defence: labels of the breakdown. */
-      readonly modifiers: string;
+      readonly modifiers: readonly string[];
       readonly attack: number;
       readonly defense: number;
       readonly odds: string;
@@ -179,11 +179,11 @@ export type Event = { readonly clause?: Clause; readonly to?: readonly Side[] } 
       readonly from: string;
       readonly hex: string;
     }
-  | { readonly kind: 'eliminated'; readonly units: string; readonly cause: Cause }
+  | { readonly kind: 'eliminated'; readonly units: readonly string[]; readonly cause: Cause }
   | { readonly kind: 'garrison'; readonly units: number; readonly short: boolean }
   | { readonly kind: 'ice' }
   | { readonly kind: 'scenario-rolled'; readonly die: number; readonly scenario: string }
-  | { readonly kind: 'event-rolled'; readonly die: number; readonly events: string }
+  | { readonly kind: 'event-rolled'; readonly die: number; readonly events: readonly string[] }
   | { readonly kind: 'no-event'; readonly event: string }
   | { readonly kind: 'landed'; readonly units: number; readonly hex: string }
   | { readonly kind: 'landing-called-off' }

@@ -60,10 +60,10 @@ export function resolveAttack(s: State, emit: Emitter): void {
     kind: 'attacked',
     clause: 'WW-CBT.PC1',
     side: sideName(s.phasing),
-    units: s.attackers.map(unitName).join(' '),
-    hexes: s.targets.map(hexName).join(' '),
-    defenders: defendersOf(s).map(unitName).join(' '),
-    modifiers: modifiersOf(s).join(' '),
+    units: s.attackers.map(unitName),
+    hexes: s.targets.map(hexName),
+    defenders: defendersOf(s).map(unitName),
+    modifiers: modifiersOf(s),
     attack,
     defense: twice / 2,
     odds: twice === 0 ? 'De' : COLUMNS_OF_ODDS[s.column]!,
@@ -122,7 +122,7 @@ function kill(
   emit: Emitter,
 ): void {
   if (units.length === 0) return;
-  emit?.({ kind: 'eliminated', clause, units: units.map(unitName).join(' '), cause });
+  emit?.({ kind: 'eliminated', clause, units: units.map(unitName), cause });
   eliminate(s, units);
 }
 

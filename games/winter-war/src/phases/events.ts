@@ -29,7 +29,7 @@ import { arrive, eliminate, nextTurn } from './turn.ts';
 
 function applyEventRoll(s: State, die: number, emit: Emitter): void {
   const letters = eventsRolled(s.turn, die);
-  emit?.({ kind: 'event-rolled', clause: 'WW-OPT.4', die, events: letters.join(' ') });
+  emit?.({ kind: 'event-rolled', clause: 'WW-OPT.4', die, events: letters });
   s.events = letters.join('');
   nextEvent(s, emit);
 }
@@ -161,7 +161,7 @@ function freeze(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
   s.owed -= ATTACK[action.unit]!;
   eliminate(s, [action.unit]);
-  const units = unitName(action.unit);
+  const units = [unitName(action.unit)];
   emit?.({ kind: 'eliminated', clause: 'WW-EVT.L1', units, cause: 'climate' });
   if (victims(s).length > 0) return;
   s.owed = 0;

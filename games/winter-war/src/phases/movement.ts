@@ -298,7 +298,7 @@ function checkExcess(s: State, action: Action): Refusal | undefined {
 function applyExcess(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
   lift(s, action.unit, ELIMINATED); // no Soviet success if it is an Allied unit (WW-VPS.7)
-  const units = unitName(action.unit);
+  const units = [unitName(action.unit)];
   emit?.({ kind: 'eliminated', clause: 'WW-A35', units, cause: 'overstacked' });
   if (!isOverstacked(s)) beginCombat(s, emit);
 }

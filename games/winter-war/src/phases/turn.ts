@@ -124,7 +124,7 @@ export function beginMovement(s: State, emit: Emitter): void {
       isolated.push(unit);
   for (const unit of isolated) setMark(s, unit, SLOW);
   if (isolated.length > 0)
-    emit?.({ kind: 'isolated', clause: 'WW-SUP.A1', units: isolated.map(unitName).join(' ') });
+    emit?.({ kind: 'isolated', clause: 'WW-SUP.A1', units: isolated.map(unitName) });
   s.step = 'movement';
   s.selected = -1;
   s.station = -1;
@@ -227,7 +227,7 @@ export function rollForScenario(s: State): void {
 export function score(s: State, ending: Ending, emit: Emitter): void {
   const removed = removeIsolated(s);
   if (removed.length > 0) {
-    const units = removed.map(unitName).join(' ');
+    const units = removed.map(unitName);
     emit?.({ kind: 'eliminated', clause: 'WW-VIC.2', units, cause: 'isolated' });
   }
   s.points = countPoints(s).total;

@@ -20,13 +20,9 @@ export function unitLabel(words: UnitWords, name: string): string {
   return words.label(type.strengths, words.kinds[type.id] ?? type.id, number);
 }
 
-/** A list as facts have it; events of records join it with blanks. */
-export const listed = (names: unknown): readonly string[] =>
-  Array.isArray(names)
-    ? names.map(String)
-    : String(names)
-        .split(' ')
-        .filter((name) => name !== '');
+/** A list as facts have it. */
+const listed = (names: unknown): readonly string[] =>
+  Array.isArray(names) ? names.map(String) : [];
 
 /** One, two and three. */
 function enumerate(labels: readonly string[], and: string): string {

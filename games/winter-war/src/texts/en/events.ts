@@ -1,6 +1,5 @@
 // What happened, in English sentences.
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
-import { listed } from '../names.ts';
 import { cap, hex, hexes, list, many, player, unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
 import { levelText, terms } from './terms.ts';
@@ -22,9 +21,9 @@ export const events: Catalogue['events'] = {
   isolated: ({ units: names }) =>
     `Isolated as the movement begins, so one hex at most and no railway: ${list(names)}.`,
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
-    const attacks = `${list(by)} ${by.includes(' ') ? 'attack' : 'attacks'} ${hexes(at)}, held by ${list(defenders)}`;
+    const attacks = `${list(by)} ${by.length > 1 ? 'attack' : 'attacks'} ${hexes(at)}, held by ${list(defenders)}`;
     if (odds === 'De') return `${attacks}: nobody there can defend it, so no die is needed.`;
-    const why = modifiers === '' ? '' : ` (${termList(terms, listed(modifiers))})`;
+    const why = modifiers.length === 0 ? '' : ` (${termList(terms, modifiers)})`;
     const end = odds === '1-4' ? 'odds of 1-4 or worse: lost without a die' : `odds ${odds}`;
     return `${attacks}: ${attack} against ${defense}${why}, ${end}.`;
   },
@@ -43,11 +42,9 @@ export const events: Catalogue['events'] = {
       ? `Scenario roll ${die}: nothing.`
       : `Scenario roll ${die}: ${scenarios[scenario]}.`,
   'event-rolled': ({ die, events }) =>
-    events === ''
+    events.length === 0
       ? `Event roll ${die}: nothing.`
-      : `Event roll ${die}: ${listed(events)
-          .map((letter) => specials[letter])
-          .join(', ')}.`,
+      : `Event roll ${die}: ${events.map((letter) => specials[letter]).join(', ')}.`,
   'no-event': ({ event }) => `The event comes to nothing: ${specials[event]}.`,
   landed: ({ units: count, hex: at }) =>
     `${many(count, 'Allied brigade arrives', 'Allied brigades arrive')} in ${hex(at)}.`,

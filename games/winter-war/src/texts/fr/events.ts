@@ -1,6 +1,5 @@
 // Ce qui s’est passé, en phrases françaises.
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
-import { listed } from '../names.ts';
 import { cap, decimal, from, hex, hexes, list, many, player, Unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
 import { levelText, terms } from './terms.ts';
@@ -23,7 +22,7 @@ export const events: Catalogue['events'] = {
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {
     const attacks = `Attaque sur ${hexes(at)} avec ${list(by)} contre ${list(defenders)}`;
     if (odds === 'De') return `${attacks} : personne ne peut s’y défendre, le dé est inutile.`;
-    const why = modifiers === '' ? '' : ` (${termList(terms, listed(modifiers))})`;
+    const why = modifiers.length === 0 ? '' : ` (${termList(terms, modifiers)})`;
     const end = odds === '1-4' ? 'à 1-4 ou pire : perdue sans jet de dé' : `soit ${odds}`;
     return `${attacks} : ${attack} contre ${decimal(defense)}${why}, ${end}.`;
   },
@@ -42,11 +41,9 @@ export const events: Catalogue['events'] = {
       ? `Jet de scénario ${die} : rien.`
       : `Jet de scénario ${die} : ${scenarios[scenario]}.`,
   'event-rolled': ({ die, events }) =>
-    events === ''
+    events.length === 0
       ? `Jet d’événement ${die} : rien.`
-      : `Jet d’événement ${die} : ${listed(events)
-          .map((letter) => specials[letter])
-          .join(', ')}.`,
+      : `Jet d’événement ${die} : ${events.map((letter) => specials[letter]).join(', ')}.`,
   'no-event': ({ event }) => `L’événement reste sans effet : ${specials[event]}.`,
   landed: ({ units: count, hex: at }) =>
     `${many(count, 'brigade alliée arrive', 'brigades alliées arrivent')} : ${hex(at)}.`,
