@@ -12,7 +12,7 @@ import {
 } from '../data/index.ts';
 import { exerts } from '../position.ts';
 import { claimsOf } from '../rules/allotment.ts';
-import { shareExactly } from '../rules/sharing.ts';
+import { Demand, roomiest, shareExactly } from '../rules/sharing.ts';
 import {
   capacityOf,
   citiesFor,
@@ -50,7 +50,20 @@ function shareOut(s: State): void {
     setIsolated(s, unit, city < 0);
   }
   for (let city = 0; city < CITIES; city++) cityLoad[city] = capacityOf(s, city) - left[city]!;
-  if (leftOut) shareAnew(s, connected);
+  if (leftOut && !isHopeless(s, connected)) shareAnew(s, connected);
+}
+
+/** Is there surely no way to feed any of those left out together with all who come before them and are fed? */
+function isHopeless(s: State, connected: number): boolean {
+  const demand = new Demand(SUPPLY_CITIES.map((_, city) => capacityOf(s, city)));
+  for (const unit of s.priority) {
+    const hex = s.unitHex[unit]!;
+    const cities = hex < 0 ? 0 : citiesFor(s, unit, hex, connected);
+    if (cities === 0) continue;
+    if (s.derived.unitCity[unit]! >= 0) demand.add(cities, ATTACK[unit]!);
+    else if (!demand.exceeds(cities, ATTACK[unit]!)) return false;
+  }
+  return true;
 }
 
 /** Somebody found all their cities full: perhaps only because others could have drawn on another one. */
@@ -68,15 +81,6 @@ function shareAnew(s: State, connected: number): void {
     setIsolated(s, unit, city < 0);
     if (city >= 0) cityLoad[city]! += ATTACK[unit]!;
   });
-}
-
-/** WW-A29: the candidate with most left that has room, the first of equal ones; or -1. */
-function roomiest(left: readonly number[], cities: number, need: number): number {
-  let best = -1;
-  for (let city = 0; city < CITIES; city++)
-    if (cities & (1 << city) && left[city]! >= need && (best < 0 || left[city]! > left[best]!))
-      best = city;
-  return best;
 }
 
 /**

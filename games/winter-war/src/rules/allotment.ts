@@ -1,7 +1,7 @@
 // WW-A29, WW-A36, WW-DEP.7: what units ask of the supply cities, and where one more would be fed.
 import { ATTACK, FIRST_SOVIET, HEX_COUNT, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
 import { ISOLATED, type State } from '../state.ts';
-import { type Claims, whoIsServed } from './sharing.ts';
+import { type Claims, Demand, whoIsServed } from './sharing.ts';
 import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.ts';
 
 /** WW-A29: who draws on which cities, in the order of the list; who has none to draw on is not among them. */
@@ -39,10 +39,15 @@ function citiesWithRoom(s: State, unit: number): number {
 function couldFeed(s: State, unit: number, cities: number): boolean {
   const claims = claimsOf(s, connectedCities(s), unit, cities);
   const capacity = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
+  const mayGoWithout = (other: number): boolean =>
+    other !== unit && (s.unitMarks[other]! & ISOLATED) !== 0;
+  const demand = new Demand(capacity);
+  for (let claim = 0; claim < claims.units.length; claim++)
+    if (!mayGoWithout(claims.units[claim]!))
+      demand.add(claims.cities[claim]!, claims.needs[claim]!);
+  if (demand.isTooMuch()) return false;
   const served = new Set(whoIsServed(claims, capacity).map((claim) => claims.units[claim]!));
-  return claims.units.every(
-    (other) => served.has(other) || (other !== unit && (s.unitMarks[other]! & ISOLATED) !== 0),
-  );
+  return claims.units.every((other) => served.has(other) || mayGoWithout(other));
 }
 
 const ALL_HEXES: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
