@@ -7,6 +7,7 @@ export * from './decision-text.ts';
 export * from './dice.ts';
 export * from './export.ts';
 export * from './json.ts';
+export * from './id.ts';
 export * from './knowledge.ts';
 export * from './line.ts';
 export * from './luck.ts';

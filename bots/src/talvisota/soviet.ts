@@ -36,11 +36,13 @@ import {
   type SpaceId,
   type State,
   type StrategyId,
+  type SupportId,
   scoutsAt,
   setSupport,
   sovietSpacesOf,
   sovietStrategy,
   supportAction,
+  type UnitType,
   unitLimitOf,
 } from '@motti/talvisota/parts';
 import { type Force, meanChance } from './chances.ts';
@@ -61,7 +63,7 @@ export interface Attack {
 }
 
 /** Which types serve a strategy best (FUS 0, ELI 1, MECA 2, TAN 3). */
-const BEST_TYPES: Readonly<Record<StrategyId, readonly number[]>> = {
+const BEST_TYPES: Readonly<Record<number, readonly number[]>> = {
   [PRUD]: [2, 0, 1, 3],
   [ATT]: [3, 2, 0, 1],
   [BLIN]: [3, 2, 1, 0],
@@ -150,7 +152,7 @@ function chooseForce(
   if (!isBox(start) && !isSoviet(start) && !hasMarker(s, start))
     room = Math.min(room, garrison(s, start) - 1);
   const force = [0, 0, 0, 0];
-  const take = (type: number, most: number): void => {
+  const take = (type: UnitType, most: number): void => {
     const count = Math.max(0, Math.min(most, room, left[type]!));
     force[type] = force[type]! + count;
     left[type] = left[type]! - count;
@@ -174,7 +176,7 @@ function chooseForce(
 }
 
 /** Units of a place that attacks chosen before have taken; the first place is emptied first. */
-function claimed(taken: readonly Attack[], place: Place, type: number): number {
+function claimed(taken: readonly Attack[], place: Place, type: UnitType): number {
   let count = 0;
   for (const attack of taken)
     if (attack.places.includes(place)) count += attack.force[type]! / attack.places.length;
@@ -233,7 +235,7 @@ function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State):
   const worth = attacks.map((attack) => attack.gain);
   const open = new Set(SOVIET_SUPPORTS);
   for (;;) {
-    let best: { support: number; index: number; gain: number } | undefined;
+    let best: { support: SupportId; index: number; gain: number } | undefined;
     for (const support of open)
       for (const [index, attack] of attacks.entries()) {
         const action = supportAction(attack.strategy, support);
@@ -251,7 +253,7 @@ function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State):
 }
 
 /** What the attack promises with this support added. */
-function supported(defence: State, attack: Attack, support: number): number {
+function supported(defence: State, attack: Attack, support: SupportId): number {
   const { strategy, target } = attack;
   setSupport(defence, support, strategy);
   const size = attack.force.reduce((sum, count) => sum + count, 0);

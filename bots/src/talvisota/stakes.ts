@@ -18,7 +18,7 @@ import { WON } from '../evaluation.ts';
 import type { Posture } from './posture.ts';
 
 /** TV-7.1: points of a conquest and of a failure, by strategy. */
-const POINTS: Readonly<Record<StrategyId, readonly [number, number]>> = {
+const POINTS: Readonly<Record<number, readonly [number, number]>> = {
   [PRUD]: [1, 1],
   [ATT]: [2, 3],
   [BLIN]: [2, 3],

@@ -1,4 +1,5 @@
 // How soon Soviet troops could be where: the shortest time over the map, with what stands in their way.
+import type { HexId } from '@motti/winter-war';
 import {
   ATTACK,
   COST,
@@ -121,14 +122,14 @@ class TimeQueue {
     this.first.fill(-1);
   }
 
-  add(hex: number, at: number): void {
+  add(hex: HexId, at: HexId): void {
     this.hexes[this.count] = hex;
     this.next[this.count] = this.first[at]!;
     this.first[at] = this.count++;
   }
 
   /** A hex that waits for this time, or -1. */
-  take(at: number): number {
+  take(at: HexId): number {
     const entry = this.first[at]!;
     if (entry < 0) return -1;
     this.first[at] = this.next[entry]!;
@@ -162,7 +163,7 @@ export function advanceOf(s: State, latest = NEVER - 1): Advance {
 /** The Finnish units whose zone reaches a hex are counted in the low byte. */
 const FINNISH_ZONES = 255;
 
-function spread(s: State, hex: number, now: number): void {
+function spread(s: State, hex: HexId, now: number): void {
   const links = LINKS[s.ground]!;
   const costs = COST[SOVIET]!;
   const { zones, firstInHex } = s.derived;
@@ -182,7 +183,7 @@ function spread(s: State, hex: number, now: number): void {
   }
 }
 
-function fight(s: State, hex: number, next: number): number {
+function fight(s: State, hex: HexId, next: number): number {
   const doubled = isDoubledBy(FINN, next) || isMinorWater(next, hex);
   const defense = defenseOfHex(s, next, doubled) / 2;
   const strength = Math.max(carried[hex]!, power[next]!);
@@ -191,7 +192,7 @@ function fight(s: State, hex: number, next: number): number {
 }
 
 /** How far each hex is from the nearest of these goals, in tenths of a Soviet turn; enemies do not count. */
-export function wayTo(s: State, goals: readonly { hex: number; late: number }[]): Uint8Array {
+export function wayTo(s: State, goals: readonly { hex: HexId; late: number }[]): Uint8Array {
   const far = new Uint8Array(HEX_COUNT).fill(NEVER);
   queue.begin();
   for (const { hex, late } of goals) {

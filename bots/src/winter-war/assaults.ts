@@ -1,5 +1,5 @@
 // The Soviet obligation to attack (WW-CBT.E), carried out so that it brings most: who attacks what.
-import type { State } from '@motti/winter-war';
+import type { HexId, State, UnitId } from '@motti/winter-war';
 import {
   ATTACK,
   COLUMNS_OF_ODDS,
@@ -14,8 +14,8 @@ import { columnOn, expected, payment, type Target } from './combat.ts';
 import { lossOf } from './evaluation.ts';
 
 export interface Assault {
-  readonly units: readonly number[];
-  readonly targets: readonly number[];
+  readonly units: readonly UnitId[];
+  readonly targets: readonly HexId[];
   readonly gain: number;
 }
 
@@ -34,7 +34,7 @@ const UNTHINKABLE = -40;
 const HOPELESS = -6;
 
 /** What an attack by these units promises. */
-function gainOf(board: State, targets: readonly Target[], units: readonly number[]): number {
+function gainOf(board: State, targets: readonly Target[], units: readonly UnitId[]): number {
   const [target] = targets;
   if (!target || units.length === 0) return UNTHINKABLE;
   const column =
@@ -68,7 +68,7 @@ function gainOf(board: State, targets: readonly Target[], units: readonly number
 }
 
 /** WW-CBT.K: several hexes from one, as if over land. */
-function columnOnAll(targets: readonly Target[], units: readonly number[]): number {
+function columnOnAll(targets: readonly Target[], units: readonly UnitId[]): number {
   const twice = targets.reduce((sum, target) => sum + target.dry, 0);
   const attack = units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
   return twice === 0 ? COLUMNS_OF_ODDS.length - 1 : columnFor(attack, twice);
@@ -133,19 +133,19 @@ class Sharing {
     this.#gains = front.targets.map((_, target) => this.#gain(target));
   }
 
-  #promise(target: number): number {
+  #promise(target: HexId): number {
     const { prize, dry } = this.#targets[target]!;
     return prize / (1 + dry);
   }
 
-  #unitsOn(target: number): number[] {
-    const units: number[] = [];
+  #unitsOn(target: HexId): UnitId[] {
+    const units: UnitId[] = [];
     for (let i = 0; i < this.#choice.length; i++)
       if (this.#choice[i] === target) units.push(this.#front.units[i]!);
     return units;
   }
 
-  #gain(target: number): number {
+  #gain(target: HexId): number {
     return gainOf(this.#board, [this.#targets[target]!], this.#unitsOn(target));
   }
 
@@ -164,15 +164,15 @@ class Sharing {
     return true;
   }
 
-  #send(unit: number, to: number): boolean {
+  #send(unit: UnitId, to: HexId): boolean {
     const from = this.#choice[unit]!;
-    const put = (target: number) => () => {
+    const put = (target: HexId) => () => {
       this.#choice[unit] = target;
     };
     return from !== to && this.#change(from, to, put(to), put(from));
   }
 
-  #swap(unit: number, other: number): boolean {
+  #swap(unit: UnitId, other: UnitId): boolean {
     const a = this.#choice[unit]!;
     const b = this.#choice[other]!;
     const { reach } = this.#front;
@@ -216,7 +216,7 @@ class Sharing {
   }
 
   /** Whose attackers stand in one hex next to this target, and would do best with it as well. */
-  #bestHost(target: number, groups: readonly number[][]): number {
+  #bestHost(target: HexId, groups: readonly number[][]): number {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     groups.forEach((group, host) => {

@@ -1,5 +1,5 @@
 // The plan of a Soviet Movement Phase in the making: who can go where and be fed, and what the front would promise.
-import type { State } from '@motti/winter-war';
+import type { HexId, State, UnitId } from '@motti/winter-war';
 import {
   ATTACK,
   candidatesAt,
@@ -39,7 +39,7 @@ export const FURTHEST = 4;
 /** Within this distance of Murmansk its garrison is counted (WW-A38). */
 const GARRISON_DISTANCE = 5;
 
-export const needsSupplyThere = (unit: number): boolean => !(KIND[unit]! & EXEMPT_KIND);
+export const needsSupplyThere = (unit: UnitId): boolean => !(KIND[unit]! & EXEMPT_KIND);
 
 export const NOTHING_MORE: readonly number[] = SUPPLY_CITIES.map(() => 0);
 
@@ -69,13 +69,13 @@ export class Campaign {
     this.planner = new Planner(this.targets);
   }
 
-  #mayGo(unit: number): boolean {
+  #mayGo(unit: UnitId): boolean {
     if (this.s.unitHex[unit]! < 0 || this.s.unitMarks[unit]! & MOVED) return false;
     return needsSupplyThere(unit) && unit !== PARATROOPS;
   }
 
   /** The cities that would feed a unit there, as bits. WW-A32: in an enemy zone it opens its own hex to a line. */
-  #citiesFor(hex: number): number {
+  #citiesFor(hex: HexId): number {
     let cities = candidatesAt(this.board, hex, this.#connected);
     if (isOpenToSovietLine(this.board, hex)) return cities;
     const links = LINKS[this.s.ground]!;
@@ -84,12 +84,12 @@ export class Campaign {
     return cities;
   }
 
-  isFed(hex: number): boolean {
+  isFed(hex: HexId): boolean {
     return this.#citiesFor(hex) !== 0;
   }
 
   /** WW-SUP.F2c: would a city there feed this unit too, with so much more on it than it has now? */
-  hasCapacity(unit: number, hex: number, more: readonly number[]): boolean {
+  hasCapacity(unit: UnitId, hex: HexId, more: readonly number[]): boolean {
     const cities = this.#citiesFor(hex);
     const own = this.board.derived.unitCity[unit]!;
     if (own >= 0 && cities & (1 << own)) return true;
@@ -102,7 +102,7 @@ export class Campaign {
   }
 
   /** The load that a unit newly brings to the cities near its new place. */
-  burden(unit: number, hex: number, more: number[]): void {
+  burden(unit: UnitId, hex: HexId, more: number[]): void {
     const cities = this.#citiesFor(hex);
     const own = this.board.derived.unitCity[unit]!;
     if (own >= 0 && cities & (1 << own)) return;
@@ -110,7 +110,7 @@ export class Campaign {
       if (cities & (1 << city)) more[city] = more[city]! + ATTACK[unit]!;
   }
 
-  #reachOf(unit: number): number[] {
+  #reachOf(unit: UnitId): HexId[] {
     const start = this.s.unitHex[unit]!;
     const list = [start];
     const count = reach.find(this.s, unit);
@@ -141,7 +141,7 @@ export class Campaign {
   }
 
   /** Is this hex next to something that would have to be attacked? */
-  touches(hex: number): boolean {
+  touches(hex: HexId): boolean {
     const links = LINKS[this.s.ground]!;
     for (let d = hex * 6; d < hex * 6 + 6; d++)
       if (links[d]! >= 0 && sideAt(this.board, links[d]!) === FINN) return true;
@@ -149,12 +149,12 @@ export class Campaign {
   }
 
   /** So near the enemy there must be room to fall back: one idle unit to a hex, and none where only one may stand. */
-  isCrowded(unit: number, hex: number): boolean {
+  isCrowded(unit: UnitId, hex: HexId): boolean {
     const there = stackedIn(this.board, hex) - (this.board.unitHex[unit] === hex ? 1 : 0);
     return there > 0 && stackingLimit(hex) > 1 && this.isBehindTheFront(hex);
   }
 
-  isBehindTheFront(hex: number): boolean {
+  isBehindTheFront(hex: HexId): boolean {
     const links = LINKS[this.s.ground]!;
     for (let d = hex * 6; d < hex * 6 + 6; d++)
       if (links[d]! >= 0 && this.touches(links[d]!)) return true;
@@ -181,7 +181,7 @@ export class Campaign {
 }
 
 /** What is not yet taken, the small hexes a little later. */
-function goalsOf(s: State): { hex: number; late: number }[] {
+function goalsOf(s: State): { hex: HexId; late: number }[] {
   const goals = [
     ...objectivesOf(s),
     ...MANNERHEIM_LINE.map((hex) => ({ hex, points: 10 })),

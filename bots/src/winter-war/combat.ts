@@ -1,5 +1,5 @@
 // What an attack promises: every fall of the die, weighed by what it would bring.
-import { type State, winterWar } from '@motti/winter-war';
+import { type HexId, type State, type UnitId, winterWar } from '@motti/winter-war';
 import {
   ATTACK,
   COLUMNS_OF_ODDS,
@@ -49,8 +49,8 @@ export function expected(column: number, fort: boolean, stakes: Stakes): number 
 
 /** A hex that can be attacked, and what it is worth to the attacker to clear it. */
 export interface Target {
-  readonly hex: number;
-  readonly units: readonly number[];
+  readonly hex: HexId;
+  readonly units: readonly UnitId[];
   /** Twice the Defense Strength against an attack over land, and against one only across water. */
   readonly dry: number;
   readonly wet: number;
@@ -67,7 +67,7 @@ export interface Target {
 const GROUND_KEPT = 0.6;
 
 /** Looks at a hex of the enemy. `board` is changed and put back. */
-export function lookAt(board: State, hex: number, now: number): Target {
+export function lookAt(board: State, hex: HexId, now: number): Target {
   const units = unitsAt(board, hex);
   const side = SIDE_OF[units[0]!]!;
   const always = isDoubledBy(side, hex);
@@ -85,7 +85,7 @@ export function lookAt(board: State, hex: number, now: number): Target {
 }
 
 /** The outlook of the Soviet player if these units were gone. */
-export function without(board: State, units: readonly number[]): number {
+export function without(board: State, units: readonly UnitId[]): number {
   const places = units.map((unit) => board.unitHex[unit]!);
   const marks = units.map((unit) => board.unitMarks[unit]!);
   for (const unit of units) lift(board, unit, ELIMINATED);
@@ -99,7 +99,7 @@ export function without(board: State, units: readonly number[]): number {
 }
 
 /** The column for these attackers on this target. */
-export function columnOn(board: State, target: Target, units: readonly number[]): number {
+export function columnOn(board: State, target: Target, units: readonly UnitId[]): number {
   let attack = 0;
   let across = target.wet !== target.dry;
   for (const unit of units) {
@@ -113,7 +113,7 @@ export function columnOn(board: State, target: Target, units: readonly number[])
 /** WW-A14: the cheapest way to pay a toll: one unit that is enough, or the smallest together. */
 export function payment(
   s: State,
-  units: readonly number[],
+  units: readonly UnitId[],
   toll: number,
 ): { cost: number; all: boolean } {
   const small = [...units].sort((a, b) => ATTACK[a]! - ATTACK[b]!);

@@ -1,6 +1,6 @@
 // Set-ups and arrivals: where units go that are not on the map yet.
 import type { Random, Side } from '@motti/engine';
-import { type Action, type State, winterWar } from '@motti/winter-war';
+import { type Action, type HexId, type State, winterWar } from '@motti/winter-war';
 import {
   DONE,
   distance,
@@ -116,7 +116,7 @@ export function sovietArrivals(s: State): readonly Action[] {
 
 const CITIES = SUPPLY_CITIES.map(({ hex }) => hex);
 /** How many units each northern city should have near it. */
-const NORTH: readonly (readonly [hex: number, wanted: number])[] = [
+const NORTH: readonly (readonly [hex: HexId, wanted: number])[] = [
   [MURMANSK, 8],
   [CITIES[2]!, 6],
   [CITIES[3]!, 3],

@@ -1,6 +1,6 @@
 // A plan of Winter War in the making.
 import type { Side } from '@motti/engine';
-import { type Action, type State, winterWar } from '@motti/winter-war';
+import { type Action, type HexId, type State, type UnitId, winterWar } from '@motti/winter-war';
 import { DONE, Reach } from '@motti/winter-war/parts';
 import { Draft as AnyDraft } from '../draft.ts';
 
@@ -20,7 +20,7 @@ export class Draft extends AnyDraft<State, Action> {
   }
 
   /** Moves a unit by the cheapest way, if it can get there. */
-  move(unit: number, hex: number): boolean {
+  move(unit: UnitId, hex: HexId): boolean {
     reach.find(this.state, unit);
     return reach.has(hex) && this.try({ kind: 'move', unit, path: reach.pathTo(hex) });
   }

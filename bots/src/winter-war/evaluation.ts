@@ -1,5 +1,7 @@
 // How good a position of Winter War is: the points that the Soviet player may expect at the end, and what both armies are worth.
+
 import type { Side } from '@motti/engine';
+import type { HexId, UnitId } from '@motti/winter-war';
 import {
   ALL_HEADQUARTERS,
   ATTACK,
@@ -78,7 +80,7 @@ const BLUR = 20;
 const A_DASH = 4;
 
 export interface Objective {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly points: number;
 }
 
@@ -119,7 +121,7 @@ export function timeLeft(s: State): number {
 }
 
 /** How likely the Soviets hold this hex at the end. */
-function chanceOf(s: State, { time }: Advance, hex: number, left: number): number {
+function chanceOf(s: State, { time }: Advance, hex: HexId, left: number): number {
   if (s.control[hex] === SOVIET && sideAt(s, hex) !== FINN) {
     const line = (s.derived.coverage[hex]! & ALL_HEADQUARTERS) !== 0;
     if (left === 0) return line ? 1 : 0;
@@ -171,7 +173,7 @@ function garrisonPoints(s: State): number {
   return s.garrisonPenalties * penalty + (missing > 0 ? penalty * turns : 0);
 }
 
-export const worthOf = (unit: number): number => {
+export const worthOf = (unit: UnitId): number => {
   if (unit < FIRST_SOVIET) return WEIGHTS.finnishUnit + WEIGHTS.finnishDefense * DEFENSE[unit]!;
   if (KIND[unit]! & HEADQUARTERS_KIND) return WEIGHTS.headquarters;
   return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * ATTACK[unit]!;
@@ -184,7 +186,7 @@ const needOf = (s: State): number =>
   AT_THE_END + (1 - AT_THE_END) * Math.min(1, timeLeft(s) / LATE);
 
 /** What the loss of a unit costs its side. WW-IST.5: on the Isthmus corps are counted. */
-export const lossOf = (s: State, unit: number): number =>
+export const lossOf = (s: State, unit: UnitId): number =>
   worthOf(unit) * needOf(s) +
   (s.scenario === 'isthmus' && ATTACK[unit] === CORPS ? -ISTHMUS_POINTS.corps : 0);
 
@@ -220,7 +222,7 @@ function forts(s: State): number {
 }
 
 /** How likely the units in a hex would be lost if the enemy struck with all they have near it. */
-function danger(s: State, side: number, hex: number, power: number): number {
+function danger(s: State, side: number, hex: HexId, power: number): number {
   if (power === 0) return 0;
   const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
   const odds = defense === 0 ? 9 : power / defense;

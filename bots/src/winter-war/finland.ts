@@ -1,6 +1,6 @@
 // How the Finnish player moves and attacks: every unit where the Soviet advance suffers most from it.
 import type { Side } from '@motti/engine';
-import type { Action, State } from '@motti/winter-war';
+import type { Action, HexId, State, UnitId } from '@motti/winter-war';
 import {
   ATTACK,
   COUNTRY,
@@ -69,7 +69,7 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
   const units = [];
   for (let unit = 0; unit < FIRST_DUMMY; unit++) if (board.unitHex[unit]! >= 0) units.push(unit);
   // Reserves first, so that gaps are filled before those who hold the line think of leaving it; the strong before the weak.
-  const holds = (unit: number): number => (isHolding(board, unit) ? 1 : 0);
+  const holds = (unit: UnitId): number => (isHolding(board, unit) ? 1 : 0);
   units.sort((a, b) => holds(a) - holds(b) || DEFENSE[b]! - DEFENSE[a]! || a - b);
   let load = importance(board);
   for (const unit of units) {
@@ -85,20 +85,20 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
 }
 
 /** Is it the only one, or the first, in a fort? */
-const isHolding = (s: State, unit: number): boolean =>
+const isHolding = (s: State, unit: UnitId): boolean =>
   FORT[s.unitHex[unit]!] !== 0 && s.derived.firstInHex[s.unitHex[unit]!] === unit;
 
 /** Where this unit hinders the enemy most; -1 where it is. */
 function bestPlace(
   board: State,
-  unit: number,
+  unit: UnitId,
   load: Float64Array,
   { threshold, liking }: Posture,
 ): number {
   const start = board.unitHex[unit]!;
   const last = timeLeft(board) === 0;
   const count = reach.find(board, unit);
-  let hexes: number[] = [];
+  let hexes: HexId[] = [];
   const keys: number[] = [];
   for (let n = 0; n < count; n++) {
     const hex = reach.at(n);
@@ -106,7 +106,7 @@ function bestPlace(
     if (isRaid(board, unit, hex) || FORT[hex]) keys.push(hex);
     else if (load[hex]! > 0 || (last && distance(start, hex) <= 3)) hexes.push(hex);
   }
-  const rank = (hex: number): number => load[hex]! * (isDoubledBy(FINN, hex) ? 1.5 : 1);
+  const rank = (hex: HexId): number => load[hex]! * (isDoubledBy(FINN, hex) ? 1.5 : 1);
   hexes.sort((a, b) => rank(b) - rank(a));
   hexes = [...hexes.slice(0, MOST_PLACES), ...keys.slice(0, MOST_PLACES)];
   if (hexes.length === 0) return -1;
@@ -123,7 +123,7 @@ function bestPlace(
 }
 
 /** A small unit on the enemy's railway, or in an empty city of theirs. */
-const isRaid = (s: State, unit: number, hex: number): boolean =>
+const isRaid = (s: State, unit: UnitId, hex: HexId): boolean =>
   COUNTRY[hex] === USSR &&
   (KIND[unit]! & SMALL_KIND) !== 0 &&
   (HOME_RAIL[SOVIET]![hex] === 1 || SUPPLY_CITY_AT[hex] !== 0) &&
@@ -165,7 +165,7 @@ export function finnishAttack(s: State): Action {
 function gainOf(
   board: State,
   target: Target,
-  units: readonly number[],
+  units: readonly UnitId[],
   holds: readonly number[],
 ): number {
   const column = columnOn(board, target, units);

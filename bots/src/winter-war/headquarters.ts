@@ -1,5 +1,5 @@
 // Each headquarters follows its front.
-import type { State } from '@motti/winter-war';
+import type { HexId, State } from '@motti/winter-war';
 import {
   ATTACK,
   distance,
@@ -50,7 +50,7 @@ export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
 }
 
 /** How near the foremost unit around this headquarters is to its goal. */
-function foremost(s: State, hex: number, way: Uint8Array): number {
+function foremost(s: State, hex: HexId, way: Uint8Array): number {
   let least = way[hex]!;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
     const there = s.unitHex[unit]!;
@@ -68,7 +68,7 @@ function isolatedWorth(s: State): number {
 }
 
 /** Finns who could be upon a headquarters here, and no friend with it. */
-function peril(s: State, hex: number): number {
+function peril(s: State, hex: HexId): number {
   let sum = 0;
   for (let unit = 0; unit < FIRST_SOVIET; unit++) {
     const there = s.unitHex[unit]!;

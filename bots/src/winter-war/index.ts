@@ -1,6 +1,6 @@
 // `easy` in Winter War: whole phases are planned at once, small decisions are weighed by the evaluation.
 import type { Random, Side } from '@motti/engine';
-import { type Action, queries, type State, winterWar } from '@motti/winter-war';
+import { type Action, queries, type State, type UnitId, winterWar } from '@motti/winter-war';
 import { cheapestLosses } from '@motti/winter-war/aid';
 import {
   ATTACK,
@@ -81,7 +81,7 @@ function fallBack(s: State, side: Side): readonly Action[] {
 }
 
 /** The odds that everybody next to this unit could bring against its hex. */
-function oddsAgainst(s: State, unit: number): number {
+function oddsAgainst(s: State, unit: UnitId): number {
   const hex = s.unitHex[unit]!;
   const front = frontOf(s);
   const target = front.targets.indexOf(hex);
@@ -108,10 +108,10 @@ function follow(s: State, side: Side): Action {
 /** WW-SCN.E2: divisions go first, two of them are enough; the guards of cities last. */
 function withdrawals(s: State, side: Side): readonly Action[] {
   const draft = new Draft(s, side);
-  const units: number[] = [];
+  const units: UnitId[] = [];
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0) units.push(unit);
-  const rank = (unit: number): number =>
+  const rank = (unit: UnitId): number =>
     KIND[unit]! & NKVD_KIND ? UNIT_COUNT : Math.abs(ATTACK[unit]! - A_DIVISION);
   units.sort((a, b) => rank(a) - rank(b));
   for (const unit of units) if (draft.state.step === 'withdrawal') draft.try(withdrawAction(unit));

@@ -1,11 +1,13 @@
 // How a side goes about a Movement Phase: what is worth doing, and what it likes for no reason.
+
 import type { Random } from '@motti/engine';
+import type { HexId } from '@motti/winter-war';
 
 export interface Posture {
   /** The points that an assault of the Soviets, or a move of a Finnish unit, must promise. */
   readonly threshold: number;
   /** Points that this hex is thought to be worth beyond its value, to take or to stand in. */
-  liking(hex: number): number;
+  liking(hex: HexId): number;
 }
 
 const nothing = (): number => 0;

@@ -1,5 +1,5 @@
 // WW-A35: a Movement Phase cannot end while units that could leave stand too thick.
-import type { State } from '@motti/winter-war';
+import type { HexId, State } from '@motti/winter-war';
 import {
   distance,
   enemyOf,
@@ -17,8 +17,7 @@ import type { Draft } from './draft.ts';
 
 const reach = new Reach();
 
-export const isOverfull = (s: State, hex: number): boolean =>
-  stackedIn(s, hex) > stackingLimit(hex);
+export const isOverfull = (s: State, hex: HexId): boolean => stackedIn(s, hex) > stackingLimit(hex);
 
 /** What stands too thick is spread over the nearest hexes with room, away from the enemy if it can be. */
 export function relieve(draft: Draft): void {
@@ -27,7 +26,7 @@ export function relieve(draft: Draft): void {
     const hex = s.unitHex[unit]!;
     if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
     if (!isOverfull(s, hex)) continue;
-    const hexes: number[] = [];
+    const hexes: HexId[] = [];
     const count = reach.find(s, unit);
     for (let n = 0; n < count; n++) if (hasRoom(s, unit, reach.at(n))) hexes.push(reach.at(n));
     const rank = (there: number): number =>
@@ -37,7 +36,7 @@ export function relieve(draft: Draft): void {
   }
 }
 
-function isNextToEnemy(s: State, hex: number): boolean {
+function isNextToEnemy(s: State, hex: HexId): boolean {
   const links = LINKS[s.ground]!;
   for (let d = hex * 6; d < hex * 6 + 6; d++)
     if (links[d]! >= 0 && sideAt(s, links[d]!) === enemyOf(s.phasing)) return true;

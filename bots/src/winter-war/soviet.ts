@@ -1,6 +1,6 @@
 // How the Soviet player moves: first the assaults that promise something, then everybody else forward, then the headquarters.
 import type { Side } from '@motti/engine';
-import type { Action, State } from '@motti/winter-war';
+import type { Action, HexId, State, UnitId } from '@motti/winter-war';
 import {
   ATTACK,
   DEFENSE,
@@ -36,12 +36,12 @@ const WORTH_JOINING = 0.05;
 const ANYBODY = 99;
 const CHEAP = 8;
 
-type Moves = readonly (readonly [unit: number, hex: number])[];
+type Moves = readonly (readonly [unit: UnitId, hex: HexId])[];
 
 /** Ways to bring a force next to a target: which hexes to use, and whether to fill them up with the strong or the cheap. */
 function waysTo(campaign: Campaign, target: Target): Moves[] {
   const links = LINKS[campaign.s.ground]!;
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let d = target.hex * 6; d < target.hex * 6 + 6; d++) {
     const hex = links[d]!;
     if (hex < 0 || sideAt(campaign.board, hex) === FINN) continue;
@@ -60,12 +60,12 @@ function waysTo(campaign: Campaign, target: Target): Moves[] {
 }
 
 /** Fills these hexes, each in turn, with the strongest who can come; after the first, none stronger than `second`. */
-function fill(campaign: Campaign, target: Target, hexes: readonly number[], second: number): Moves {
+function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], second: number): Moves {
   const moves: (readonly [number, number])[] = [];
   const used = new Set<number>();
   const more = [...NOTHING_MORE];
   const links = LINKS[campaign.s.ground]!;
-  const isNext = (hex: number): boolean => {
+  const isNext = (hex: HexId): boolean => {
     for (let d = hex * 6; d < hex * 6 + 6; d++) if (links[d] === target.hex) return true;
     return false;
   };
@@ -166,7 +166,7 @@ function guardLeningrad(campaign: Campaign): void {
   );
   if (able.length === 0) return;
   // WW-CBT.S2: the city doubles its garrison.
-  const cost = (unit: number): number =>
+  const cost = (unit: UnitId): number =>
     ATTACK[unit]! +
     (board.unitHex[unit] === LENINGRAD ? 0 : 1) +
     GUARD_TOO_WEAK * Math.max(0, threat - 2 * DEFENSE[unit]!);
@@ -209,7 +209,7 @@ function changeTheatres(campaign: Campaign): void {
 }
 
 const PETROZAVODSK = SUPPLY_CITIES[PETROZAVODSK_INDEX]!.hex;
-const isNear = (hex: number, city: number): boolean => distance(hex, city) <= AROUND_A_CITY;
+const isNear = (hex: HexId, city: number): boolean => distance(hex, city) <= AROUND_A_CITY;
 
 /** Everybody else goes on towards what is still to be taken, but not next to the enemy. */
 function goForward(campaign: Campaign): void {

@@ -17,6 +17,7 @@ import {
   SUPPORT_NAMES,
   spaceValue,
   UNIT_NAMES,
+  type UnitType,
 } from './data/index.ts';
 import { COMMIT, DECLINE, DONE, END, PASS, STOP } from './interned.ts';
 import { baseTotal, boxedOn, claimedUnits } from './plans.ts';
@@ -231,7 +232,7 @@ function fightBegunBy(s: State, action: Action): Fight | undefined {
 /** TV-4.2: a round before its die. Where nobody defends, nothing is rolled (TV-A20). */
 function round(s: State, c: Combat): Fight | undefined {
   const clash = clashOf(s, c);
-  const counts = (types: readonly number[], count: (type: number) => number): string[] =>
+  const counts = (types: readonly UnitType[], count: (type: UnitType) => number): string[] =>
     types.flatMap((type) => Array.from({ length: count(type) }, () => UNIT_NAMES[type]!));
   return {
     clause: 'TV-4.2g',

@@ -10,6 +10,7 @@ import {
   FINNISH_UNITS,
   FRONT_NAMES,
   frontOf,
+  isBox,
   isSoviet,
   isSovietStrategy,
   JANUARY,
@@ -189,7 +190,7 @@ function topUp(s: State, place: Place): void {
     const missing = claimedUnits(s, place, type) - unitsAt(s, place, type);
     if (missing > 0) addUnits(s, place, type, missing);
   }
-  if (place < BOX && !isSoviet(place)) setConquered(s, place, s.scouts[place] === 0);
+  if (!isBox(place) && !isSoviet(place)) setConquered(s, place, s.scouts[place] === 0);
 }
 
 function readPlans(s: State, position: Branch): void {

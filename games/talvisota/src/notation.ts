@@ -8,7 +8,9 @@ import {
   PLACE_NAMES,
   SPACE_NAMES,
   STRATEGY_NAMES,
+  type StrategyId,
   SUPPORT_NAMES,
+  type SupportId,
   UNIT_NAMES,
 } from './data/index.ts';
 
@@ -77,7 +79,7 @@ const ENVIRONMENTS = table(ENVIRONMENT_NAMES);
 // ART, AIR and RENF exist on both sides: the strategy says which is meant. In a table the last of a name wins.
 const FINNS_LAST = table(SUPPORT_NAMES);
 const SOVIETS_LAST = new Map([...FINNS_LAST, ...table(SUPPORT_NAMES.slice(0, 9))]);
-const supportsFor = (strategy: number): ReadonlyMap<string, number> =>
+const supportsFor = (strategy: StrategyId): ReadonlyMap<string, SupportId> =>
   isSovietStrategy(strategy) ? SOVIETS_LAST : FINNS_LAST;
 
 /** Reads words one after another; a word that means nothing makes the whole line mean nothing. */

@@ -12,6 +12,7 @@ import {
   isSoviet,
   NONE,
   PLACE_NAMES,
+  type Place,
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
@@ -19,6 +20,7 @@ import {
   STRATEGY_NAMES,
   type StrategyId,
   SUPPORT_NAMES,
+  type SupportId,
   UNIT_NAMES,
   type UnitType,
 } from './data/index.ts';
@@ -146,7 +148,7 @@ function plans(s: State): Tree {
 function sovietPlan(s: State, strategy: StrategyId): Tree {
   const front = boxedOn(s, strategy);
   const units: Tree = {};
-  const from = (place: number, count: (type: UnitType) => number): void => {
+  const from = (place: Place, count: (type: UnitType) => number): void => {
     const there = counts(SOVIET_TYPES, count);
     if (Object.values(there).some((many) => many !== 0)) units[PLACE_NAMES[place]!] = there;
   };
@@ -169,7 +171,7 @@ function sovietPlan(s: State, strategy: StrategyId): Tree {
   };
 }
 
-function supportNames(s: State, strategy: StrategyId, supports: readonly number[]): string[] {
+function supportNames(s: State, strategy: StrategyId, supports: readonly SupportId[]): string[] {
   return supports.flatMap((support) =>
     Array.from({ length: supportsOf(s, strategy, support) }, () => SUPPORT_NAMES[support]!),
   );

@@ -3,6 +3,7 @@ import {
   BOX,
   type EnvironmentId,
   type FrontId,
+  isBox,
   isCommander,
   isSovietSupport,
   NONE,
@@ -44,7 +45,7 @@ export function baseTotal(s: State, strategy: StrategyId): number {
 export const planSpaceOf = (s: State, strategy: StrategyId): SpaceId => s.planSpace[strategy]!;
 
 export function addBase(s: State, strategy: StrategyId, type: UnitType, place: Place): void {
-  if (place >= BOX) {
+  if (isBox(place)) {
     s.planUnits[strategy * 8 + type]!++;
   } else {
     s.planSpace[strategy] = place;

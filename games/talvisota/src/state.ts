@@ -3,6 +3,7 @@
 import type { Side } from '@motti/engine';
 import type { Step } from './actions.ts';
 import {
+  type FrontId,
   NONE,
   PLACE_COUNT,
   type Place,
@@ -50,19 +51,19 @@ export interface State {
   /** By space: 1 with a Possession marker. */
   marker: number[];
   /** By strategy, both sides: the front of its box, or NONE. */
-  front: number[];
+  front: FrontId[];
   /** By Soviet strategy: base units from the front's box (4 types), then from `planSpace` (4 types). */
   planUnits: number[];
   /** By Soviet strategy: the space where base units stand, or NONE. */
-  planSpace: number[];
+  planSpace: SpaceId[];
   /** By Soviet strategy: two units that RENF adds, each place × 4 + type, or NONE (TV-A44). */
   planExtras: number[];
   /** By Soviet support: the strategy it serves, or NONE. */
-  supports: number[];
+  supports: StrategyId[];
   /** By Finnish strategy and Finnish support: how many. */
   finnishSupports: number[];
   /** By Environment marker: the strategy it serves, or NONE. */
-  environment: number[];
+  environment: StrategyId[];
   /** By Finnish strategy: 1 with an Entrenchment. */
   entrenched: number[];
   /** 1 once the side has committed its plan: Soviet, Finnish. */
@@ -70,7 +71,7 @@ export interface State {
   /** Confrontations in the order of placement: strategy, target, start, answer or NONE, picked. */
   battles: number[];
   /** Solo: the hidden row of Finnish strategies (TV-A68). */
-  row: number[];
+  row: StrategyId[];
   /** The confrontation being fought, or the last one fought in this turn. */
   combat: Combat | null;
   /** The harassed space, or NONE, and the scouts sent (TV-6.2a). */
@@ -79,7 +80,7 @@ export interface State {
   /** The space whose garrison a raid has cut off until E1 is over, or NONE (TV-A59). */
   raided: SpaceId;
   /** One space of each isolated group that still has to lose a unit (TV-A57). */
-  pockets: number[];
+  pockets: SpaceId[];
   /** Once over: who has won, `draw`, and by which clause. */
   winner: string;
   verdict: string;

@@ -81,13 +81,13 @@ export interface View {
   readonly harassed: number;
   readonly raiders: number;
   readonly raided: number;
-  readonly pockets: readonly number[];
+  readonly pockets: readonly SpaceId[];
   /** Solo: how many strategies lie in the hidden row. */
   readonly rowLength: number;
   /** Means of strategies that have been revealed, and all means of the viewer's own. */
-  readonly supports: readonly number[];
+  readonly supports: readonly StrategyId[];
   readonly finnishSupports: readonly number[];
-  readonly environment: readonly number[];
+  readonly environment: readonly StrategyId[];
   readonly entrenched: readonly number[];
   readonly zones: readonly number[];
   readonly soviet: SovietSecrets | null;
@@ -98,8 +98,8 @@ export interface View {
 
 export interface BattleView {
   readonly strategy: StrategyId;
-  readonly target: number;
-  readonly start: number;
+  readonly target: SpaceId;
+  readonly start: SpaceId;
   /** NONE: no answer; HIDDEN: face down. */
   readonly answer: StrategyId;
   readonly picked: boolean;
@@ -110,16 +110,16 @@ export interface SovietSecrets {
   readonly boxes: readonly number[];
   readonly toPlace: readonly number[];
   readonly recovering: readonly number[];
-  readonly front: readonly number[];
+  readonly front: readonly FrontId[];
   readonly planUnits: readonly number[];
-  readonly planSpace: readonly number[];
+  readonly planSpace: readonly SpaceId[];
   readonly planExtras: readonly number[];
 }
 
 /** What only the Finnish player knows. */
 export interface FinnishSecrets {
   readonly forces: readonly number[];
-  readonly front: readonly number[];
+  readonly front: readonly FrontId[];
   readonly row: readonly number[];
 }
 
@@ -133,8 +133,8 @@ export function view(s: State, side: Side | undefined): View {
   const finland = side === FINLAND;
   const known = (strategy: StrategyId): boolean =>
     (strategy < 4 ? soviet : finland) || isRevealed(s, strategy);
-  const bySoviet = (count: (type: number) => number): number[] => SOVIET_TYPES.map(count);
-  const byFinnish = (count: (type: number) => number): number[] => FINNISH_TYPES.map(count);
+  const bySoviet = (count: (type: UnitType) => number): number[] => SOVIET_TYPES.map(count);
+  const byFinnish = (count: (type: UnitType) => number): number[] => FINNISH_TYPES.map(count);
   return {
     viewer: side ?? null,
     rules: s.rules,
@@ -191,19 +191,19 @@ export function view(s: State, side: Side | undefined): View {
 
 // A server makes a view at every move: these count in loops, which leave nothing to collect.
 
-function recovering(s: State, type: number): number {
+function recovering(s: State, type: UnitType): number {
   let sum = 0;
   for (const front of FRONTS) sum += unitsAt(s, RECOVERING + front, type);
   return sum;
 }
 
-function onSheet(s: State, type: number): number {
+function onSheet(s: State, type: UnitType): number {
   let sum = unitsAt(s, TO_PLACE, type);
   for (const front of FRONTS) sum += unitsAt(s, BOX + front, type);
   return sum;
 }
 
-function hiddenFinns(s: State, type: number): number {
+function hiddenFinns(s: State, type: UnitType): number {
   let sum = finnsAt(s, FORCES, type);
   for (const strategy of FINNISH_STRATEGIES)
     if (!isRevealed(s, strategy)) sum += finnsAt(s, strategy, type);

@@ -1,6 +1,6 @@
 // The nouns of play: actions, events, codes of refusals. Ids are small integers here, names in notation.
 import type { Clause, Side } from '@motti/engine';
-import { HEX_COUNT, UNIT_COUNT } from './data/index.ts';
+import { HEX_COUNT, type HexId, UNIT_COUNT, type UnitId } from './data/index.ts';
 import type { Step } from './state.ts';
 
 /** The words with which a player answers an offer of the optional module. */
@@ -16,41 +16,41 @@ export type Answer = (typeof ANSWERS)[number];
 
 export type Action =
   /** Set-up, reinforcements, volunteers, early arrivals. */
-  | { readonly kind: 'place'; readonly unit: number; readonly hex: number }
+  | { readonly kind: 'place'; readonly unit: UnitId; readonly hex: HexId }
   /** Set-up: back into the hand. */
-  | { readonly kind: 'take'; readonly unit: number }
+  | { readonly kind: 'take'; readonly unit: UnitId }
   /** Picks the unit that moves next. */
-  | { readonly kind: 'select'; readonly unit: number }
+  | { readonly kind: 'select'; readonly unit: UnitId }
   /** The picked unit means to ride to that station; where it gets to from there comes next. */
-  | { readonly kind: 'ride'; readonly hex: number }
+  | { readonly kind: 'ride'; readonly hex: HexId }
   /** The picked unit stays where it is for this phase. */
   | { readonly kind: 'leave' }
   /** The whole path: hexes walked into, and rides as hex + RIDE. */
-  | { readonly kind: 'move'; readonly unit: number; readonly path: readonly number[] }
-  | { readonly kind: 'retreat'; readonly unit: number; readonly hex: number }
-  | { readonly kind: 'advance'; readonly unit: number; readonly hex: number }
+  | { readonly kind: 'move'; readonly unit: UnitId; readonly path: readonly HexId[] }
+  | { readonly kind: 'retreat'; readonly unit: UnitId; readonly hex: HexId }
+  | { readonly kind: 'advance'; readonly unit: UnitId; readonly hex: HexId }
   /** Opens an attack on a hex; with units it declares the whole attack and resolves it. */
   | {
       readonly kind: 'attack';
-      readonly targets: readonly number[];
-      readonly units: readonly number[];
+      readonly targets: readonly HexId[];
+      readonly units: readonly UnitId[];
     }
-  | { readonly kind: 'join'; readonly unit: number }
-  | { readonly kind: 'also'; readonly hex: number }
+  | { readonly kind: 'join'; readonly unit: UnitId }
+  | { readonly kind: 'also'; readonly hex: HexId }
   | { readonly kind: 'resolve' }
   /** A loss in an exchange, an excess unit, a victim of the cold. */
-  | { readonly kind: 'lose'; readonly unit: number }
+  | { readonly kind: 'lose'; readonly unit: UnitId }
   /** WW-SCN.E2: a unit taken from the map. */
-  | { readonly kind: 'withdraw'; readonly unit: number }
+  | { readonly kind: 'withdraw'; readonly unit: UnitId }
   /** WW-EVT.F2: the paratroops jump. */
-  | { readonly kind: 'drop'; readonly hex: number }
+  | { readonly kind: 'drop'; readonly hex: HexId }
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** WW-A29: the place of a unit in the supply list, first is 1. */
-  | { readonly kind: 'priority'; readonly unit: number; readonly rank: number }
+  | { readonly kind: 'priority'; readonly unit: UnitId; readonly rank: number }
   /** WW-A29: the only city a unit draws on while it can; -1 lifts the pin. */
-  | { readonly kind: 'pin'; readonly unit: number; readonly city: number }
+  | { readonly kind: 'pin'; readonly unit: UnitId; readonly city: number }
   /** WW-A30: the city a headquarters prefers among equally near ones. */
-  | { readonly kind: 'nearest'; readonly unit: number; readonly city: number }
+  | { readonly kind: 'nearest'; readonly unit: UnitId; readonly city: number }
   /** Ends a phase, a segment or a choice. */
   | { readonly kind: 'done' };
 
@@ -68,7 +68,7 @@ const single = <A>(count: number, make: (n: number) => A): ((n: number) => A) =>
     return fresh;
   };
 };
-const paired = <A>(make: (unit: number, hex: number) => A): ((unit: number, hex: number) => A) => {
+const paired = <A>(make: (unit: UnitId, hex: HexId) => A): ((unit: UnitId, hex: HexId) => A) => {
   const made: (A | undefined)[][] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++) made.push([]);
   return (unit, hex) => {

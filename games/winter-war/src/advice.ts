@@ -7,6 +7,7 @@ import {
   EVEN_COLUMN,
   FINN,
   HEADQUARTERS_KIND,
+  type HexId,
   hexName,
   KIND,
   PETSAMO,
@@ -15,6 +16,7 @@ import {
   SOVIET,
   sideName,
   UNIT_COUNT,
+  type UnitId,
   unitName,
   WORST_COLUMN,
 } from './data/index.ts';
@@ -139,15 +141,15 @@ function isolatedBy(s: State, action: Action): readonly Warning[] {
 }
 
 /** Where these units stand, each hex once. */
-const hexesOf = (s: State, units: readonly number[]): string[] => [
+const hexesOf = (s: State, units: readonly UnitId[]): string[] => [
   ...new Set(units.map((unit) => hexName(s.unitHex[unit]!))),
 ];
 
 const isolationClause = (s: State): string => (s.phasing === SOVIET ? 'WW-SUP.GR2' : 'WW-SUP.G1');
-const isIsolated = (s: State, unit: number): boolean => (s.unitMarks[unit]! & ISOLATED) !== 0;
+const isIsolated = (s: State, unit: UnitId): boolean => (s.unitMarks[unit]! & ISOLATED) !== 0;
 
-function ownUnits(s: State): number[] {
-  const units: number[] = [];
+function ownUnits(s: State): UnitId[] {
+  const units: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0) units.push(unit);
   return units;
@@ -200,7 +202,7 @@ function badAttacks(s: State): Warning[] {
 }
 
 /** Not moved, out of touch with the enemy, and nothing holds it: perhaps overlooked. */
-const isForgotten = (s: State, unit: number): boolean =>
+const isForgotten = (s: State, unit: UnitId): boolean =>
   !(s.unitMarks[unit]! & (MOVED | SLOW | ISOLATED | ADVANCED)) &&
   !(KIND[unit]! & HEADQUARTERS_KIND) &&
   ATTACK[unit]! > 0 &&
@@ -221,8 +223,8 @@ function attackCosts(s: State, action: Extract<Action, { kind: 'attack' | 'resol
 // Fights
 
 interface Draft {
-  readonly units: readonly number[];
-  readonly targets: readonly number[];
+  readonly units: readonly UnitId[];
+  readonly targets: readonly HexId[];
 }
 
 /** The attack as it would be with this action. */
@@ -268,7 +270,7 @@ function attack(s: State, { units, targets }: Draft): Fight {
 }
 
 /** WW-SCN.A3: the Allies land for Finland. */
-function landing(s: State, units?: readonly number[]): Fight {
+function landing(s: State, units?: readonly UnitId[]): Fight {
   const preview = landingPreview(s, units);
   return fightOf(s, 'WW-SCN.A3', FINN, preview.units, [PETSAMO], preview);
 }
@@ -277,8 +279,8 @@ function fightOf(
   s: State,
   clause: string,
   side: typeof SOVIET | typeof FINN,
-  units: readonly number[],
-  targets: readonly number[],
+  units: readonly UnitId[],
+  targets: readonly HexId[],
   preview: CombatPreview,
 ): Fight {
   const attacker = sideName(side);

@@ -3,6 +3,7 @@ import { type Json, PositionError, type Setup } from '@motti/engine';
 import {
   FINN,
   HEADQUARTERS,
+  type HexId,
   hexNamed,
   ICE_SEASON,
   isIceTurn,
@@ -13,6 +14,7 @@ import {
   SUPPLY_CITIES,
   TURNS,
   UNIT_COUNT,
+  type UnitId,
   unitNamed,
 } from './data/index.ts';
 import { lift, put, rebuildZones } from './derived/placing.ts';
@@ -128,8 +130,8 @@ function flagOf(value: Json | undefined, where: string): boolean {
   return value === true;
 }
 
-const unitOf = (name: string): number => unitNamed(name) ?? fail(`there is no unit “${name}”`);
-const hexOf = (name: string): number => hexNamed(name) ?? fail(`there is no hex “${name}”`);
+const unitOf = (name: string): UnitId => unitNamed(name) ?? fail(`there is no unit “${name}”`);
+const hexOf = (name: string): HexId => hexNamed(name) ?? fail(`there is no hex “${name}”`);
 
 /** Units that are not listed: in hand during the set-up, else off the map; those still to come stay due. */
 function placeUnits(s: State, tree: Tree, phase: string): void {

@@ -9,6 +9,7 @@ import {
   KIND,
   sideName,
   UNIT_COUNT,
+  type UnitId,
 } from './data/index.ts';
 import { put, rebuildZones } from './derived/placing.ts';
 import { updateSupply } from './derived/supply.ts';
@@ -54,7 +55,7 @@ function turnFaceUp(s: State, counts: readonly number[], random: Random): void {
     for (let n = 0; n < counts[i + 1]!; n++) counters.push(counts[i]!);
   if (counters.length === 0) return;
   shuffle(counters, random);
-  const units: number[] = [];
+  const units: UnitId[] = [];
   for (let unit = 0; unit < FIRST_SOVIET; unit++)
     if (s.unitHex[unit] === IN_HAND && !DUMMIES.includes(unit)) units.push(unit);
   units.push(...DUMMIES.slice(0, counters.length - units.length));

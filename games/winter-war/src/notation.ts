@@ -1,12 +1,12 @@
 // One line of text per action, in names: print and parse.
 import { type Action, ANSWERS, type Answer } from './actions.ts';
-import { hexName, hexNamed, SUPPLY_CITIES, unitName, unitNamed } from './data/index.ts';
+import { type HexId, hexName, hexNamed, SUPPLY_CITIES, unitName, unitNamed } from './data/index.ts';
 import { cityName, NO_CITY } from './phases/orders.ts';
 import { RIDE } from './rules/path.ts';
 
 const hexes = (list: readonly number[]): string => list.map(hexName).join(' ');
 
-const step = (hex: number): string => (hex >= RIDE ? `rail ${hexName(hex - RIDE)}` : hexName(hex));
+const step = (hex: HexId): string => (hex >= RIDE ? `rail ${hexName(hex - RIDE)}` : hexName(hex));
 
 export const printMove = (move: Extract<Action, { kind: 'move' }>): string =>
   ['move', unitName(move.unit), ...move.path.map(step)].join(' ');
@@ -105,7 +105,7 @@ const MOST_STEPS = 200;
 function parseMove(words: readonly string[]): Action | undefined {
   const unit = unitNamed(words[0] ?? '');
   if (unit === undefined || words.length > MOST_STEPS) return undefined;
-  const path: number[] = [];
+  const path: HexId[] = [];
   for (let i = 1; i < words.length; i++) {
     const rides = words[i] === 'rail';
     const hex = hexNamed(words[rides ? ++i : i] ?? '');

@@ -19,6 +19,7 @@ import {
   SUPPLY_CITIES,
   sideName,
   UNIT_COUNT,
+  type UnitId,
   unitName,
 } from './data/index.ts';
 import { withSupply } from './derived/supply.ts';
@@ -211,8 +212,8 @@ export function gauges(state: State): Readonly<Record<string, number>> {
 
 function tally(
   s: State,
-  from: number,
-  to: number,
+  from: UnitId,
+  to: UnitId,
 ): { units: number; strength: number; lost: number; isolated: number } {
   const sum = { units: 0, strength: 0, lost: 0, isolated: 0 };
   for (let unit = from; unit < to; unit++) {

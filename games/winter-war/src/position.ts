@@ -26,8 +26,8 @@ export function sideAt(s: State, hex: HexId): number {
   return unit < 0 ? -1 : unit < FIRST_SOVIET ? FINN : SOVIET;
 }
 
-export function unitsAt(s: State, hex: HexId): number[] {
-  const units: number[] = [];
+export function unitsAt(s: State, hex: HexId): UnitId[] {
+  const units: UnitId[] = [];
   for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!)
     units.push(unit);
   return units;

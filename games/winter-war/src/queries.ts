@@ -8,12 +8,14 @@ import {
   GROUNDS,
   HEADQUARTERS,
   HEX_COUNT,
+  type HexId,
   hexName,
   KIND,
   NEIGHBOUR,
   OPEN_HEX,
   SIDE_OF,
   SUPPLY_CITIES,
+  type UnitId,
   unitName,
 } from './data/index.ts';
 import { withSupply } from './derived/supply.ts';
@@ -37,11 +39,11 @@ export * from './standing.ts';
 export { RIDE };
 
 export interface Destination {
-  readonly hex: number;
+  readonly hex: HexId;
   /** Movement Points; more than the allowance where the one-hex guarantee serves (WW-MOV.I1). */
   readonly cost: number;
   /** The cheapest path: hexes walked into, and rides as hex + RIDE. */
-  readonly path: readonly number[];
+  readonly path: readonly HexId[];
   readonly byRail: boolean;
   /** The move would end in an enemy zone. */
   readonly stops: boolean;
@@ -53,11 +55,11 @@ export interface ReachAnswer {
   readonly allowance: number;
   readonly destinations: readonly Destination[];
   /** Why the unit cannot end its move in that hex; nothing if it can. */
-  whyNot(hex: number): Refusal | undefined;
+  whyNot(hex: HexId): Refusal | undefined;
 }
 
 /** Where a unit can go, at what cost, by which path, and why not elsewhere. */
-export function reach(state: State, unit: number): ReachAnswer {
+export function reach(state: State, unit: UnitId): ReachAnswer {
   const s = withSupply(state);
   const standing = s.unitHex[unit]! >= 0;
   const destinations: Destination[] = [];
@@ -82,7 +84,7 @@ export function reach(state: State, unit: number): ReachAnswer {
   };
 }
 
-function whyNotThere(search: Reach, s: State, unit: number, hex: number): Refusal | undefined {
+function whyNotThere(search: Reach, s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   const facts = { unit: unitName(unit), hex: hexName(hex) };
   const start = s.unitHex[unit]!;
   if (start < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
@@ -106,19 +108,19 @@ function whyNotThere(search: Reach, s: State, unit: number, hex: number): Refusa
 }
 
 /** The straight way to a hex that is out of reach, for a page that asks what is wrong with it. */
-export const straightWay = (state: State, unit: number, hex: number): number[] =>
+export const straightWay = (state: State, unit: UnitId, hex: HexId): HexId[] =>
   straightPath(state, state.unitHex[unit]!, hex) ?? [hex];
 
 /** The path of fewest hexes over open ground, enemies and zones not considered. */
-const straightPath = (s: State, start: number, end: number): number[] | undefined =>
+const straightPath = (s: State, start: HexId, end: number): number[] | undefined =>
   directNeighbour(start, end) ? [end] : shortestPath(s, start, end, () => true);
 
 /** The fewest hexes from one to the other over hexes that are open: those entered, in order. */
 const shortestPath = (
   s: State,
-  start: number,
+  start: HexId,
   end: number,
-  isOpen: (hex: number) => boolean,
+  isOpen: (hex: HexId) => boolean,
 ): number[] | undefined => {
   const flood = new Flood(HEX_COUNT);
   flood.find(GROUNDS[s.ground]!, start, isOpen, (hex) => hex === end);
@@ -131,16 +133,16 @@ const directNeighbour = (a: number, b: number): boolean => {
 };
 
 /** The hexes in a side's Zones of Control now. */
-export function zoneOfControl(state: State, side: number): number[] {
+export function zoneOfControl(state: State, side: number): HexId[] {
   const s = withSupply(state);
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
     if (OPEN_HEX[s.ground]![hex] && inZoneOf(s, side, hex)) hexes.push(hex);
   return hexes;
 }
 
 export interface SupplyLine {
-  readonly unit: number;
+  readonly unit: UnitId;
   readonly isolated: boolean;
   /** WW-SUP.F4: needs no supply. */
   readonly exempt: boolean;
@@ -169,7 +171,7 @@ export function supplyLines(state: State): SupplyLine[] {
 
 function bestLine(
   s: State,
-  hex: number,
+  hex: HexId,
   city: number | undefined,
 ): Pick<SupplyLine, 'headquarters' | 'toHeadquarters' | 'toCity'> {
   const none = { headquarters: undefined, toHeadquarters: [], toCity: [] };
@@ -188,5 +190,5 @@ function bestLine(
 }
 
 /** The shortest line open to Soviet supply, hexes entered. */
-const lineBetween = (s: State, start: number, end: number): number[] | undefined =>
+const lineBetween = (s: State, start: HexId, end: number): number[] | undefined =>
   shortestPath(s, start, end, (hex) => isOpenToSovietLine(s, hex));

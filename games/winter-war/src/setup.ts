@@ -11,6 +11,7 @@ import {
   ISTHMUS_UNITS,
   SOVIET,
   UNIT_COUNT,
+  type UnitId,
 } from './data/index.ts';
 import { emptyDerived } from './derived/derived.ts';
 import { put } from './derived/placing.ts';
@@ -88,7 +89,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
 }
 
 /** WW-DEP.1, WW-RNF.1, WW-ERR.3: in hand, due later, waiting for the module, or not used. */
-function placeAtStart(scenario: ScenarioId, dummies: boolean, unit: number): number {
+function placeAtStart(scenario: ScenarioId, dummies: boolean, unit: UnitId): number {
   if (scenario === 'isthmus') return UNUSED;
   const entry = entryOf(unit);
   switch (entry) {

@@ -7,9 +7,11 @@ import {
   FINN,
   FIRST_SOVIET,
   HEADQUARTERS,
+  type HexId,
   hexName,
   SIDE_OF,
   SUPPLY_CITIES,
+  type UnitId,
   unitName,
 } from './data/index.ts';
 import { withSupply } from './derived/supply.ts';
@@ -49,7 +51,7 @@ export type Place =
 export interface Standing {
   readonly place: Place;
   /** Its hex, on the map. */
-  readonly hex: number | undefined;
+  readonly hex: HexId | undefined;
   /** The turn in which it arrives, where it is due. */
   readonly turn: number | undefined;
   readonly isolated: boolean;
@@ -74,7 +76,7 @@ export function placeOf(place: number): Place {
   return place === REPLACEMENT ? 'replacement' : 'unused';
 }
 
-export function standing(state: State, unit: number): Standing {
+export function standing(state: State, unit: UnitId): Standing {
   const s = withSupply(state);
   const place = s.unitHex[unit]!;
   const marks = s.unitMarks[unit]!;
@@ -95,12 +97,12 @@ export function standing(state: State, unit: number): Standing {
 }
 
 /** WW-RNF.1, RNF.2: the units that the phasing side may place in its present Reinforcement Phase. */
-export function arriving(state: State): number[] {
+export function arriving(state: State): UnitId[] {
   return state.unitHex.flatMap((_, unit) => (isArriving(state, unit) ? [unit] : []));
 }
 
 /** WW-STK: how many units count in this hex, and how many may. */
-export const stacking = (state: State, hex: number): { used: number; limit: number } => ({
+export const stacking = (state: State, hex: HexId): { used: number; limit: number } => ({
   used: stackedIn(state, hex),
   limit: stackingLimit(hex),
 });
@@ -136,7 +138,7 @@ export interface SupplyOrders {
   readonly candidates: readonly number[];
 }
 
-export function supplyOrders(state: State, unit: number): SupplyOrders {
+export function supplyOrders(state: State, unit: UnitId): SupplyOrders {
   const s = withSupply(state);
   const pin = pinOf(s, unit);
   const hex = s.unitHex[unit]!;
@@ -149,12 +151,12 @@ export function supplyOrders(state: State, unit: number): SupplyOrders {
 }
 
 /** WW-DEP.7: the hexes in which this unit would be in supply; nothing where it needs none. */
-export function fedHexes(state: State, unit: number): number[] | undefined {
+export function fedHexes(state: State, unit: UnitId): number[] | undefined {
   return needsSupply(unit) ? suppliedHexes(withSupply(state), unit) : undefined;
 }
 
 /** Why a unit is isolated, with the link of its supply line that is missing; nothing when it is not. */
-export function whyIsolated(state: State, unit: number): Refusal<IsolationCode> | undefined {
+export function whyIsolated(state: State, unit: UnitId): Refusal<IsolationCode> | undefined {
   const s = withSupply(state);
   const hex = s.unitHex[unit]!;
   if (hex < 0 || !(s.unitMarks[unit]! & ISOLATED)) return undefined;
@@ -177,7 +179,7 @@ export type IsolationCode =
 /** No headquarters serves the hex: none is near, the near ones have no city, or the way to them is barred. */
 function whyUnserved(
   s: State,
-  hex: number,
+  hex: HexId,
   facts: { unit: string; hex: string },
 ): Refusal<IsolationCode> {
   const near = HEADQUARTERS.map((unit, index) => ({ index, at: s.unitHex[unit]! })).filter(
@@ -191,7 +193,7 @@ function whyUnserved(
 }
 
 /** Does isolation matter to this unit where it stands? WW-SUP.GR3, F4. */
-export const mayBeIsolated = (state: State, unit: number): boolean =>
+export const mayBeIsolated = (state: State, unit: UnitId): boolean =>
   unit >= FIRST_SOVIET
     ? needsSupply(unit)
     : state.unitHex[unit]! >= 0 && COUNTRY[state.unitHex[unit]!] !== FINLAND;

@@ -1,6 +1,15 @@
 // The position: plain data, small integers in parallel arrays; how it is copied, and the marks of units.
 
-import { COUNTRY, FINLAND, FINN, type SideIndex, SOVIET, type UnitId, USSR } from './data/index.ts';
+import {
+  COUNTRY,
+  FINLAND,
+  FINN,
+  type HexId,
+  type SideIndex,
+  SOVIET,
+  type UnitId,
+  USSR,
+} from './data/index.ts';
 import { cloneDerived, type Derived } from './derived/derived.ts';
 
 export const SCENARIO_IDS = ['standard', 'events', 'isthmus'] as const;
@@ -89,11 +98,11 @@ export interface State {
   /** Which hexes and hexsides are open now: an index of LINKS. */
   ground: number;
   /** The unit picked to move, or -1; and the station it means to ride to, or -1. */
-  selected: number;
-  station: number;
+  selected: UnitId;
+  station: HexId;
 
   /** By unit: its hex, or where it is off the map. */
-  unitHex: number[];
+  unitHex: HexId[];
   unitMarks: number[];
   /** What follows from the rest, kept for speed; see derived/. */
   derived: Derived;
@@ -101,26 +110,26 @@ export interface State {
   control: number[];
 
   /** WW-A29: Soviet units that need supply, first served first. */
-  priority: number[];
+  priority: UnitId[];
   /** WW-A29: units pinned to a city: unit, city, unit, city. */
   pins: number[];
   /** WW-A30, by headquarters: the standing choice between equally near cities, or -1. */
   nearest: number[];
 
   /** The attack being declared or resolved. */
-  targets: number[];
-  attackers: number[];
+  targets: HexId[];
+  attackers: UnitId[];
   /** WW-A3: a set of attacks without 1-4 exists, so this attack must belong to one. */
   strict: boolean;
   column: number;
   /** WW-SCN.A3: the attack is a landing from the sea. */
   invasion: boolean;
   /** Units that have still to retreat, or that have been picked as losses. */
-  pending: number[];
+  pending: UnitId[];
   /** Attack Strength still to be lost. */
   owed: number;
   /** Hexes vacated by a retreat before combat, or by the combat just resolved. */
-  vacated: number[];
+  vacated: HexId[];
 
   /** WW-MUR.2: how many times the garrison of Murmansk was short. */
   garrisonPenalties: number;

@@ -1,7 +1,7 @@
 // What a side may know. Only the Finnish set-up is ever hidden (WW-A37).
 import type { Roll, Side } from '@motti/engine';
 import type { Action } from './actions.ts';
-import { FINN, FIRST_SOVIET, HEX_COUNT, sideName } from './data/index.ts';
+import { FINN, FIRST_SOVIET, HEX_COUNT, type HexId, sideName, type UnitId } from './data/index.ts';
 import { IN_HAND } from './setup.ts';
 import {
   type Ending,
@@ -21,28 +21,28 @@ export interface View {
   readonly step: Step;
   readonly ground: number;
   readonly selected: number;
-  readonly station: number;
+  readonly station: HexId;
   /** By unit: its hex or its place off the map; a unit that lies face down is where it was before the set-up. */
-  readonly units: readonly number[];
+  readonly units: readonly HexId[];
   readonly marks: readonly number[];
   /** Hexes that have changed hands: hex, side, hex, side. */
   readonly control: readonly number[];
   /** Counters that lie face down: hex, number, hex, number. */
   readonly faceDown: readonly number[];
   readonly orders: {
-    readonly priority: readonly number[];
+    readonly priority: readonly UnitId[];
     readonly pins: readonly number[];
     readonly nearest: readonly number[];
   };
   readonly attack: {
-    readonly targets: readonly number[];
-    readonly attackers: readonly number[];
+    readonly targets: readonly HexId[];
+    readonly attackers: readonly UnitId[];
     readonly strict: boolean;
     readonly column: number;
     readonly invasion: boolean;
-    readonly pending: readonly number[];
+    readonly pending: readonly UnitId[];
     readonly owed: number;
-    readonly vacated: readonly number[];
+    readonly vacated: readonly HexId[];
   };
   readonly tally: {
     readonly garrisonPenalties: number;
@@ -107,7 +107,7 @@ export function view(s: State, viewer: Side | undefined): View {
   };
 }
 
-const hideFinn = (place: number, unit: number): number =>
+const hideFinn = (place: number, unit: UnitId): number =>
   unit < FIRST_SOVIET && place >= 0 ? IN_HAND : place;
 
 const optionsOf = (s: State): Record<string, string> => ({
@@ -149,7 +149,7 @@ export const audience = (
   s.step === 'deploy-finland' && action.kind !== 'done' ? [sideName(FINN)] : undefined;
 
 /** The counters that lie face down, for whoever draws them: by hex, how many. */
-export function faceDownSeen(view: View): { readonly hex: number; readonly count: number }[] {
+export function faceDownSeen(view: View): { readonly hex: HexId; readonly count: number }[] {
   const { faceDown } = view;
   return faceDown.flatMap((hex, i) => (i % 2 === 0 ? [{ hex, count: faceDown[i + 1] ?? 0 }] : []));
 }

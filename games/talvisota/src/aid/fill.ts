@@ -15,6 +15,7 @@ import {
   type StrategyId,
   sovietStrategy,
   strengthOf,
+  type UnitType,
   zoneTotal,
 } from '../parts.ts';
 
@@ -91,13 +92,13 @@ function worth(state: State, action: Action): number {
   }
 }
 
-function isNeeded(state: State, strategy: StrategyId, unit: number): boolean {
+function isNeeded(state: State, strategy: StrategyId, unit: UnitType): boolean {
   if (!isSovietStrategy(strategy) || missingForce(state, strategy) === 0) return false;
   return isInfantry(unit) === (sovietStrategy(strategy).needs?.class === 'infantry');
 }
 
 /** What is scarce goes where it is needed: a strategy of the same front cannot be committed without units of this class. */
-function isWantedElsewhere(state: State, strategy: StrategyId, unit: number): boolean {
+function isWantedElsewhere(state: State, strategy: StrategyId, unit: UnitType): boolean {
   if (!isSovietStrategy(strategy) || isNeeded(state, strategy, unit)) return false;
   const front = boxedOn(state, strategy);
   return SOVIET_STRATEGIES.some(

@@ -1,7 +1,15 @@
 // How a combat may end: every fall of the dice, each side doing what is best for it, the weakest units lost first.
 import { type AnyAction, allRolls, type Random, type Setup, type Side } from '@motti/engine';
 import { type Action, type State, talvisota } from '../index.ts';
-import { type Combat, FINNISH_VICTORY, SOVIET_VICTORY, strengthOf, type View } from '../parts.ts';
+import {
+  type Combat,
+  FINNISH_VICTORY,
+  SOVIET_VICTORY,
+  type SpaceId,
+  strengthOf,
+  type UnitType,
+  type View,
+} from '../parts.ts';
 
 export interface Outlook {
   /** Chance that the space falls. */
@@ -114,7 +122,8 @@ function bestOf(
 }
 
 function weakest(choices: readonly Action[]): Action {
-  const strength = (action: AnyAction & { unit?: number }): number => strengthOf(action.unit ?? 0);
+  const strength = (action: AnyAction & { unit?: UnitType }): number =>
+    strengthOf(action.unit ?? 0);
   return choices.reduce((a, b) => (strength(b) < strength(a) ? b : a));
 }
 
@@ -168,7 +177,7 @@ export function stateAfter(state: State, side: Side, actions: readonly Action[])
 }
 
 /** A second attack with every unit that moved in. */
-export function afterOnward(state: State, space: number): State {
+export function afterOnward(state: State, space: SpaceId): State {
   const next = stateAfter(state, 'soviet', [{ kind: 'onward', space }]);
   while (topStep(next) === 'take') {
     const choices = talvisota.choices(next, 'soviet');
@@ -196,7 +205,7 @@ export function trial(
 }
 
 /** The guessed Finn answers with something, and the confrontation is fought at once. */
-function answerAndResolve(state: State, target: number, random: Random): void {
+function answerAndResolve(state: State, target: SpaceId, random: Random): void {
   if (topStep(state) === 'answer') {
     const answers = talvisota.choices(state, 'finland').filter(({ kind }) => kind === 'answer');
     const answer = answers[random(Math.max(1, answers.length))];

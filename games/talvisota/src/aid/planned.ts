@@ -10,6 +10,7 @@ import {
   type StrategyId,
   sovietSum,
   spaceValue,
+  type UnitType,
 } from '../parts.ts';
 
 /** An open space without value: nothing there adds or takes. */
@@ -20,7 +21,7 @@ const NOWHERE = SPACE_NAMES.findIndex(
 export function plannedStrength(
   state: State,
   strategy: StrategyId,
-  types: readonly number[],
+  types: readonly UnitType[],
 ): Breakdown {
   const force = [0, 1, 2, 3].map((type) => types.filter((t) => t === type).length);
   const combat = newCombat(0, strategy, NONE, NOWHERE, NOWHERE);

@@ -3,13 +3,16 @@ import type { Side } from '@motti/engine';
 import {
   BOX,
   CALENDAR,
+  type EnvironmentId,
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
   FINNISH_TYPES,
+  type FrontId,
   finnsSeen,
   HIDDEN,
   isSoviet,
   NONE,
+  type Place,
   POSSESSION_MARKERS,
   plannedExtras,
   plannedFromBox,
@@ -56,7 +59,7 @@ export const supportsOfSide = (side: Side): readonly SupportId[] =>
   side === 'soviet' ? SOVIET_SUPPORTS : FINNISH_SUPPORTS;
 
 /** The front whose box a strategy of the viewer lies in, or NONE. */
-export function frontOfStrategy(view: View, strategy: StrategyId): number {
+export function frontOfStrategy(view: View, strategy: StrategyId): FrontId {
   if (strategy < 4) return view.soviet?.front[strategy] ?? NONE;
   return view.finland?.front[strategy - 4] ?? NONE;
 }
@@ -71,7 +74,7 @@ function plannedUnits(view: View, strategy: StrategyId, type: UnitType): number 
 export interface PlannedUnit {
   readonly type: UnitType;
   /** Where it comes from; NONE: Forces. */
-  readonly place: number;
+  readonly place: Place;
   /** One of the two that RENF adds. */
   readonly extra: boolean;
 }
@@ -104,7 +107,7 @@ export function supportsOfStrategy(view: View, strategy: StrategyId): SupportId[
   );
 }
 
-export const environmentOfStrategy = (view: View, strategy: StrategyId): number[] =>
+export const environmentOfStrategy = (view: View, strategy: StrategyId): EnvironmentId[] =>
   view.environment.flatMap((holder, marker) => (holder === strategy ? [marker] : []));
 
 export const isEntrenched = (view: View, strategy: StrategyId): boolean =>

@@ -1,5 +1,5 @@
 // The components (TV-C1 to TV-C8), checked at load, with names turned to small integers.
-import { invariant, type Links, pointMap } from '@motti/engine';
+import { type Id, invariant, type Links, pointMap } from '@motti/engine';
 import map from './map.json' with { type: 'json' };
 import campaign from './scenarios/campaign.json' with { type: 'json' };
 import solo from './scenarios/solo.json' with { type: 'json' };
@@ -9,17 +9,18 @@ import tables from './tables.json' with { type: 'json' };
 import units from './units.json' with { type: 'json' };
 
 /** 0 to 77; Soviet territory comes first. */
-export type SpaceId = number;
+export type SpaceId = Id<'space'>;
 /** A space, or one of the three front boxes of the Soviet sheet (78 to 80). */
-export type Place = number;
-export type FrontId = number;
+export type Place = SpaceId | BoxId;
+export type BoxId = Id<'box'>;
+export type FrontId = Id<'front'>;
 /** 0 to 3 Soviet, 4 to 7 Finnish. */
-export type StrategyId = number;
+export type StrategyId = Id<'strategy'>;
 /** 0 to 3 Soviet, 4 to 8 Finnish (weakest first), 9 the Finnish scouts that stand in a space. */
-export type UnitType = number;
+export type UnitType = Id<'unit-type'>;
 /** 0 to 8 Soviet, 9 to 14 Finnish. */
-export type SupportId = number;
-export type EnvironmentId = number;
+export type SupportId = Id<'support'>;
+export type EnvironmentId = Id<'environment'>;
 
 export const NONE = -1;
 
@@ -74,7 +75,7 @@ const frontIds = MAP_SPACES.map((space) => FRONT_NAMES.indexOf(space.front));
 /** The front of a space or of a box. */
 const placeFronts: readonly FrontId[] = [...frontIds, ...FRONTS];
 export const frontOf = (place: Place): FrontId => placeFronts[place]!;
-export const isBox = (place: Place): boolean => place >= BOX;
+export const isBox = (place: Place): place is BoxId => place >= BOX;
 /** TV-1.3.1c: Soviet territory; conquest never changes it. */
 export const isSoviet = (space: SpaceId): boolean => space < SOVIET_SPACE_COUNT;
 

@@ -18,9 +18,11 @@ import {
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
   SPACE_NAMES,
+  type SpaceId,
   STRATEGY_NAMES,
   type StrategyId,
   SUPPORT_NAMES,
+  type SupportId,
   TIMO,
   UNIT_NAMES,
 } from '../data/index.ts';
@@ -158,8 +160,8 @@ export function newCombat(
   battle: number,
   strategy: StrategyId,
   answer: StrategyId,
-  start: number,
-  target: number,
+  start: SpaceId,
+  target: SpaceId,
 ): Combat {
   return {
     battle,
@@ -190,7 +192,7 @@ export function newCombat(
 }
 
 function announce(s: State, c: Combat, emit: NonNullable<EmitEvent>): void {
-  const named = (strategy: StrategyId, supports: readonly number[]): string[] =>
+  const named = (strategy: StrategyId, supports: readonly SupportId[]): string[] =>
     supports.flatMap((support) =>
       Array.from({ length: supportsOf(s, strategy, support) }, () => SUPPORT_NAMES[support]!),
     );

@@ -10,6 +10,7 @@ import {
   NONE,
   SOVIET_STRATEGIES,
   SPACE_NAMES,
+  type SpaceId,
   STRATEGY_NAMES,
   type StrategyId,
 } from '../data/index.ts';
@@ -91,7 +92,7 @@ export const endDeployment: Auto = (s, emit) => {
 const mayAnswer = (s: State, strategy: StrategyId, front: FrontId): boolean =>
   boxedOn(s, strategy) === front && battleOf(s, strategy) === NONE && zoneTotal(s, strategy) > 0;
 
-const lastTarget = (s: State): number => battleTarget(s, battleCount(s) - 1);
+const lastTarget = (s: State): SpaceId => battleTarget(s, battleCount(s) - 1);
 
 export const answer: Phase = {
   kinds: ['answer', 'decline'],

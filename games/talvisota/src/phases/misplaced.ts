@@ -1,7 +1,7 @@
 // An action at the wrong moment: why it is not its time.
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
-import { FORCE_LIMIT, NONE, PRUD, SPACE_NAMES } from '../data/index.ts';
+import { FORCE_LIMIT, NONE, PRUD, SPACE_NAMES, type SpaceId } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   FINNISH_VICTORY,
@@ -64,7 +64,7 @@ function misplacedAdvance(s: State, action: Action): Refusal {
 const COMMANDERS = { meretskov: 'TV-A38', timoshenko: 'TV-A40', mannerheim: 'TV-A42' } as const;
 
 /** TV-3.2.2a, TV-3.2.2d: no second attack by a prudent advance, or after a failure. */
-function misplacedSecond(s: State, space: number): Refusal {
+function misplacedSecond(s: State, space: SpaceId): Refusal {
   const c = s.combat;
   const facts = { space: SPACE_NAMES[space]! };
   if (c?.strategy === PRUD) return refuse('TV-3.2.2a', 'prudent-attacks-once', facts);

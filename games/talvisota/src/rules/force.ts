@@ -26,6 +26,7 @@ import {
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
+  type SpaceId,
   STRATEGY_NAMES,
   type StrategyId,
   sovietSpacesOf,
@@ -95,7 +96,7 @@ export function fitsStart(s: State, strategy: StrategyId, place: Place): boolean
   return extraTotal(s, strategy) === 0 || extrasReach(s, strategy, place);
 }
 
-function extrasReach(s: State, strategy: StrategyId, start: Place): boolean {
+function extrasReach(s: State, strategy: StrategyId, start: SpaceId): boolean {
   const front = boxedOn(s, strategy);
   for (let slot = 0; slot < 2; slot++) {
     const extra = extraAt(s, strategy, slot);

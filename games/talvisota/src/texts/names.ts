@@ -1,12 +1,19 @@
 // Names that are the same in every language, and the ids they stand for.
-import { CALENDAR, MAP_SPACES, PLACE_NAMES, SPACE_NAMES } from '../data/index.ts';
+import {
+  CALENDAR,
+  MAP_SPACES,
+  PLACE_NAMES,
+  type Place,
+  SPACE_NAMES,
+  type SpaceId,
+} from '../data/index.ts';
 
 const spaceNames = new Map(MAP_SPACES.map((space) => [space.id, space.name]));
 
 /** A space as a person writes it: Käkisalmi. */
 export const spaceName = (id: unknown): string => spaceNames.get(String(id)) ?? String(id);
-export const spaceById = (space: number): string => spaceName(SPACE_NAMES[space]);
-export const placeById = (place: number): string => PLACE_NAMES[place] ?? 'forces';
+export const spaceById = (space: SpaceId): string => spaceName(SPACE_NAMES[space]);
+export const placeById = (place: Place): string => PLACE_NAMES[place] ?? 'forces';
 
 /** The front of a box such as `karelia-box`, or nothing when the place is a space. */
 export function frontOfBox(place: unknown): string | undefined {

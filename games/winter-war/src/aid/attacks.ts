@@ -1,4 +1,5 @@
 // Attacks in the making: who can take part, what more could be attacked, how the odds would change. Pure questions.
+import type { HexId, UnitId } from '../data/index.ts';
 import {
   type Action,
   COLUMNS_OF_ODDS,
@@ -13,13 +14,13 @@ import { columnFor, type Front, frontOf, totalAttack, unitsAt } from '../parts.t
 
 /** An attack in the making: the hexes attacked and the units that take part. */
 export interface AttackDraft {
-  readonly targets: readonly number[];
-  readonly units: readonly number[];
+  readonly targets: readonly HexId[];
+  readonly units: readonly UnitId[];
 }
 export const NO_ATTACK: AttackDraft = { targets: [], units: [] };
 
 /** The units that can attack all of these hexes now. */
-export function eligible(state: State, targets: readonly number[]): number[] {
+export function eligible(state: State, targets: readonly HexId[]): UnitId[] {
   const front = frontOf(state);
   const wanted = targets.map((hex) => front.targets.indexOf(hex));
   return front.units.filter((_, unit) =>
@@ -40,7 +41,7 @@ export function alongside(state: State, { targets, units }: AttackDraft): number
 }
 
 /** Every enemy hex that could be attacked, and by whom. */
-export function possibleAttacks(state: State): { hex: number; units: number[] }[] {
+export function possibleAttacks(state: State): { hex: HexId; units: UnitId[] }[] {
   const front = frontOf(state);
   return front.targets.map((hex, target) => ({
     hex,
@@ -75,7 +76,7 @@ const MOST_ROUNDS = 60;
 function improve(state: State, plan: AttackDraft[]): boolean {
   const front = frontOf(state);
   let best:
-    | { from: number; to: number; left: AttackDraft; joined: AttackDraft; gain: number }
+    | { from: HexId; to: HexId; left: AttackDraft; joined: AttackDraft; gain: number }
     | undefined;
   for (const [from, giver] of plan.entries())
     for (const unit of giver.units.length > 1 ? giver.units : [])
@@ -99,7 +100,7 @@ function mayJoin(
   state: State,
   front: Front,
   { targets, units }: AttackDraft,
-  unit: number,
+  unit: UnitId,
 ): boolean {
   const reach = front.reach[front.units.indexOf(unit)] ?? [];
   if (!targets.every((hex) => reach.includes(front.targets.indexOf(hex)))) return false;
@@ -130,13 +131,13 @@ function worth(state: State, { units, targets }: AttackDraft): number {
 }
 
 /** The attack on this hex with which a person begins: as the complete set has it, else with everybody. */
-export function draftOn(state: State, hex: number): AttackDraft {
+export function draftOn(state: State, hex: HexId): AttackDraft {
   const planned = plannedAttacks(state).find(({ targets }) => targets.includes(hex));
   return planned ?? { targets: [hex], units: eligible(state, [hex]) };
 }
 
 /** Adds or takes away a unit. */
-export const toggled = ({ targets, units }: AttackDraft, unit: number): AttackDraft => ({
+export const toggled = ({ targets, units }: AttackDraft, unit: UnitId): AttackDraft => ({
   targets,
   units: units.includes(unit) ? units.filter((other) => other !== unit) : [...units, unit],
 });
@@ -174,7 +175,7 @@ export const chanceToFall = (results: readonly Result[]): number =>
 /** What the attacker loses on average, in Attack Strength: all of it, or what an exchange asks for. */
 export function expectedLoss(
   results: readonly Result[],
-  units: readonly number[],
+  units: readonly UnitId[],
   printed: number,
 ): number {
   const all = totalAttack(units);

@@ -1,17 +1,17 @@
 // The cheapest units that pay what an exchange asks for.
-import { ATTACK } from '../data/index.ts';
+import { ATTACK, type UnitId } from '../data/index.ts';
 
 /** More units than this stand in no attack that has so many ways to pay. */
 const MOST_UNITS = 12;
 
 /** Strength first; of equals the fewest units. */
-const byStrength = (unit: number): number => ATTACK[unit]! * 100 + 1;
+const byStrength = (unit: UnitId): number => ATTACK[unit]! * 100 + 1;
 
 /** Of all sets of units worth at least `owed` Attack Strength, the one that costs least; all of them where none is enough. */
 export function cheapestLosses(
-  units: readonly number[],
+  units: readonly UnitId[],
   owed: number,
-  costOf: (unit: number) => number = byStrength,
+  costOf: (unit: UnitId) => number = byStrength,
 ): number[] {
   let best: number[] = [...units];
   let least = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 // Ready-made set-ups: after history, and a sound line. Each places everybody legally, whatever the enemy has laid down.
 import type { Preset, Side } from '@motti/engine';
 import type { Action } from '../actions.ts';
-import { distance, HEADQUARTERS, hexNamed, typeOf, unitName } from '../data/index.ts';
+import { distance, HEADQUARTERS, hexNamed, typeOf, type UnitId, unitName } from '../data/index.ts';
 import { apply, check } from '../flow.ts';
 import * as queries from '../queries.ts';
 import { clone, type State } from '../state.ts';
@@ -86,7 +86,7 @@ function setUpBy(state: State, side: Side, name: PlanName): Action[] {
   return lines;
 }
 
-function wishFor(plan: Plan, unit: number): number | undefined {
+function wishFor(plan: Plan, unit: UnitId): number | undefined {
   const name = unitName(unit);
   const number = Number(name.slice(name.lastIndexOf('-') + 1));
   return hexNamed(plan[typeOf(unit).id]?.split(' ')[number - 1] ?? '');
@@ -95,7 +95,7 @@ function wishFor(plan: Plan, unit: number): number | undefined {
 function nearestLegal(
   state: State,
   side: Side,
-  unit: number,
+  unit: UnitId,
   wish: number | undefined,
 ): number | undefined {
   const hexes = queries.fedHexes(state, unit) ?? state.derived.firstInHex.map((_, hex) => hex);
@@ -107,7 +107,7 @@ function nearestLegal(
 /** WW-DEP.7: whom the enemy's counters would cut off goes to the nearest hex where it is fed. */
 function feedEverybody(
   trial: State,
-  units: readonly number[],
+  units: readonly UnitId[],
   play: (action: Action) => boolean,
 ): void {
   for (let round = 0; round < units.length; round++) {

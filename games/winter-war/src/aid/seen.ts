@@ -5,20 +5,22 @@ import {
   DUMMY_KIND,
   FINN,
   FIRST_SOVIET,
+  type HexId,
   KIND,
   SIDE_OF,
   SOVIET,
   typeOf,
   UNIT_COUNT,
+  type UnitId,
 } from '../data/index.ts';
 import * as queries from '../queries.ts';
 import type { State } from '../state.ts';
 import { faceDownSeen, type View } from '../view.ts';
 
 export interface StackAt {
-  readonly hex: number;
+  readonly hex: HexId;
   /** Known counters, the strongest first. */
-  readonly units: readonly number[];
+  readonly units: readonly UnitId[];
   /** How many counters lie there face down. */
   readonly faceDown: number;
 }
@@ -43,26 +45,26 @@ export function stacksOf(view: View): StackAt[] {
   return stacks;
 }
 
-export const unitsIn = (view: View, hex: number): number[] =>
+export const unitsIn = (view: View, hex: HexId): UnitId[] =>
   view.units.flatMap((place, unit) => (place === hex ? [unit] : [])).sort(byStrength);
 
-export const faceDownIn = (view: View, hex: number): number =>
+export const faceDownIn = (view: View, hex: HexId): number =>
   faceDownSeen(view).find((stack) => stack.hex === hex)?.count ?? 0;
 
 /** The number of a side, as the tables of the game use it. */
 export const sideIndex = (side: string | undefined): number => (side === 'finland' ? FINN : SOVIET);
-export const ownUnits = (side: string | undefined): number[] =>
+export const ownUnits = (side: string | undefined): UnitId[] =>
   Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
     (unit) => SIDE_OF[unit] === sideIndex(side),
   );
 
 /** Units still in the hand during the set-up. */
-export const inHand = (view: Pick<View, 'units'>, side: string | undefined): number[] =>
+export const inHand = (view: Pick<View, 'units'>, side: string | undefined): UnitId[] =>
   ownUnits(side).filter((unit) => queries.placeOf(view.units[unit]!) === 'hand');
 
-export const isDummy = (unit: number): boolean => (KIND[unit]! & DUMMY_KIND) !== 0;
-export const isSoviet = (unit: number): boolean => unit >= FIRST_SOVIET;
-export const strengthOf = (units: readonly number[]): number =>
+export const isDummy = (unit: UnitId): boolean => (KIND[unit]! & DUMMY_KIND) !== 0;
+export const isSoviet = (unit: UnitId): boolean => unit >= FIRST_SOVIET;
+export const strengthOf = (units: readonly UnitId[]): number =>
   units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
 
 /** Units that the present question lets be placed, all of them: the rules list one of each type. */

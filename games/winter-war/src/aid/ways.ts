@@ -1,4 +1,5 @@
 // The way of a move, hex by hex: rides are followed along the railway, and points are counted where they are spent.
+import type { HexId, UnitId } from '../data/index.ts';
 import { COST, directionTo, hexName, queries, RAILS, SIDE_OF } from '../index.ts';
 
 export interface Way {
@@ -8,7 +9,7 @@ export interface Way {
 }
 
 /** The shortest way by rail; a straight jump where the network has none. */
-export function railWay(side: number, start: number, end: number): number[] {
+export function railWay(side: number, start: HexId, end: number): HexId[] {
   const rails = RAILS[side]!;
   const from = new Map([[start, start]]);
   const queue = [start];
@@ -28,7 +29,7 @@ export function railWay(side: number, start: number, end: number): number[] {
 }
 
 /** A path of the rules as it is drawn. */
-export function wayOf(unit: number, start: number, path: readonly number[]): Way {
+export function wayOf(unit: UnitId, start: HexId, path: readonly HexId[]): Way {
   const side = SIDE_OF[unit]!;
   const hexes = [start];
   const costs: (string | undefined)[] = [];

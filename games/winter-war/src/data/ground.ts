@@ -9,6 +9,7 @@ import {
   HEX_COUNT,
   HEX_ROW,
   HEXSIDE,
+  type HexId,
   hexName,
   isIce,
   isLand,
@@ -32,12 +33,12 @@ export type Ground = number;
 
 const areaRows = isthmus.area as Readonly<Record<string, readonly number[]>>;
 /** WW-IST.2: the part of the map that the teaching scenario uses. */
-export function isInIsthmus(hex: number): boolean {
+export function isInIsthmus(hex: HexId): boolean {
   const span = areaRows[String(HEX_ROW[hex])];
   return span !== undefined && HEX_COLUMN[hex]! >= span[0]! && HEX_COLUMN[hex]! <= span[1]!;
 }
 
-function isOpen(ground: Ground, hex: number): boolean {
+function isOpen(ground: Ground, hex: HexId): boolean {
   if (ground === ISTHMUS) return isLand(hex) && !isScandinavia(hex) && isInIsthmus(hex);
   if (isIce(hex)) return (ground & ICE_SEASON) !== 0;
   if (isScandinavia(hex)) return (ground & SCANDINAVIA_OPEN) !== 0;

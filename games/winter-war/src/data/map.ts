@@ -1,10 +1,10 @@
 // The map as tables of small integers, built and checked once when the module loads.
 // Hexes are numbered row by row from the south-west; their names are CCRR, column then row.
-import { invariant } from '@motti/engine';
+import { type Id, invariant } from '@motti/engine';
 import map from './map.json' with { type: 'json' };
 
-/** A hex by its number. Plain numbers: the tables below are typed arrays, and a brand would need a cast at every read. */
-export type HexId = number;
+/** A hex by its number. */
+export type HexId = Id<'hex'>;
 
 export const ROWS = 47;
 export const COLUMNS = 23;
@@ -32,7 +32,7 @@ for (let row = 1; row <= ROWS; row++) {
 }
 const byName = new Map(names.map((name, hex) => [name, hex]));
 
-export const hexName = (hex: number): string => names[hex]!;
+export const hexName = (hex: HexId): string => names[hex]!;
 
 /** The hex of that name, or nothing: names come from people. */
 export const hexNamed = (name: string): HexId | undefined => byName.get(name);
@@ -108,18 +108,18 @@ for (const { row, terrain, country } of map.rows) {
     COUNTRY[at(col, row)] = c;
   }
 }
-export const terrain = (hex: number): Terrain => TERRAINS[TERRAIN[hex]!]!;
-export const country = (hex: number): Country => COUNTRIES[COUNTRY[hex]!]!;
+export const terrain = (hex: HexId): Terrain => TERRAINS[TERRAIN[hex]!]!;
+export const country = (hex: HexId): Country => COUNTRIES[COUNTRY[hex]!]!;
 const CLEAR = 0;
 const SWAMP = 1;
 const SEA = 4;
 const ICE = 5;
 
-export const isIce = (hex: number): boolean => TERRAIN[hex] === ICE;
+export const isIce = (hex: HexId): boolean => TERRAIN[hex] === ICE;
 /** WW-TER.6, TER.7, TER.8: part-land hexes have a land terrain; lakes, mountains and seas are closed. */
-const isLand = (hex: number): boolean => TERRAIN[hex] === CLEAR || TERRAIN[hex] === SWAMP;
-export const isNorthOfRowA = (hex: number): boolean => HEX_ROW[hex]! > ROW_A;
-export const isScandinavia = (hex: number): boolean => COUNTRY[hex]! >= SWEDEN;
+const isLand = (hex: HexId): boolean => TERRAIN[hex] === CLEAR || TERRAIN[hex] === SWAMP;
+export const isNorthOfRowA = (hex: HexId): boolean => HEX_ROW[hex]! > ROW_A;
+export const isScandinavia = (hex: HexId): boolean => COUNTRY[hex]! >= SWEDEN;
 
 /** What lies on a hexside, by hex * 6 + direction. */
 export const HEXSIDE = new Uint8Array(HEX_COUNT * 6);
@@ -130,7 +130,7 @@ export const FROZEN = 8;
 export const ROAD = 16;
 export const RAIL = 32;
 
-export function directionTo(from: number, to: number): number {
+export function directionTo(from: HexId, to: HexId): number {
   for (let d = 0; d < 6; d++) if (NEIGHBOUR[from * 6 + d] === to) return d;
   return -1;
 }
@@ -160,7 +160,7 @@ markPairs(map.frozenHexsides, OPEN_WATER | FROZEN);
 markLines(map.roads, ROAD);
 markLines(map.railways, RAIL);
 
-export const hasRail = (hex: number): boolean => {
+export const hasRail = (hex: HexId): boolean => {
   for (let d = 0; d < 6; d++) if (HEXSIDE[hex * 6 + d]! & RAIL) return true;
   return false;
 };
@@ -225,10 +225,10 @@ const places = new Map([
   ...[...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex, name }): [HexId, string] => [hex, name]),
 ]);
 /** The town or city of a hex, where it has one. */
-export const placeName = (hex: number): string | undefined => places.get(hex);
+export const placeName = (hex: HexId): string | undefined => places.get(hex);
 
 /** A hex for a reader: its town if it has one, and its number. */
-export const hexLabel = (hex: number): string => {
+export const hexLabel = (hex: HexId): string => {
   const place = placeName(hex);
   return place === undefined ? hexName(hex) : `${place} (${hexName(hex)})`;
 };

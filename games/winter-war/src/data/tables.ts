@@ -3,7 +3,7 @@ import { invariant } from '@motti/engine';
 import isthmus from './isthmus.json' with { type: 'json' };
 import { type HexId, hexNamed } from './map.ts';
 import tables from './tables.json' with { type: 'json' };
-import { type SideName, unitNamed } from './units.ts';
+import { type SideName, type UnitId, unitNamed } from './units.ts';
 
 export const LAST_TURN = tables.turns.length;
 export const TURNS: readonly { readonly from: string; readonly to: string }[] = tables.turns;
@@ -83,10 +83,10 @@ export const isthmusLevel = (points: number): Level => levelIn(isthmus.levels, p
 
 export const ISTHMUS_TURNS = isthmus.turns;
 export const ISTHMUS_POINTS = isthmus.points;
-export const ISTHMUS_UNITS: readonly { unit: number; hex: HexId }[] = Object.entries(
+export const ISTHMUS_UNITS: readonly { unit: UnitId; hex: HexId }[] = Object.entries(
   isthmus.units,
 ).map(([unit, hex]) => ({ unit: unitNamed(unit)!, hex: hexNamed(hex)! }));
-export const ISTHMUS_ARRIVALS: readonly { unit: number; turn: number }[] = Object.entries(
+export const ISTHMUS_ARRIVALS: readonly { unit: UnitId; turn: number }[] = Object.entries(
   isthmus.arrivals,
 ).map(([unit, turn]) => ({ unit: unitNamed(unit)!, turn }));
 for (const { unit, hex } of ISTHMUS_UNITS)

@@ -1,9 +1,9 @@
 // The 120 counters: Finnish units first, then the blanks, then the Soviet units.
-import { invariant } from '@motti/engine';
+import { type Id, invariant } from '@motti/engine';
 import units from './units.json' with { type: 'json' };
 
 /** A unit by its number, 0 to 119. */
-export type UnitId = number;
+export type UnitId = Id<'unit'>;
 export const SIDES = ['soviet', 'finland'] as const;
 export type SideName = (typeof SIDES)[number];
 export const SOVIET = 0;
@@ -79,12 +79,12 @@ for (const source of units.types) {
 }
 
 const byName = new Map(unitNames.map((name, unit) => [name, unit]));
-export const unitName = (unit: number): string => unitNames[unit]!;
+export const unitName = (unit: UnitId): string => unitNames[unit]!;
 export const unitNamed = (name: string): UnitId | undefined => byName.get(name);
-export const entryOf = (unit: number): Entry => entries[unit]!;
-export const typeOf = (unit: number): UnitType => UNIT_TYPES[UNIT_TYPE[unit]!]!;
+export const entryOf = (unit: UnitId): Entry => entries[unit]!;
+export const typeOf = (unit: UnitId): UnitType => UNIT_TYPES[UNIT_TYPE[unit]!]!;
 
-function unitsOf(id: string): readonly number[] {
+function unitsOf(id: string): readonly UnitId[] {
   const type = UNIT_TYPES.findIndex((entry) => entry.id === id);
   invariant(type >= 0, `units.json: no type ${id}`);
   return Array.from({ length: UNIT_TYPES[type]!.count }, (_, n) => firstOfType[type]! + n);

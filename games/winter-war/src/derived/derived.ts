@@ -8,18 +8,20 @@ import {
   HEADQUARTERS,
   HEADQUARTERS_KIND,
   HEX_COUNT,
+  type HexId,
   HOME_RAIL,
   KIND,
   SOVIET,
   SUPPLY_CITIES,
   UNIT_COUNT,
+  type UnitId,
 } from '../data/index.ts';
 
 export interface Derived {
   /** By unit: the next unit in its hex, or -1; units of a hex stand in the order of their numbers. */
-  nextInHex: number[];
+  nextInHex: UnitId[];
   /** By hex: its first unit, or -1. */
-  firstInHex: number[];
+  firstInHex: UnitId[];
   /** By hex: how many Finnish units (low byte) and Soviet units (next byte) exert a Zone of Control on it. */
   zones: number[];
   /** By unit: the supply city that feeds it, or -1. */
@@ -93,7 +95,7 @@ export const cloneDerived = (d: Derived): Derived => ({
 const FIRST_HEADQUARTERS = HEADQUARTERS[0]!;
 
 /** A unit has come to this hex, or gone from it. */
-export function unitCameOrWent(d: Derived, unit: number, hex: number): void {
+export function unitCameOrWent(d: Derived, unit: UnitId, hex: HexId): void {
   const finnish = unit < FIRST_SOVIET;
   d.stale = true;
   d.zonesSure = false;
@@ -105,17 +107,17 @@ export function unitCameOrWent(d: Derived, unit: number, hex: number): void {
 }
 
 /** The hex is in a Finnish zone now and was not, or the other way round: lines through it open or close. */
-export function finnishZoneTurned(d: Derived, hex: number): void {
+export function finnishZoneTurned(d: Derived, hex: HexId): void {
   d.linesStale |= d.coverage[hex]! >> LOOKED_AT;
   d.railChanges += HOME_RAIL[SOVIET]![hex]!;
 }
 
-export function sovietZoneChanged(d: Derived, hex: number): void {
+export function sovietZoneChanged(d: Derived, hex: HexId): void {
   d.railChanges += HOME_RAIL[FINN]![hex]!;
 }
 
 /** WW-ZOC.G4: a fort that changes hands is in zones, or out of them. */
-export function controlChanged(d: Derived, hex: number): void {
+export function controlChanged(d: Derived, hex: HexId): void {
   if (FORT[hex]) d.railChanges++;
 }
 

@@ -4,6 +4,7 @@ import {
   GROUNDS,
   HEADQUARTERS,
   HEX_COUNT,
+  type HexId,
   LINKS,
   OPEN_HEX,
   SUPPLY_CITIES,
@@ -77,7 +78,7 @@ function cover(s: State, index: number): void {
     for (const ring = flood.count; i < ring; i++) coverAround(s, flood.at(i), looked, served);
 }
 
-function coverAround(s: State, hex: number, looked: number, served: number): void {
+function coverAround(s: State, hex: HexId, looked: number, served: number): void {
   const links = LINKS[s.ground]!;
   const { coverage } = s.derived;
   for (let side = hex * 6, end = side + 6; side < end; side++) {

@@ -4,11 +4,13 @@ import {
   FINN,
   FIRST_DUMMY,
   FIRST_SOVIET,
+  type HexId,
   ICE_SEASON,
   KIND,
   LINKS,
   SMALL_KIND,
   SUPPLY_CITIES,
+  type UnitId,
 } from '../data/index.ts';
 import { exerts } from '../position.ts';
 import { claimsOf } from '../rules/allotment.ts';
@@ -87,10 +89,10 @@ function shareAnew(s: State, connected: number): void {
  * Whoever of the Soviets is isolated, this Finn abroad is not: a line is open to it even if all of them had their
  * zones. Then the first of the two passes of WW-A22 has nothing to tell.
  */
-const isSurelySupplied = (s: State, unit: number): boolean =>
+const isSurelySupplied = (s: State, unit: UnitId): boolean =>
   findFinland(s, s.unitHex[unit]!, isSurelyOpenToFinnishLine);
 
-function isSurelyOpenToFinnishLine(s: State, hex: number): boolean {
+function isSurelyOpenToFinnishLine(s: State, hex: HexId): boolean {
   if (!isOpenToFinnishLine(s, hex)) return false;
   if (s.derived.firstInHex[hex]! >= 0) return true;
   const links = LINKS[s.ground]!;
@@ -101,7 +103,7 @@ function isSurelyOpenToFinnishLine(s: State, hex: number): boolean {
   return true;
 }
 
-function hasIsolatedSoviet(s: State, hex: number): boolean {
+function hasIsolatedSoviet(s: State, hex: HexId): boolean {
   for (
     let unit = s.derived.firstInHex[hex]!;
     unit >= FIRST_SOVIET;
@@ -144,7 +146,7 @@ export function updateByTheBook(s: State): void {
 const NOBODY: number[] = [];
 
 /** The Finns outside Finland; those at home are not isolated. */
-function findAbroad(s: State): readonly number[] {
+function findAbroad(s: State): readonly UnitId[] {
   let abroad = NOBODY;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     if (isAbroad(s, unit)) {
@@ -155,12 +157,12 @@ function findAbroad(s: State): readonly number[] {
   return abroad;
 }
 
-function areSurelySupplied(s: State, abroad: readonly number[]): boolean {
+function areSurelySupplied(s: State, abroad: readonly UnitId[]): boolean {
   for (let i = 0; i < abroad.length; i++) if (!isSurelySupplied(s, abroad[i]!)) return false;
   return true;
 }
 
-function mayExert(s: State, abroad: readonly number[]): boolean {
+function mayExert(s: State, abroad: readonly UnitId[]): boolean {
   for (let i = 0; i < abroad.length; i++) if (mayExertAbroad(s, abroad[i]!)) return true;
   return false;
 }
@@ -173,7 +175,7 @@ function feedSoviets(s: State): void {
 }
 
 /** Could the zone of a Finn abroad close or open a hex that supply lines looked at? */
-function touchLines(s: State, abroad: readonly number[]): boolean {
+function touchLines(s: State, abroad: readonly UnitId[]): boolean {
   const links = LINKS[s.ground]!;
   for (let i = 0; i < abroad.length; i++) {
     if (!mayExertAbroad(s, abroad[i]!)) continue;
@@ -184,14 +186,14 @@ function touchLines(s: State, abroad: readonly number[]): boolean {
   return false;
 }
 
-function updateInTwoPasses(s: State, abroad: readonly number[]): void {
+function updateInTwoPasses(s: State, abroad: readonly UnitId[]): void {
   for (let i = 0; i < abroad.length; i++) {
     const unit = abroad[i]!;
     setIsolated(s, unit, false);
     if (exerts(s, unit, s.unitHex[unit]!)) addZone(s, unit, s.unitHex[unit]!, -1);
   }
   feedSoviets(s);
-  const cut: number[] = [];
+  const cut: UnitId[] = [];
   for (let i = 0; i < abroad.length; i++)
     if (!reachesFinland(s, s.unitHex[abroad[i]!]!)) cut.push(abroad[i]!);
   for (let i = 0; i < abroad.length; i++) {

@@ -14,6 +14,7 @@ import {
   COUNTRY,
   FINLAND,
   HEADQUARTERS_KIND,
+  type HexId,
   hexName,
   KIND,
   NKVD_KIND,
@@ -21,6 +22,7 @@ import {
   SOVIET,
   sideName,
   UNIT_TYPE,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { withSupply } from '../derived/supply.ts';
@@ -37,8 +39,8 @@ import { endCombat } from './turn.ts';
 /** The attack as it stands, as indexes of the front it is made on. */
 interface Draft {
   readonly front: Front;
-  readonly units: number[];
-  readonly targets: number[];
+  readonly units: UnitId[];
+  readonly targets: HexId[];
 }
 
 function choicesOfAttack(s: State): Action[] {
@@ -73,7 +75,7 @@ function draftChoices(s: State): Action[] {
 }
 
 /** Of two units of one type in one hex the first stands for both. */
-const hasLikeness = (s: State, front: Front, seen: readonly number[], unit: number): boolean => {
+const hasLikeness = (s: State, front: Front, seen: readonly number[], unit: UnitId): boolean => {
   const mine = front.units[unit]!;
   return seen.some((other) => {
     const theirs = front.units[other]!;
@@ -82,7 +84,7 @@ const hasLikeness = (s: State, front: Front, seen: readonly number[], unit: numb
 };
 
 /** The part of the front that hangs together with the first target; for voluntary attacks the whole serves as well. */
-function draftOf(s: State, attackers: readonly number[], hexes: readonly number[]): Draft {
+function draftOf(s: State, attackers: readonly UnitId[], hexes: readonly HexId[]): Draft {
   const whole = frontOf(s);
   const front = s.phasing === SOVIET ? componentOf(whole, whole.targets.indexOf(hexes[0]!)) : whole;
   return {
@@ -93,12 +95,12 @@ function draftOf(s: State, attackers: readonly number[], hexes: readonly number[
 }
 
 /** WW-A5: eligible against every hex attacked, and from one hex only if there are several. */
-function mayJoin(s: State, { front, units, targets }: Draft, unit: number): boolean {
+function mayJoin(s: State, { front, units, targets }: Draft, unit: UnitId): boolean {
   if (!targets.every((target) => front.reach[unit]!.includes(target))) return false;
   return targets.length === 1 || units.every((other) => areTogether(s, front, other, unit));
 }
 
-const mayAdd = (s: State, { front, units }: Draft, target: number): boolean =>
+const mayAdd = (s: State, { front, units }: Draft, target: HexId): boolean =>
   units.every(
     (unit) => front.reach[unit]!.includes(target) && areTogether(s, front, unit, units[0]!),
   );
@@ -141,7 +143,7 @@ function canBeFair(s: State, draft: Draft): boolean {
 }
 
 /** WW-A3b: does a complete set of attacks without 1-4 exist for the units that hang together with this hex? */
-const isStrict = (s: State, hex: number): boolean => {
+const isStrict = (s: State, hex: HexId): boolean => {
   if (s.phasing !== SOVIET || s.lenient) return false;
   const whole = frontOf(s);
   return hasPlan(s, componentOf(whole, whole.targets.indexOf(hex)), [], [], true);
@@ -168,8 +170,8 @@ function checkAction(state: State, action: Action): Refusal | undefined {
 
 function checkDeclaration(
   s: State,
-  hexes: readonly number[],
-  units: readonly number[],
+  hexes: readonly HexId[],
+  units: readonly UnitId[],
 ): Refusal | undefined {
   const wrong = checkTargets(s, hexes);
   if (wrong) return wrong;
@@ -182,10 +184,10 @@ function checkDeclaration(
   return undefined;
 }
 
-const isStrictFor = (s: State, units: readonly number[], hexes: readonly number[]): boolean =>
+const isStrictFor = (s: State, units: readonly UnitId[], hexes: readonly HexId[]): boolean =>
   checkShape(s, units, hexes) === undefined && isStrict(s, hexes[0]!);
 
-function checkTargets(s: State, hexes: readonly number[]): Refusal | undefined {
+function checkTargets(s: State, hexes: readonly HexId[]): Refusal | undefined {
   for (const hex of hexes) {
     const facts = { hex: hexName(hex) };
     const there = unitsAt(s, hex);
@@ -201,8 +203,8 @@ function checkTargets(s: State, hexes: readonly number[]): Refusal | undefined {
 /** WW-CBT.C, E3, F1, P, Q and WW-A5: may these units attack these hexes together at all? */
 function checkShape(
   s: State,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitId[],
+  hexes: readonly HexId[],
 ): Refusal | undefined {
   for (const unit of units) {
     const refusal = checkAttacker(s, unit);
@@ -218,7 +220,7 @@ function checkShape(
   return hexes.length > 1 && apart ? refuse('WW-A5', 'several-from-several') : undefined;
 }
 
-function checkAttacker(s: State, unit: number): Refusal | undefined {
+function checkAttacker(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-CBT.GR', 'not-your-unit', facts);
   if (s.unitHex[unit]! < 0) return refuse('WW-CBT.C2', 'not-on-map', facts);
@@ -237,8 +239,8 @@ function checkAttacker(s: State, unit: number): Refusal | undefined {
 /** A pick that belongs to the attack being declared. */
 function checkPick(
   s: State,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitId[],
+  hexes: readonly HexId[],
 ): Refusal | undefined {
   if (s.targets.length === 0) return refuse('WW-CBT.PC1', 'no-attack-open');
   const wrong = checkTargets(s, hexes) ?? checkShape(s, units, hexes);
@@ -255,8 +257,8 @@ function checkPick(
 /** The whole attack: shape, obligations left behind, odds. */
 function checkWhole(
   s: State,
-  units: readonly number[],
-  hexes: readonly number[],
+  units: readonly UnitId[],
+  hexes: readonly HexId[],
   strict: boolean,
 ): Refusal | undefined {
   if (units.length === 0) return refuse('WW-CBT.PC1', 'no-attackers');

@@ -11,6 +11,7 @@ import {
   KIND,
   SIDE_OF,
   SMALL_KIND,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { shift } from '../derived/placing.ts';
@@ -58,7 +59,7 @@ function checkRetreat(s: State, action: Action): Refusal | undefined {
   return checkEntry(s, unit, hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
-function checkEvader(s: State, unit: number): Refusal | undefined {
+function checkEvader(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   const kind = KIND[unit]!;
   if (s.phasing === FINN)

@@ -19,6 +19,7 @@ import {
   SIDE_OF,
   sideName,
   UNIT_TYPE,
+  type UnitId,
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
@@ -43,7 +44,7 @@ import { battleOf, dicePhase, phase } from './phase.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from './turn.ts';
 
 /** The units attacked: everything in the hexes attacked that takes part in the war. */
-const defendersOf = (s: State): number[] =>
+const defendersOf = (s: State): UnitId[] =>
   s.targets.flatMap((hex) => unitsAt(s, hex).filter((unit) => !isProtected(s, unit)));
 
 /** Odds and column; the die, or what needs none (WW-A3c, WW-A4). */
@@ -116,7 +117,7 @@ function applyResult(s: State, result: Result, emit: Emitter): void {
 
 function kill(
   s: State,
-  units: readonly number[],
+  units: readonly UnitId[],
   cause: 'combat' | 'exchange' | 'no-retreat',
   clause: string,
   emit: Emitter,

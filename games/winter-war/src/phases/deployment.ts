@@ -16,6 +16,7 @@ import {
   HEADQUARTERS_KIND,
   HEAVY_KIND,
   HEX_COUNT,
+  type HexId,
   hexName,
   KIND,
   LENINGRAD,
@@ -25,6 +26,7 @@ import {
   sideName,
   typeOf,
   UNIT_COUNT,
+  type UnitId,
   USSR,
   unitName,
 } from '../data/index.ts';
@@ -44,13 +46,13 @@ import { beginTurn } from './turn.ts';
 /** WW-DEP.6. */
 const CORPS_DISTANCE = 3;
 
-const isHeavy = (unit: number): boolean => (KIND[unit]! & HEAVY_KIND) !== 0;
-const isHome = (side: number, hex: number): boolean =>
+const isHeavy = (unit: UnitId): boolean => (KIND[unit]! & HEAVY_KIND) !== 0;
+const isHome = (side: number, hex: HexId): boolean =>
   COUNTRY[hex] === (side === FINN ? FINLAND : USSR);
 
 /** The hexes of a country that can be entered, in order: what a free placement may choose from. */
-const countryHexes = (country: number): readonly number[] => {
-  const hexes: number[] = [];
+const countryHexes = (country: number): readonly HexId[] => {
+  const hexes: HexId[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
     if (COUNTRY[hex] === country && OPEN_HEX[0]![hex]) hexes.push(hex);
   return hexes;
@@ -69,7 +71,7 @@ const SOVIET_ORDER: readonly number[] = [
   ),
 ];
 
-function nextInHand(s: State): number {
+function nextInHand(s: State): UnitId {
   if (s.phasing === FINN) {
     for (let unit = 0; unit < FIRST_SOVIET; unit++) if (s.unitHex[unit] === IN_HAND) return unit;
     return -1;
@@ -102,7 +104,7 @@ function sovietChoices(state: State): Action[] {
   return moves.length > 0 ? moves : placements(s, HEADQUARTERS[0]!);
 }
 
-function placements(s: State, unit: number): Action[] {
+function placements(s: State, unit: UnitId): Action[] {
   const list: Action[] = [];
   const allowed = isHeavy(unit) ? NEAR_LENINGRAD : SOVIET_HEXES;
   if (unit === HEADQUARTERS[0]) addRoomy(s, unit, CLOSE_TO_LENINGRAD, list);
@@ -111,13 +113,13 @@ function placements(s: State, unit: number): Action[] {
   return list;
 }
 
-function addRoomy(s: State, unit: number, hexes: readonly number[], list: Action[]): void {
+function addRoomy(s: State, unit: UnitId, hexes: readonly HexId[], list: Action[]): void {
   for (const hex of hexes)
     if (hex !== s.unitHex[unit] && hasRoom(s, unit, hex)) list.push(placeAction(unit, hex));
 }
 
 /** WW-DEP.7: the first unit that would start isolated, or -1. */
-function firstIsolated(s: State): number {
+function firstIsolated(s: State): UnitId {
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0 && hasMark(s, unit, ISOLATED)) return unit;
   return -1;
@@ -136,7 +138,7 @@ function checkAction(s: State, action: Action): Refusal | undefined {
   }
 }
 
-function checkOwn(s: State, unit: number): Refusal | undefined {
+function checkOwn(s: State, unit: UnitId): Refusal | undefined {
   const name = unitName(unit);
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-DEP.1', 'not-your-unit', { unit: name });
   if (s.unitHex[unit] === UNUSED && KIND[unit]! & DUMMY_KIND)
@@ -146,10 +148,10 @@ function checkOwn(s: State, unit: number): Refusal | undefined {
   return undefined;
 }
 
-const checkPlaced = (s: State, unit: number): Refusal | undefined =>
+const checkPlaced = (s: State, unit: UnitId): Refusal | undefined =>
   s.unitHex[unit]! >= 0 ? undefined : refuse('WW-DEP.1', 'not-placed', { unit: unitName(unit) });
 
-function checkPlace(s: State, unit: number, hex: number): Refusal | undefined {
+function checkPlace(s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   const refusal = checkOwn(s, unit);
   if (refusal) return refusal;
   const facts = { unit: unitName(unit), hex: hexName(hex) };

@@ -8,6 +8,7 @@ import {
   FINN,
   FIRST_SOVIET,
   HELSINKI,
+  type HexId,
   hexName,
   LENINGRAD,
   OULU,
@@ -17,6 +18,7 @@ import {
   SIDE_OF,
   SOVIET,
   UNIT_COUNT,
+  type UnitId,
   unitName,
   VOLUNTEERS,
 } from '../data/index.ts';
@@ -101,7 +103,7 @@ function callVolunteers(s: State): boolean {
   return true;
 }
 
-function volunteerCities(s: State, unit: number): number[] {
+function volunteerCities(s: State, unit: UnitId): HexId[] {
   const ours = VOLUNTEER_CITIES.filter(
     (hex) => s.control[hex] === FINN && sideAt(s, hex) !== SOVIET,
   );
@@ -134,10 +136,10 @@ function placeVolunteer(s: State, action: Action, emit: Emitter): void {
 /** WW-EVT.L1, WW-A57. */
 const COLD_LOSSES = 4;
 
-const freezes = (s: State, unit: number): boolean =>
+const freezes = (s: State, unit: UnitId): boolean =>
   s.unitHex[unit]! >= 0 && ATTACK[unit]! > 0 && ATTACK[unit]! <= s.owed;
 
-function victims(s: State): number[] {
+function victims(s: State): UnitId[] {
   const weak: number[] = [];
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) if (freezes(s, unit)) weak.push(unit);
   const isolated = weak.filter((unit) => hasMark(s, unit, ISOLATED));

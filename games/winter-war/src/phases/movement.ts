@@ -7,6 +7,7 @@ import {
   FINLAND,
   FINN,
   FIRST_SOVIET,
+  type HexId,
   hexName,
   KEMI,
   KIND,
@@ -15,6 +16,7 @@ import {
   SOVIET,
   UNIT_COUNT,
   UNIT_TYPE,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { lift, rebuildZones, shift, take } from '../derived/placing.ts';
@@ -64,7 +66,7 @@ function picks(s: State): Action[] {
 }
 
 /** A unit of the same type and marks, lower in number, in the same hex. Isolation now matters to no move (WW-A33). */
-function hasTwin(s: State, unit: number): boolean {
+function hasTwin(s: State, unit: UnitId): boolean {
   for (
     let other = s.derived.firstInHex[s.unitHex[unit]!]!;
     other >= 0 && other < unit;
@@ -74,10 +76,10 @@ function hasTwin(s: State, unit: number): boolean {
   return false;
 }
 
-const lasting = (s: State, unit: number): number => s.unitMarks[unit]! & ~ISOLATED;
+const lasting = (s: State, unit: UnitId): number => s.unitMarks[unit]! & ~ISOLATED;
 
 /** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
-function destinations(s: State, unit: number): Action[] {
+function destinations(s: State, unit: UnitId): Action[] {
   const moves: Action[] = [];
   const count = reach.findOnFoot(s, unit);
   addMoves(s, unit, count, moves);
@@ -89,7 +91,7 @@ function destinations(s: State, unit: number): Action[] {
 const STAY: readonly Action[] = [LEAVE];
 const NOTHING: readonly Action[] = [];
 
-function ridesOf(s: State, unit: number): readonly Action[] {
+function ridesOf(s: State, unit: UnitId): readonly Action[] {
   const rides = reach.ridesOf(s, unit);
   const { firstInHex } = s.derived;
   // A list of its own is made only when some station is of no use. Most are empty, and asked first.
@@ -105,21 +107,21 @@ function ridesOf(s: State, unit: number): readonly Action[] {
 }
 
 /** The station itself, and every hex within reach on foot from it. */
-function fromStation(s: State, unit: number, station: number): Action[] {
+function fromStation(s: State, unit: UnitId, station: HexId): Action[] {
   const list: Action[] = [];
   addMoves(s, unit, reach.findFromStation(s, unit, station), list);
   if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
   return list;
 }
 
-function addMoves(s: State, unit: number, count: number, list: Action[]): void {
+function addMoves(s: State, unit: UnitId, count: number, list: Action[]): void {
   for (let n = 0; n < count; n++) {
     const hex = reach.at(n);
     if (hasRoom(s, unit, hex)) list.push({ kind: 'move', unit, path: reach.pathTo(hex) });
   }
 }
 
-const isInExcess = (s: State, unit: number): boolean => {
+const isInExcess = (s: State, unit: UnitId): boolean => {
   const hex = s.unitHex[unit]!;
   return (
     s.derived.nextInHex[s.derived.firstInHex[hex]!]! >= 0 &&
@@ -145,7 +147,7 @@ function checkMovement(state: State, action: Action): Refusal | undefined {
   }
 }
 
-function checkUnit(s: State, unit: number): Refusal | undefined {
+function checkUnit(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-MOV.D', 'not-your-unit', facts);
   if (s.unitHex[unit]! < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
@@ -164,7 +166,7 @@ function checkPath(s: State, action: Extract<Action, { kind: 'move' }>): Refusal
 }
 
 /** WW-MOV.J: the same reasons as for the whole journey. */
-function checkRide(state: State, hex: number): Refusal | undefined {
+function checkRide(state: State, hex: HexId): Refusal | undefined {
   if (state.selected < 0) return refuse('WW-MOV.B2', 'nothing-selected');
   const s = withSupply(state);
   if (reach.findFromStation(s, s.selected, hex) > 0) return undefined;
@@ -192,7 +194,7 @@ function checkDone(s: State): Refusal | undefined {
   return refuse(limitClause(hex), 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
 }
 
-const limitClause = (hex: number): string =>
+const limitClause = (hex: HexId): string =>
   stackingLimit(hex) === 1 ? 'WW-STK.GR2' : 'WW-STK.GR1';
 
 function applyMovement(s: State, action: Action, emit: Emitter): void {
@@ -219,7 +221,7 @@ function applyMovement(s: State, action: Action, emit: Emitter): void {
   }
 }
 
-function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter): void {
+function moveUnit(s: State, unit: UnitId, path: readonly HexId[], emit: Emitter): void {
   const from = s.unitHex[unit]!;
   if (zonesAreStale(s)) updateSupply(s);
   const answer = march(s, unit, path, reach.railways);
@@ -245,7 +247,7 @@ function moveUnit(s: State, unit: number, path: readonly number[], emit: Emitter
 }
 
 /** WW-SCN.B2, B4, B5: an Allied unit that comes to Finland joins the war and opens Scandinavia; Kemi gives it the railway. */
-function welcome(s: State, unit: number, entered: readonly number[], emit: Emitter): void {
+function welcome(s: State, unit: UnitId, entered: readonly HexId[], emit: Emitter): void {
   if (entered.includes(KEMI)) setMark(s, unit, MAY_RIDE);
   if (hasMark(s, unit, ENTERED) || !entered.some((hex) => COUNTRY[hex] === FINLAND)) return;
   setMark(s, unit, ENTERED);

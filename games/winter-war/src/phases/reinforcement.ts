@@ -5,6 +5,7 @@ import {
   FINN,
   FINNISH_CITIES,
   FINNISH_CITY_AT,
+  type HexId,
   hexLabel,
   hexName,
   SIDE_OF,
@@ -12,6 +13,7 @@ import {
   SUPPLY_CITIES,
   UNIT_COUNT,
   UNIT_TYPE,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { put } from '../derived/placing.ts';
@@ -64,7 +66,7 @@ const CLAUSES = {
 } as const;
 type Obstacle = keyof typeof CLAUSES | 'ground';
 
-function checkCity(s: State, unit: number, hex: number): Refusal | undefined {
+function checkCity(s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   const obstacle = obstacleIn(s, unit, hex, connectedCities(s));
   if (obstacle === undefined) return undefined;
   if (obstacle === 'ground') return checkEntry(s, unit, hex);
@@ -73,17 +75,12 @@ function checkCity(s: State, unit: number, hex: number): Refusal | undefined {
   return refuse(CLAUSES[obstacle], obstacle, { ...facts, ...load });
 }
 
-const obstacleIn = (
-  s: State,
-  unit: number,
-  hex: number,
-  connected: number,
-): Obstacle | undefined =>
+const obstacleIn = (s: State, unit: UnitId, hex: HexId, connected: number): Obstacle | undefined =>
   s.phasing === SOVIET
     ? obstacleInSupplyCity(s, unit, hex, connected)
     : obstacleInFinnishCity(s, unit, hex);
 
-function obstacleInFinnishCity(s: State, unit: number, hex: number): Obstacle | undefined {
+function obstacleInFinnishCity(s: State, unit: UnitId, hex: HexId): Obstacle | undefined {
   if (!FINNISH_CITY_AT[hex]) return 'not-a-finnish-city';
   if (s.control[hex] !== FINN || sideAt(s, hex) === SOVIET) return 'city-not-finnish';
   return mayEnter(s, unit, hex) ? undefined : 'ground';
@@ -92,8 +89,8 @@ function obstacleInFinnishCity(s: State, unit: number, hex: number): Obstacle | 
 /** WW-A36. */
 function obstacleInSupplyCity(
   s: State,
-  unit: number,
-  hex: number,
+  unit: UnitId,
+  hex: HexId,
   connected: number,
 ): Obstacle | undefined {
   const city = supplyCityAt(hex);
@@ -105,7 +102,7 @@ function obstacleInSupplyCity(
 }
 
 /** The new unit, at its place in the list, is fed, and nobody loses what they had. */
-function isSuppliedThere(s: State, unit: number, hex: number, connected: number): boolean {
+function isSuppliedThere(s: State, unit: UnitId, hex: HexId, connected: number): boolean {
   // Lines stay as they are unless the unit opens a hex that a Finnish zone had closed.
   if (isOpenToSovietLine(s, hex)) return hasSupplyAt(s, unit, hex, connected);
   const trial = clone(s);

@@ -20,6 +20,7 @@ import {
   typeOf,
   UNIT_COUNT,
   UNIT_TYPE,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { lift } from '../derived/placing.ts';
@@ -64,7 +65,7 @@ function applyScenarioRoll(s: State, die: number, emit: Emitter): void {
   s.inForce = letter ?? '';
 }
 
-const fourMore = (s: State): number[] => ALLIES.filter((unit) => s.unitHex[unit] === RESERVE);
+const fourMore = (s: State): UnitId[] => ALLIES.filter((unit) => s.unitHex[unit] === RESERVE);
 
 function answerLanding(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'answer') return;
@@ -84,7 +85,7 @@ function bringForward(s: State): void {
   if (earlyPlacements(s).length > 0) s.step = 'early-arrival';
 }
 
-const isEarly = (s: State, unit: number): boolean =>
+const isEarly = (s: State, unit: UnitId): boolean =>
   EARLY_TURNS.includes(dueTurn(s.unitHex[unit]!)) && dueTurn(s.unitHex[unit]!) > s.turn;
 
 function earlyPlacements(s: State): Action[] {
@@ -131,17 +132,17 @@ function beginWithdrawal(s: State, emit: Emitter): void {
   finishWithdrawal(s, emit);
 }
 
-const withdrawable = (s: State): number[] => {
-  const units: number[] = [];
+const withdrawable = (s: State): UnitId[] => {
+  const units: UnitId[] = [];
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0 && ATTACK[unit]! > 0) units.push(unit);
   return units;
 };
-const strengthOf = (units: readonly number[]): number =>
+const strengthOf = (units: readonly UnitId[]): number =>
   units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
 
 /** WW-A51: without any one of them it would be too little. */
-const isMinimal = (units: readonly number[]): boolean => {
+const isMinimal = (units: readonly UnitId[]): boolean => {
   const least = Math.min(...units.map((unit) => ATTACK[unit]!));
   return strengthOf(units) - least < TO_WITHDRAW;
 };

@@ -4,6 +4,7 @@ import {
   ALLIES,
   ENTRY_HEX,
   FINN,
+  type HexId,
   hexName,
   ICE_SEASON,
   ISTHMUS_TURNS,
@@ -17,6 +18,7 @@ import {
   SOVIET,
   sideName,
   UNIT_COUNT,
+  type UnitId,
   unitName,
 } from '../data/index.ts';
 import { lift, put, rebuildZones } from '../derived/placing.ts';
@@ -88,7 +90,7 @@ export function beginPlayerTurn(s: State, side: SideIndex, emit: Emitter): void 
 }
 
 /** WW-RNF.1, RNF.2: may this unit be placed in the present Reinforcement Phase? */
-export function isArriving(s: State, unit: number): boolean {
+export function isArriving(s: State, unit: UnitId): boolean {
   const place = s.unitHex[unit]!;
   if (place >= 0 || SIDE_OF[unit] !== s.phasing) return false;
   if (place === REPLACEMENT) return true;
@@ -118,7 +120,7 @@ export function beginMovement(s: State, emit: Emitter): void {
   // WW-A55: a replacement that was not placed is forfeited.
   for (const unit of REGIMENTS) if (s.unitHex[unit] === REPLACEMENT) s.unitHex[unit] = ELIMINATED;
   updateSupply(s);
-  const isolated: number[] = [];
+  const isolated: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED)
       isolated.push(unit);
@@ -247,13 +249,13 @@ export function checkLeningrad(s: State, emit: Emitter): boolean {
 }
 
 /** A unit comes into play in a hex. */
-export function arrive(s: State, unit: number, hex: number, clause: string, emit: Emitter): void {
+export function arrive(s: State, unit: UnitId, hex: HexId, clause: string, emit: Emitter): void {
   put(s, unit, hex);
   emit?.({ kind: 'placed', clause, unit: unitName(unit), hex: hexName(hex) });
 }
 
 /** Takes units off the map and counts Allied losses (WW-VPS.7). */
-export function eliminate(s: State, units: readonly number[]): void {
+export function eliminate(s: State, units: readonly UnitId[]): void {
   for (const unit of units) {
     if (ALLIES.includes(unit)) s.alliesLost++;
     lift(s, unit, ELIMINATED);

@@ -6,19 +6,21 @@ import {
   FINN,
   HEADQUARTERS_KIND,
   HEX_COUNT,
+  type HexId,
   KIND,
   LENINGRAD,
   LINKS,
   OPEN_HEX,
   PARATROOPS,
   SIDE_OF,
+  type UnitId,
 } from '../data/index.ts';
 import { hasRoom, inZoneOf, isProtected } from '../position.ts';
 import { ADVANCED, hasMark, READY_TO_DROP, type State } from '../state.ts';
 import { isBarred } from './entry.ts';
 
 /** WW-A16: a unit of the phasing side that may advance into this vacated hex. */
-export function mayAdvanceBefore(s: State, unit: number, hex: number): boolean {
+export function mayAdvanceBefore(s: State, unit: UnitId, hex: HexId): boolean {
   return (
     SIDE_OF[unit] === s.phasing &&
     !(KIND[unit]! & HEADQUARTERS_KIND) &&
@@ -48,7 +50,7 @@ export function advancers(s: State): number[] {
 }
 
 /** WW-A15: may this attacker advance into the hex its combat has emptied? */
-export const mayAdvanceAfter = (s: State, unit: number, hex: number): boolean =>
+export const mayAdvanceAfter = (s: State, unit: UnitId, hex: HexId): boolean =>
   s.unitHex[unit]! >= 0 &&
   s.derived.firstInHex[hex]! < 0 &&
   OPEN_HEX[s.ground]![hex] === 1 &&
@@ -57,7 +59,7 @@ export const mayAdvanceAfter = (s: State, unit: number, hex: number): boolean =>
 /** WW-EVT.F2: how far from Leningrad the paratroops may jump. */
 const DROP_DISTANCE = 6;
 
-export const isDropHex = (s: State, hex: number): boolean =>
+export const isDropHex = (s: State, hex: HexId): boolean =>
   COUNTRY[hex] === FINLAND &&
   OPEN_HEX[s.ground]![hex] === 1 &&
   distance(hex, LENINGRAD) <= DROP_DISTANCE &&
@@ -66,9 +68,9 @@ export const isDropHex = (s: State, hex: number): boolean =>
   hasRoom(s, PARATROOPS, hex);
 
 /** Where the paratroops may jump now; empty unless they are waiting in Leningrad. */
-export function dropHexes(s: State): number[] {
+export function dropHexes(s: State): HexId[] {
   if (s.unitHex[PARATROOPS] !== LENINGRAD || !hasMark(s, PARATROOPS, READY_TO_DROP)) return [];
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) if (isDropHex(s, hex)) hexes.push(hex);
   return hexes;
 }

@@ -1,5 +1,13 @@
 // WW-A29, WW-A36, WW-DEP.7: what units ask of the supply cities, and where one more would be fed.
-import { ATTACK, FIRST_SOVIET, HEX_COUNT, SUPPLY_CITIES, SUPPLY_CITY_AT } from '../data/index.ts';
+import {
+  ATTACK,
+  FIRST_SOVIET,
+  HEX_COUNT,
+  type HexId,
+  SUPPLY_CITIES,
+  SUPPLY_CITY_AT,
+  type UnitId,
+} from '../data/index.ts';
 import { ISOLATED, type State } from '../state.ts';
 import { type Claims, Demand, whoIsServed } from './sharing.ts';
 import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.ts';
@@ -19,13 +27,13 @@ export function claimsOf(s: State, connected: number, unit = -1, cities = 0): Cl
 }
 
 /** WW-A36: would this unit be fed in that hex, and nobody lose what they have? Needs isolation withSupply. */
-export function hasSupplyAt(s: State, unit: number, hex: number, connected: number): boolean {
+export function hasSupplyAt(s: State, unit: UnitId, hex: HexId, connected: number): boolean {
   const cities = candidatesAt(s, hex, connected);
   return cities !== 0 && ((cities & citiesWithRoom(s, unit)) !== 0 || couldFeed(s, unit, cities));
 }
 
 /** The cities that could feed this unit as well, or feed it now, as bits. */
-function citiesWithRoom(s: State, unit: number): number {
+function citiesWithRoom(s: State, unit: UnitId): number {
   const used = s.derived.unitCity[unit]!;
   let cities = 0;
   for (let city = 0; city < SUPPLY_CITIES.length; city++) {
@@ -36,10 +44,10 @@ function citiesWithRoom(s: State, unit: number): number {
 }
 
 /** WW-A29: none of these cities has room as things are shared out now; is there another way to share? */
-function couldFeed(s: State, unit: number, cities: number): boolean {
+function couldFeed(s: State, unit: UnitId, cities: number): boolean {
   const claims = claimsOf(s, connectedCities(s), unit, cities);
   const capacity = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
-  const mayGoWithout = (other: number): boolean =>
+  const mayGoWithout = (other: UnitId): boolean =>
     other !== unit && (s.unitMarks[other]! & ISOLATED) !== 0;
   const demand = new Demand(capacity);
   for (let claim = 0; claim < claims.units.length; claim++)
@@ -53,7 +61,7 @@ function couldFeed(s: State, unit: number, cities: number): boolean {
 const ALL_HEXES: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
 
 /** Of these hexes, those in which the unit would be fed. */
-export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number[] {
+export function suppliedHexes(s: State, unit: UnitId, among = ALL_HEXES): HexId[] {
   const connected = connectedCities(s);
   const roomy = citiesWithRoom(s, unit) & connected;
   const known = new Map<number, boolean>();
@@ -65,7 +73,7 @@ export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number
   let serving = 0;
   for (let index = 0; index < s.derived.headquartersCity.length; index++)
     if (roomy & (1 << s.derived.headquartersCity[index]!)) serving |= 1 << index;
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
     const fed =
@@ -77,7 +85,7 @@ export function suppliedHexes(s: State, unit: number, among = ALL_HEXES): number
   return hexes;
 }
 
-const isEmptyOfFinns = (s: State, hex: number): boolean =>
+const isEmptyOfFinns = (s: State, hex: HexId): boolean =>
   s.derived.firstInHex[hex]! < 0 || s.derived.firstInHex[hex]! >= FIRST_SOVIET;
 
 /** WW-RNF.6: what a supply city feeds, and what it could. */
@@ -86,4 +94,4 @@ export const loadOf = (s: State, city: number): { load: number; capacity: number
   capacity: capacityOf(s, city),
 });
 
-export const supplyCityAt = (hex: number): number => SUPPLY_CITY_AT[hex]! - 1;
+export const supplyCityAt = (hex: HexId): number => SUPPLY_CITY_AT[hex]! - 1;

@@ -6,11 +6,13 @@ import {
   combatResult,
   FINN,
   FORT,
+  type HexId,
   PETSAMO,
   RESULTS,
   type Result,
   SIDE_OF,
   SOVIET,
+  type UnitId,
   WORST_COLUMN,
 } from '../data/index.ts';
 import { withSupply } from '../derived/supply.ts';
@@ -32,14 +34,14 @@ export interface CombatPreview {
 }
 
 /** WW-CRT.4, WW-A10: a fort with Finns among the hexes attacked decides for the whole combat. */
-export const isFortAttacked = (s: State, hexes: readonly number[]): boolean =>
+export const isFortAttacked = (s: State, hexes: readonly HexId[]): boolean =>
   hexes.some((hex) => FORT[hex] !== 0 && unitsAt(s, hex).some((unit) => SIDE_OF[unit] === FINN));
 
 /** What an attack would be: the same arithmetic that resolves it. */
 export function combatPreview(
   state: State,
-  attackers: readonly number[],
-  hexes: readonly number[],
+  attackers: readonly UnitId[],
+  hexes: readonly HexId[],
 ): CombatPreview {
   const s = withSupply(state);
   const defense = defenseStrength(s, attackers, hexes);
@@ -57,19 +59,19 @@ export function combatPreview(
 /** WW-SCN.A1, E3: how many Allied units land. */
 const LANDING_FORCE = 3;
 
-export const reserves = (s: State, count: number): number[] =>
+export const reserves = (s: State, count: number): UnitId[] =>
   ALLIES.filter((unit) => s.unitHex[unit] === RESERVE).slice(0, count);
 
 /** The Allied units that would land at Petsamo now. */
-export const landingForce = (s: State): number[] => reserves(s, LANDING_FORCE);
+export const landingForce = (s: State): UnitId[] => reserves(s, LANDING_FORCE);
 
 export const isPetsamoHeld = (s: State): boolean => sideAt(s, PETSAMO) === SOVIET;
 
 /** WW-SCN.A3, WW-A47: doubled defenders, halved where isolated; the forces as they are, or as they would be. */
 export function landingPreview(
   state: State,
-  units: readonly number[] = landingForce(state),
-): CombatPreview & { readonly units: readonly number[] } {
+  units: readonly UnitId[] = landingForce(state),
+): CombatPreview & { readonly units: readonly UnitId[] } {
   const s = withSupply(state);
   const defense = defenseStrength(s, units, [PETSAMO], true);
   const total = isPetsamoHeld(s) ? defense.total : 0;

@@ -5,6 +5,7 @@ import {
   country,
   HEAVY_KIND,
   HEX_ROW,
+  type HexId,
   hexName,
   isScandinavia,
   KIND,
@@ -15,6 +16,7 @@ import {
   SCANDINAVIA_OPEN,
   terrain,
   typeOf,
+  type UnitId,
   USSR,
 } from '../data/index.ts';
 import { isProtected } from '../position.ts';
@@ -22,21 +24,21 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { State } from '../state.ts';
 
 /** The hexes open to this unit: an Allied unit on its way walks through Sweden before anyone else may. */
-export const groundOf = (s: State, unit: number): number =>
+export const groundOf = (s: State, unit: UnitId): number =>
   isProtected(s, unit) ? s.ground | SCANDINAVIA_OPEN : s.ground;
 
 /** WW-PRO.2, PRO.3: no border guards abroad, no heavy units north of Row A. */
-export function isBarred(unit: number, hex: number): boolean {
+export function isBarred(unit: UnitId, hex: HexId): boolean {
   const kind = KIND[unit]!;
   if (kind & HEAVY_KIND) return HEX_ROW[hex]! > ROW_A;
   return (kind & NKVD_KIND) !== 0 && COUNTRY[hex] !== USSR;
 }
 
-export const mayEnter = (s: State, unit: number, hex: number): boolean =>
+export const mayEnter = (s: State, unit: UnitId, hex: HexId): boolean =>
   OPEN_HEX[groundOf(s, unit)]![hex] === 1 && !isBarred(unit, hex);
 
 /** Why a unit may never stand in that hex now, or nothing. */
-export function checkEntry(s: State, unit: number, hex: number): Refusal | undefined {
+export function checkEntry(s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   if (mayEnter(s, unit, hex)) return undefined;
   const facts = { hex: hexName(hex) };
   if (OPEN_HEX[groundOf(s, unit)]![hex] !== 1) {
@@ -67,7 +69,7 @@ export function areAdjacent(s: State, a: number, b: number): boolean {
 }
 
 /** Is this a hex in which nobody, or not this unit, can ever stand in this match? */
-export const isHomeless = (s: State, unit: number, hex: number): boolean =>
+export const isHomeless = (s: State, unit: UnitId, hex: HexId): boolean =>
   OPEN_HEX[s.ground | SCANDINAVIA_OPEN]?.[hex] !== 1 && OPEN_HEX[s.ground]![hex] !== 1
     ? true
     : isBarred(unit, hex);

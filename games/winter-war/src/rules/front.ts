@@ -4,12 +4,14 @@ import {
   COUNTRY,
   FINLAND,
   FIRST_SOVIET,
+  type HexId,
   KIND,
   LINKS,
   NKVD_KIND,
   SIDE_OF,
   SOVIET,
   UNIT_COUNT,
+  type UnitId,
   WORST_COLUMN,
 } from '../data/index.ts';
 import { isProtected } from '../position.ts';
@@ -18,8 +20,8 @@ import { columnOf } from './strength.ts';
 
 /** Units and target hexes by number, and the edges between them both ways, by index. */
 export interface Front {
-  readonly units: number[];
-  readonly targets: number[];
+  readonly units: UnitId[];
+  readonly targets: HexId[];
   /** By index of a unit: the indexes of its targets. */
   readonly reach: number[][];
   /** By index of a target: the indexes of the units eligible against it. */
@@ -27,13 +29,13 @@ export interface Front {
 }
 
 /** May this unit take part in an attack at all? WW-CBT.E3, P, B3, F1; WW-A8: not with an Attack Strength of zero. */
-const mayAttack = (s: State, unit: number): boolean =>
+const mayAttack = (s: State, unit: UnitId): boolean =>
   ATTACK[unit]! > 0 &&
   (s.unitMarks[unit]! & (ISOLATED | ADVANCED | ATTACKED)) === 0 &&
   !isProtected(s, unit);
 
 /** WW-CBT.F2, WW-SCN.B4: does the hex hold a unit of that side that can still be attacked? */
-export function isTarget(s: State, side: number, hex: number): boolean {
+export function isTarget(s: State, side: number, hex: HexId): boolean {
   let unit = s.derived.firstInHex[hex]!;
   if (unit < 0 || SIDE_OF[unit] !== side) return false;
   for (; unit >= 0; unit = s.derived.nextInHex[unit]!)
@@ -42,7 +44,7 @@ export function isTarget(s: State, side: number, hex: number): boolean {
 }
 
 /** WW-CBT.Q: border guards never attack into Finland. */
-const crossesBorder = (unit: number, hex: number): boolean =>
+const crossesBorder = (unit: UnitId, hex: HexId): boolean =>
   (KIND[unit]! & NKVD_KIND) !== 0 && COUNTRY[hex] === FINLAND;
 
 // Scratch: the index of a hex among the targets, by hex, while a front is being made.
@@ -85,7 +87,7 @@ export function frontOf(s: State): Front {
 }
 
 /** The units and targets joined to this target by any chain of edges (WW-A3b). */
-export function componentOf(front: Front, target: number): Front {
+export function componentOf(front: Front, target: HexId): Front {
   const part: Front = { units: [], targets: [], reach: [], by: [] };
   const unitIndex: number[] = [];
   const targetIndex: number[] = [];
@@ -119,7 +121,7 @@ export function componentOf(front: Front, target: number): Front {
 function hasFairAttack(s: State, front: Front): boolean {
   return front.targets.some((hex, target) => isFair(s, front, target, hex));
 }
-export const isFair = (s: State, front: Front, target: number, hex: number): boolean =>
+export const isFair = (s: State, front: Front, target: HexId, hex: HexId): boolean =>
   columnOf(
     s,
     front.by[target]!.map((unit) => front.units[unit]!),

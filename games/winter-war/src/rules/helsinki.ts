@@ -8,15 +8,16 @@ import {
   GROUNDS,
   HELSINKI,
   HEX_COUNT,
+  type HexId,
   SOVIET,
 } from '../data/index.ts';
 import { inZoneOf, sideAt } from '../position.ts';
 import type { State } from '../state.ts';
 
-const isFree = (s: State, hex: number): boolean =>
+const isFree = (s: State, hex: HexId): boolean =>
   s.derived.firstInHex[hex]! < FIRST_SOVIET && !inZoneOf(s, SOVIET, hex);
 
-export function hexesJoinedToHelsinki(s: State): number[] {
+export function hexesJoinedToHelsinki(s: State): HexId[] {
   if (s.control[HELSINKI] !== FINN || sideAt(s, HELSINKI) === SOVIET) return [];
   const flood = new Flood(HEX_COUNT);
   flood.spread(GROUNDS[s.ground]!, [HELSINKI], (hex) => isFree(s, hex));

@@ -7,12 +7,14 @@ import {
   directionTo,
   FINLAND,
   HEXSIDE,
+  type HexId,
   hasRail,
   hexName,
   isScandinavia,
   OPEN_WATER,
   SIDE_OF,
   SOVIET,
+  type UnitId,
   USSR,
   unitName,
 } from '../data/index.ts';
@@ -26,14 +28,14 @@ import { isHomeRail, RailwayMemory, type Railways, whyNoRide } from './rail.ts';
 /** A legal path: what it costs and every hex it enters. */
 export interface March {
   readonly cost: number;
-  readonly entered: readonly number[];
+  readonly entered: readonly HexId[];
 }
 
 /** The march along a path, or why not. */
 export function march(
   s: State,
-  unit: number,
-  path: readonly number[],
+  unit: UnitId,
+  path: readonly HexId[],
   railways = new RailwayMemory(),
 ): March | Refusal {
   const traveller = new Traveller(s, unit, railways);
@@ -48,17 +50,17 @@ export function march(
 export const isRefusal = (answer: March | Refusal): answer is Refusal => 'code' in answer;
 
 class Traveller {
-  readonly entered: number[] = [];
+  readonly entered: HexId[] = [];
   cost = 0;
-  private at: number;
+  private at: HexId;
   private riding = false;
   private stopped = false;
   private readonly s: State;
-  private readonly unit: number;
+  private readonly unit: UnitId;
   private readonly side: number;
   private readonly railways: RailwayMemory;
 
-  constructor(s: State, unit: number, railways: RailwayMemory) {
+  constructor(s: State, unit: UnitId, railways: RailwayMemory) {
     this.s = s;
     this.railways = railways;
     this.unit = unit;
@@ -74,7 +76,7 @@ class Traveller {
     return !this.isInEnemyZone(at) || hasMark(s, unit, ARRIVED);
   }
 
-  walk(to: number): Refusal | undefined {
+  walk(to: HexId): Refusal | undefined {
     const { s, unit, at } = this;
     const d = directionTo(at, to);
     if (d < 0) return refuse('WW-MOV.P', 'not-a-neighbour', this.stepTo(to));
@@ -94,11 +96,11 @@ class Traveller {
     return undefined;
   }
 
-  private stepTo(to: number): { from: string; hex: string } {
+  private stepTo(to: HexId): { from: string; hex: string } {
     return { from: hexName(this.at), hex: hexName(to) };
   }
 
-  ride(to: number): Refusal | undefined {
+  ride(to: HexId): Refusal | undefined {
     const { s, unit, at } = this;
     if (this.stopped) return refuse('WW-ZOC.GR2', 'must-stop', { hex: hexName(at) });
     const railways = this.railways.of(s, this.side);
@@ -130,14 +132,14 @@ class Traveller {
     return { cost: this.cost, entered: this.entered };
   }
 
-  private enter(hex: number): void {
+  private enter(hex: HexId): void {
     this.at = hex;
     this.entered.push(hex);
     if (this.isInEnemyZone(hex)) this.stopped = true;
   }
 
   /** Is the unit in an enemy zone there? WW-A48: not an Allied unit on its way through Sweden. */
-  private isInEnemyZone(hex: number): boolean {
+  private isInEnemyZone(hex: HexId): boolean {
     if (isProtected(this.s, this.unit) && isScandinavia(hex)) return false;
     return inZoneOf(this.s, 1 - this.side, hex);
   }
@@ -161,7 +163,7 @@ class Traveller {
     return railways.isUsable(at) ? undefined : refuse(this.cutClause(), 'railway-cut', facts);
   }
 
-  private checkRailHex(hex: number): Refusal | undefined {
+  private checkRailHex(hex: HexId): Refusal | undefined {
     if (isHomeRail(this.side, hex)) return undefined;
     const abroad = COUNTRY[hex] !== (this.side === SOVIET ? USSR : FINLAND);
     const facts = { hex: hexName(hex) };

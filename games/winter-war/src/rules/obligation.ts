@@ -1,5 +1,5 @@
 // WW-CBT.E, WW-A6: what the Soviet player still owes, and a set of attacks that would settle it.
-import { SOVIET } from '../data/index.ts';
+import { type HexId, SOVIET, type UnitId } from '../data/index.ts';
 import { withSupply } from '../derived/supply.ts';
 import type { State } from '../state.ts';
 import { type Front, frontOf } from './front.ts';
@@ -7,11 +7,11 @@ import { findPlan, smallestLegal } from './plans.ts';
 
 export interface OwedAttacks {
   /** Soviet units that must still take part in an attack. */
-  readonly units: readonly number[];
+  readonly units: readonly UnitId[];
   /** Hexes that must still be attacked. */
-  readonly hexes: readonly number[];
+  readonly hexes: readonly HexId[];
   /** A complete set of attacks that would settle it: the client's proposal. */
-  readonly proposal: readonly { readonly units: number[]; readonly targets: number[] }[];
+  readonly proposal: readonly { readonly units: UnitId[]; readonly targets: HexId[] }[];
 }
 
 /** WW-CBT.E, WW-A6: what the Soviet player still owes in this Attack Segment. */
@@ -32,8 +32,8 @@ export function obligation(s: State): OwedAttacks {
 }
 
 /** Where odds of 1-4 cannot be avoided: any legal set of attacks, one after the other. */
-function anyPlan(s: State, whole: Front): { units: number[]; targets: number[] }[] {
-  const plan: { units: number[]; targets: number[] }[] = [];
+function anyPlan(s: State, whole: Front): { units: UnitId[]; targets: HexId[] }[] {
+  const plan: { units: UnitId[]; targets: HexId[] }[] = [];
   let front = whole;
   while (front.targets.length > 0) {
     const attack = firstLegal(s, front);
@@ -47,7 +47,7 @@ function anyPlan(s: State, whole: Front): { units: number[]; targets: number[] }
   return plan;
 }
 
-function firstLegal(s: State, front: Front): { units: number[]; targets: number[] } | undefined {
+function firstLegal(s: State, front: Front): { units: UnitId[]; targets: HexId[] } | undefined {
   for (const unit of front.by[0]!) {
     const attack = smallestLegal(s, front, [unit], [0]);
     if (attack) return attack;
@@ -55,7 +55,7 @@ function firstLegal(s: State, front: Front): { units: number[]; targets: number[
   return undefined;
 }
 
-function without(front: Front, gone: { units: number[]; targets: number[] }): Front {
+function without(front: Front, gone: { units: UnitId[]; targets: HexId[] }): Front {
   const units = front.units.map((_, i) => i).filter((i) => !gone.units.includes(i));
   const targets = front.targets.map((_, i) => i).filter((i) => !gone.targets.includes(i));
   return {

@@ -1,13 +1,13 @@
 // WW-A3, WW-A5, WW-A6: can the obligation to attack still be carried out, and without odds of 1-4 or worse?
-import { ATTACK, SIDE_OF, WORST_COLUMN } from '../data/index.ts';
+import { ATTACK, type HexId, SIDE_OF, type UnitId, WORST_COLUMN } from '../data/index.ts';
 import type { State } from '../state.ts';
 import type { Front } from './front.ts';
 import { columnFor, columnOf, defenseOfHex, isDoubledBy, isMinorWater } from './strength.ts';
 
 /** A set of attacks in the making: attackers and targets as indexes of a front. */
 interface Attack {
-  readonly units: number[];
-  readonly targets: number[];
+  readonly units: UnitId[];
+  readonly targets: HexId[];
   /** WW-A5: more units may still join it. */
   readonly open: boolean;
 }
@@ -22,8 +22,8 @@ const MOST_NODES = 200_000;
 export function smallestLegal(
   s: State,
   front: Front,
-  units: readonly number[],
-  targets: readonly number[],
+  units: readonly UnitId[],
+  targets: readonly HexId[],
 ): Attack | undefined {
   const attack: Attack = { units: [...units], targets: [...targets], open: false };
   let grew = true;
@@ -58,8 +58,8 @@ function hasLegalShape(s: State, front: Front, attack: Attack): boolean {
 export function hasPlan(
   s: State,
   front: Front,
-  units: readonly number[],
-  targets: readonly number[],
+  units: readonly UnitId[],
+  targets: readonly HexId[],
   open: boolean,
 ): boolean {
   const search = new PlanSearch(s, front);
@@ -72,7 +72,7 @@ export function hasPlan(
 export function findPlan(
   s: State,
   front: Front,
-): { units: number[]; targets: number[] }[] | undefined {
+): { units: UnitId[]; targets: HexId[] }[] | undefined {
   const search = new PlanSearch(s, front);
   if (!search.cover()) return undefined;
   search.seat();
@@ -115,7 +115,7 @@ class PlanSearch {
   }
 
   /** Continues with an attack that contains these units and targets. */
-  coverWith(units: readonly number[], targets: readonly number[]): boolean {
+  coverWith(units: readonly UnitId[], targets: readonly HexId[]): boolean {
     return (
       (targets.length === 1 && this.coverSingly(units, targets[0]!)) ||
       this.coverTogether(units, targets)
@@ -164,7 +164,7 @@ class PlanSearch {
   }
 
   /** One hex attacked alone: by those who have no other target, and as many more as the odds need. */
-  private coverSingly(first: readonly number[], target: number): boolean {
+  private coverSingly(first: readonly number[], target: HexId): boolean {
     const base = [...first];
     const others: number[] = [];
     for (const unit of this.front.by[target]!) {
@@ -176,7 +176,7 @@ class PlanSearch {
     return this.addUntilGood(base, others, 0, target);
   }
 
-  private addUntilGood(chosen: number[], others: number[], from: number, target: number): boolean {
+  private addUntilGood(chosen: number[], others: number[], from: HexId, target: HexId): boolean {
     if (++this.nodes > MOST_NODES) return false;
     const attack: Attack = { units: [...chosen], targets: [target], open: true };
     if (this.isGood(attack)) return this.coverAfter(attack);
@@ -189,7 +189,7 @@ class PlanSearch {
   }
 
   /** Several hexes attacked together from one hex. */
-  private coverTogether(first: readonly number[], targets: readonly number[]): boolean {
+  private coverTogether(first: readonly number[], targets: readonly HexId[]): boolean {
     const tried = new Set<number>();
     for (const unit of first.length > 0 ? first.slice(0, 1) : this.front.by[targets[0]!]!) {
       if (this.used[unit]) continue;
@@ -202,7 +202,7 @@ class PlanSearch {
     return false;
   }
 
-  private fromHex(hex: number, first: readonly number[], targets: readonly number[]): boolean {
+  private fromHex(hex: HexId, first: readonly number[], targets: readonly HexId[]): boolean {
     const here = this.front.units.flatMap((_, unit) =>
       !this.used[unit] && this.hexOf(unit) === hex && !first.includes(unit) ? [unit] : [],
     );
@@ -214,9 +214,9 @@ class PlanSearch {
     return false;
   }
 
-  private withTargets(units: number[], targets: readonly number[]): boolean {
+  private withTargets(units: UnitId[], targets: readonly HexId[]): boolean {
     const reach = this.front.reach;
-    const common = (target: number): boolean => units.every((u) => reach[u]!.includes(target));
+    const common = (target: HexId): boolean => units.every((u) => reach[u]!.includes(target));
     if (!targets.every(common)) return false;
     const more = reach[units[0]!]!.filter(
       (target) => !this.covered[target] && !targets.includes(target) && common(target),
@@ -242,7 +242,7 @@ class PlanSearch {
     });
   }
 
-  private mayJoin(unit: number, attack: Attack): boolean {
+  private mayJoin(unit: UnitId, attack: Attack): boolean {
     if (!attack.open) return false;
     if (!attack.targets.every((target) => this.front.reach[unit]!.includes(target))) return false;
     return attack.targets.length === 1 || this.hexOf(attack.units[0]!) === this.hexOf(unit);
@@ -261,15 +261,15 @@ class PlanSearch {
     return twice === 0 || columnFor(strength, twice) !== WORST_COLUMN;
   }
 
-  private hasOtherTarget(unit: number, target: number): boolean {
+  private hasOtherTarget(unit: UnitId, target: HexId): boolean {
     return this.front.reach[unit]!.some((other) => other !== target && !this.covered[other]);
   }
 
-  private attackOf(unit: number): number {
+  private attackOf(unit: UnitId): number {
     return ATTACK[this.front.units[unit]!]!;
   }
 
-  private hexOf(unit: number): number {
+  private hexOf(unit: UnitId): HexId {
     return this.s.unitHex[this.front.units[unit]!]!;
   }
 }
@@ -280,6 +280,6 @@ const HOPELESS = -2;
 /** WW-CRT.2: is this attack at 1-4 or worse? */
 export const isTooWeak = (
   s: State,
-  attackers: readonly number[],
-  targets: readonly number[],
+  attackers: readonly UnitId[],
+  targets: readonly HexId[],
 ): boolean => columnOf(s, attackers, targets) === WORST_COLUMN;

@@ -7,6 +7,7 @@ import {
   FIRST_SOVIET,
   HEAVY_KIND,
   HEX_COUNT,
+  type HexId,
   HOME_RAIL,
   isNorthOfRowA,
   KEMI,
@@ -17,6 +18,7 @@ import {
   RAIL_MOST,
   RAIL_NEXT,
   SOVIET,
+  type UnitId,
 } from '../data/index.ts';
 import { inZoneOf } from '../position.ts';
 import { hasMark, MAY_RIDE, SLOW, type State } from '../state.ts';
@@ -50,7 +52,7 @@ const ZONE = 2;
 /** An enemy stands there, or nobody can. */
 const CLOSED = 3;
 
-function obstacleIn(s: State, side: number, hex: number): number {
+function obstacleIn(s: State, side: number, hex: HexId): number {
   const unit = s.derived.firstInHex[hex]!;
   if (unit >= 0 && unit < FIRST_SOVIET === (side === SOVIET)) return CLOSED;
   if (!OPEN_HEX[s.ground]![hex]) return CLOSED;
@@ -85,7 +87,7 @@ export class Journeys {
   /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
   private readonly before: number[];
 
-  constructor(side: number, obstacles: Uint8Array, starts: readonly number[], heavy: boolean) {
+  constructor(side: number, obstacles: Uint8Array, starts: readonly HexId[], heavy: boolean) {
     const hexes = RAIL_HEXES[side]!;
     const next = NEXT[side]!;
     const ridesTo = RIDES[side]!;
@@ -117,12 +119,12 @@ export class Journeys {
   }
 
   /** Does a train pass through this hex, or start there? */
-  reaches(hex: number): boolean {
+  reaches(hex: HexId): boolean {
     return this.before[PLACE[this.side]![hex]!]! >= 0;
   }
 
   /** The hexes that lead to one that is reached: those entered, in order, after the one where the train starts. */
-  routeTo(hex: number): number[] {
+  routeTo(hex: HexId): HexId[] {
     const route: number[] = [];
     let place = PLACE[this.side]![hex]!;
     for (; this.before[place] !== place; place = this.before[place]!)
@@ -131,7 +133,7 @@ export class Journeys {
   }
 
   /** Where the train starts that gets there. */
-  startOf(hex: number): number {
+  startOf(hex: HexId): HexId {
     let place = PLACE[this.side]![hex]!;
     while (this.before[place] !== place) place = this.before[place]!;
     return RAIL_HEXES[this.side]![place]!;
@@ -168,11 +170,11 @@ export class Railways {
   }
 
   /** WW-MOV.J11, J12: is this hex joined to Leningrad, or to a city in Finnish hands? */
-  isUsable(hex: number): boolean {
+  isUsable(hex: HexId): boolean {
     return this.network[PLACE[this.side]![hex]!] === 1;
   }
 
-  journeysFrom(starts: readonly number[], unit: number): Journeys {
+  journeysFrom(starts: readonly HexId[], unit: UnitId): Journeys {
     const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
     const known = this.journeys[heavy ? 1 : 0]!;
     const key = keyOf(this.side, starts);
@@ -184,7 +186,7 @@ export class Railways {
   }
 
   /** May a train with this unit go on from one hex to the next? */
-  mayPass(unit: number, fromZone: boolean, hex: number): boolean {
+  mayPass(unit: UnitId, fromZone: boolean, hex: HexId): boolean {
     const obstacle = this.obstacles[PLACE[this.side]![hex]!];
     if (obstacle === CLOSED || (fromZone && obstacle === ZONE)) return false;
     return !(KIND[unit]! & HEAVY_KIND && isNorthOfRowA(hex));
@@ -192,7 +194,7 @@ export class Railways {
 }
 
 /** One number for up to four hexes; -1 for more, which are not worth keeping. */
-function keyOf(side: number, starts: readonly number[]): number {
+function keyOf(side: number, starts: readonly HexId[]): number {
   if (starts.length > 4) return -1;
   let key = 0;
   for (let i = 0; i < starts.length; i++) key = key * MOST_PLACES + PLACE[side]![starts[i]!]! + 1;
@@ -261,7 +263,7 @@ export class RailwayMemory {
 
 /** Why a unit may not ride at all this phase, if so. */
 export type NoRide = 'isolated' | 'severe-climate' | 'before-kemi';
-export function whyNoRide(s: State, unit: number, at: number): NoRide | undefined {
+export function whyNoRide(s: State, unit: UnitId, at: HexId): NoRide | undefined {
   if (hasMark(s, unit, SLOW)) return 'isolated'; // WW-MOV.J10
   if (s.railOff === s.turn) return 'severe-climate'; // WW-EVT.L2
   const allied = (KIND[unit]! & ALLIED_KIND) !== 0;
@@ -269,4 +271,4 @@ export function whyNoRide(s: State, unit: number, at: number): NoRide | undefine
   return undefined;
 }
 
-export const isHomeRail = (side: number, hex: number): boolean => HOME_RAIL[side]![hex] === 1;
+export const isHomeRail = (side: number, hex: HexId): boolean => HOME_RAIL[side]![hex] === 1;

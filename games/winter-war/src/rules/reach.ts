@@ -7,6 +7,7 @@ import {
   FIRST_SOVIET,
   HEAVY_KIND,
   HEX_COUNT,
+  type HexId,
   HOME_RAIL,
   isScandinavia,
   KIND,
@@ -16,6 +17,7 @@ import {
   RAIL_NEXT,
   SIDE_OF,
   SOVIET,
+  type UnitId,
 } from '../data/index.ts';
 import { inZoneOf, isProtected } from '../position.ts';
 import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
@@ -28,7 +30,7 @@ const MOST_POINTS = 8;
 const NO_RIDES: readonly Ride[] = [];
 
 /** May a unit end its move in that hex? */
-export type Suits = (s: State, unit: number, hex: number) => boolean;
+export type Suits = (s: State, unit: UnitId, hex: HexId) => boolean;
 
 /**
  * Searches where one unit can go. Its arrays are made once; the answers hold until the next search. A node is a hex on
@@ -74,7 +76,7 @@ export class Reach {
     this.railways = railways;
   }
 
-  private prepare(s: State, unit: number): void {
+  private prepare(s: State, unit: UnitId): void {
     this.side = SIDE_OF[unit]!;
     this.allowance = ALLOWANCE[unit]!;
     this.ignoresZones = isProtected(s, unit);
@@ -97,18 +99,18 @@ export class Reach {
     this.found[this.start] = this.search;
   }
 
-  private note(hex: number, node: number): void {
+  private note(hex: HexId, node: number): void {
     if (this.found[hex] === this.search) return;
     this.found[hex] = this.search;
     this.foundNode[hex] = node;
     this.list[this.count++] = hex;
   }
 
-  private isInEnemyZone(s: State, hex: number): boolean {
+  private isInEnemyZone(s: State, hex: HexId): boolean {
     return !(this.ignoresZones && isScandinavia(hex)) && inZoneOf(s, 1 - this.side, hex);
   }
 
-  private isEnemy(s: State, hex: number): boolean {
+  private isEnemy(s: State, hex: HexId): boolean {
     const unit = s.derived.firstInHex[hex]!;
     return this.side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
   }
@@ -117,7 +119,7 @@ export class Reach {
    * Finds every hex the unit can end its move in, stacking apart, and how many. WW-A21: judged on the position as it
    * stands.
    */
-  find(s: State, unit: number): number {
+  find(s: State, unit: UnitId): number {
     this.prepare(s, unit);
     this.nodes.offer(this.start, 0, -1);
     if (!hasMark(s, unit, SLOW)) this.spread(s, unit);
@@ -129,7 +131,7 @@ export class Reach {
    * Finds what can be reached on foot alone. A longer journey is picked in halves: `ridesOf` tells where the unit
    * could get off a train, `findFromStation` where it can get to from there.
    */
-  findOnFoot(s: State, unit: number): number {
+  findOnFoot(s: State, unit: UnitId): number {
     this.prepare(s, unit);
     this.nodes.offer(this.start, 0, -1);
     if (!hasMark(s, unit, SLOW)) this.spreadOnFoot(s, unit);
@@ -138,7 +140,7 @@ export class Reach {
   }
 
   /** Where the unit can end its move if it rides to that station: there, or on foot from it. None if it cannot ride so. */
-  findFromStation(s: State, unit: number, station: number): number {
+  findFromStation(s: State, unit: UnitId, station: HexId): number {
     this.prepare(s, unit);
     if (hasMark(s, unit, SLOW)) return 0;
     let spent = 0;
@@ -164,7 +166,7 @@ export class Reach {
   }
 
   /** Can it ride there without a step on foot? */
-  private isAlongTheLine(s: State, unit: number, station: number): boolean {
+  private isAlongTheLine(s: State, unit: UnitId, station: HexId): boolean {
     return (
       station !== this.start &&
       this.isOnTrain(s, unit) &&
@@ -173,7 +175,7 @@ export class Reach {
   }
 
   /** WW-A26a: entrained at the start for nothing, unless in an enemy zone; arrivals are entrained even there. */
-  private isOnTrain(s: State, unit: number): boolean {
+  private isOnTrain(s: State, unit: UnitId): boolean {
     return (
       this.rides &&
       HOME_RAIL[this.side]![this.start] === 1 &&
@@ -188,7 +190,7 @@ export class Reach {
   }
 
   /** WW-MOV.J2, J7: may the unit, come on foot with points left, board a train in this hex? */
-  private mayBoard(s: State, unit: number, hex: number): boolean {
+  private mayBoard(s: State, unit: UnitId, hex: HexId): boolean {
     return (
       HOME_RAIL[this.side]![hex] === 1 &&
       !this.isInEnemyZone(s, hex) &&
@@ -198,7 +200,7 @@ export class Reach {
   }
 
   /** On foot from what has been entered, cheapest first. */
-  private spreadOnFoot(s: State, unit: number): void {
+  private spreadOnFoot(s: State, unit: UnitId): void {
     const { nodes, start, allowance } = this;
     for (let hex = nodes.take(); hex >= 0; hex = nodes.take()) {
       const spent = nodes.costOf(hex);
@@ -212,7 +214,7 @@ export class Reach {
   }
 
   /** The cheapest ways on foot and by train. */
-  private spread(s: State, unit: number): void {
+  private spread(s: State, unit: UnitId): void {
     const { nodes, start, allowance } = this;
     if (this.isOnTrain(s, unit)) {
       nodes.offer(start + HEX_COUNT, 0, -1);
@@ -235,9 +237,9 @@ export class Reach {
   /** WW-MOV.A: on foot into the next hexes. */
   private walk(
     s: State,
-    unit: number,
+    unit: UnitId,
     node: number,
-    hex: number,
+    hex: HexId,
     spent: number,
     zone: boolean,
   ): void {
@@ -254,7 +256,7 @@ export class Reach {
   }
 
   /** WW-MOV.J2: entraining costs one point. */
-  private board(node: number, at: number): void {
+  private board(node: number, at: HexId): void {
     const train = node + HEX_COUNT;
     if (!this.nodes.improves(train, at)) return;
     this.nodes.enter(train, at, node, at);
@@ -262,7 +264,7 @@ export class Reach {
   }
 
   /** WW-MOV.J3, WW-A26: rail steps cost nothing; an enemy zone may be entered, but not from another. */
-  private ride(s: State, unit: number, node: number, at: number, zone: boolean): void {
+  private ride(s: State, unit: UnitId, node: number, at: HexId, zone: boolean): void {
     const rails = RAIL_NEXT[this.side]!;
     const hex = node - HEX_COUNT;
     for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++) {
@@ -275,7 +277,7 @@ export class Reach {
   }
 
   /** WW-MOV.I1, WW-SUP.A2: one hex can always be entered, as the whole move. */
-  private addGuaranteed(s: State, unit: number): void {
+  private addGuaranteed(s: State, unit: UnitId): void {
     for (let d = this.start * 6, end = d + 6; d < end; d++) {
       const next = this.links[d]!;
       if (next < 0 || this.found[next] === this.search || !this.mayStep(s, unit, next)) continue;
@@ -284,7 +286,7 @@ export class Reach {
     }
   }
 
-  private mayStep(s: State, unit: number, next: number): boolean {
+  private mayStep(s: State, unit: UnitId, next: number): boolean {
     return (
       !this.isEnemy(s, next) &&
       !(this.restricted && isBarred(unit, next)) &&
@@ -293,7 +295,7 @@ export class Reach {
   }
 
   /** Is one of the hexes that the unit can enter with a single step one that `suits`? */
-  canStepInto(s: State, unit: number, suits: Suits): boolean {
+  canStepInto(s: State, unit: UnitId, suits: Suits): boolean {
     this.prepare(s, unit);
     for (let d = this.start * 6, end = d + 6; d < end; d++) {
       const next = this.links[d]!;
@@ -311,7 +313,7 @@ export class Reach {
    * After a search on foot: the rides that the unit can take. First those on the line where it stands, then those
    * of the trains that it can walk to.
    */
-  ridesOf(s: State, unit: number): readonly Ride[] {
+  ridesOf(s: State, unit: UnitId): readonly Ride[] {
     const { list, nodes } = this;
     this.trains = [];
     this.fares = [];
@@ -336,7 +338,7 @@ export class Reach {
   /** The rides known so far, and those that this train adds. */
   private takeTrain(
     s: State,
-    unit: number,
+    unit: UnitId,
     boarding: readonly number[],
     fare: number,
     known: readonly Ride[],
@@ -352,14 +354,14 @@ export class Reach {
   }
 
   /** The first train that passes there, by its number, or -1. */
-  private trainTo(hex: number): number {
+  private trainTo(hex: HexId): number {
     const { trains } = this;
     for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
     return -1;
   }
 
   /** After `ridesOf`: could the unit, at that station, still walk into a hex that `suits`? */
-  canWalkOn(s: State, unit: number, station: number, suits: Suits): boolean {
+  canWalkOn(s: State, unit: UnitId, station: HexId, suits: Suits): boolean {
     if (this.isInEnemyZone(s, station)) return false;
     const spent = this.fares[this.trainTo(station)]!;
     for (let d = station * 6, end = d + 6; d < end; d++) {
@@ -371,22 +373,22 @@ export class Reach {
     return false;
   }
 
-  has(hex: number): boolean {
+  has(hex: HexId): boolean {
     return this.found[hex] === this.search;
   }
 
   /** What it takes to reach a hex; more than the allowance where the one-hex guarantee serves. */
-  costTo(hex: number): number {
+  costTo(hex: HexId): number {
     return this.nodes.costOf(this.foundNode[hex]!);
   }
 
   /** The path to a hex: hexes walked into, and rides as hex + RIDE. */
-  pathTo(hex: number): number[] {
+  pathTo(hex: HexId): HexId[] {
     return this.shortPathTo(hex) ?? this.longPathTo(hex);
   }
 
   /** Most paths are one hex long or two, and walked; or one gets off the train and walks on for two hexes at most. */
-  private shortPathTo(hex: number): number[] | undefined {
+  private shortPathTo(hex: HexId): number[] | undefined {
     const { nodes, start, fromStation } = this;
     if (this.foundNode[hex]! >= HEX_COUNT) return undefined;
     const before = nodes.before(hex);
@@ -400,9 +402,9 @@ export class Reach {
     return before < HEX_COUNT && nodes.before(before) === start ? [before, hex] : undefined;
   }
 
-  private longPathTo(hex: number): number[] {
+  private longPathTo(hex: HexId): HexId[] {
     const { nodes, fromStation } = this;
-    const path: number[] = [];
+    const path: HexId[] = [];
     let node = this.foundNode[hex]!;
     while (node >= 0) {
       const before = nodes.before(node);

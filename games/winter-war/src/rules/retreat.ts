@@ -6,6 +6,7 @@ import {
   FIRST_DUMMY,
   HEADQUARTERS,
   HEADQUARTERS_KIND,
+  type HexId,
   isNorthOfRowA,
   KIND,
   LINKS,
@@ -13,13 +14,14 @@ import {
   SIDE_OF,
   SMALL_KIND,
   SOVIET,
+  type UnitId,
 } from '../data/index.ts';
 import { hasRoom, inZoneOf, isProtected } from '../position.ts';
 import { FELL_BACK, type State } from '../state.ts';
 import { isBarred } from './entry.ts';
 
 /** WW-A13: may this unit retreat into that adjacent hex now? */
-export function mayRetreatTo(s: State, unit: number, hex: number): boolean {
+export function mayRetreatTo(s: State, unit: UnitId, hex: HexId): boolean {
   const side = SIDE_OF[unit]!;
   if (isBarred(unit, hex)) return false;
   const there = s.derived.firstInHex[hex]!;
@@ -27,9 +29,9 @@ export function mayRetreatTo(s: State, unit: number, hex: number): boolean {
   return !inZoneOf(s, 1 - side, hex);
 }
 
-export function retreatHexes(s: State, unit: number): number[] {
+export function retreatHexes(s: State, unit: UnitId): HexId[] {
   const links = LINKS[s.ground]!;
-  const hexes: number[] = [];
+  const hexes: HexId[] = [];
   for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++) {
     const next = links[d]!;
     if (next >= 0 && mayRetreatTo(s, unit, next)) hexes.push(next);
@@ -37,7 +39,7 @@ export function retreatHexes(s: State, unit: number): number[] {
   return hexes;
 }
 
-export function canRetreat(s: State, unit: number): boolean {
+export function canRetreat(s: State, unit: UnitId): boolean {
   const links = LINKS[s.ground]!;
   for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++)
     if (links[d]! >= 0 && mayRetreatTo(s, unit, links[d]!)) return true;
@@ -49,7 +51,7 @@ export const isMannerheimLineLost = (s: State): boolean =>
   MANNERHEIM_LINE.every((hex) => s.control[hex] === SOVIET);
 
 /** WW-A18: next to any unit of the phasing side, with a zone or without. */
-export function isNextToPhasing(s: State, unit: number): boolean {
+export function isNextToPhasing(s: State, unit: UnitId): boolean {
   const links = LINKS[s.ground]!;
   for (let d = s.unitHex[unit]! * 6, end = d + 6; d < end; d++) {
     const there = links[d]! >= 0 ? s.derived.firstInHex[links[d]!]! : -1;
@@ -59,7 +61,7 @@ export function isNextToPhasing(s: State, unit: number): boolean {
 }
 
 /** WW-CBT.A1, A2, A4: the kind and place of unit that may retreat before combat. */
-function mayEvade(s: State, unit: number): boolean {
+function mayEvade(s: State, unit: UnitId): boolean {
   const kind = KIND[unit]!;
   const hex = s.unitHex[unit]!;
   if (s.phasing === FINN) return (kind & HEADQUARTERS_KIND) !== 0;
@@ -67,8 +69,8 @@ function mayEvade(s: State, unit: number): boolean {
 }
 
 /** The units that may retreat before combat now and have somewhere to go. */
-export function evaders(s: State): number[] {
-  const units: number[] = [];
+export function evaders(s: State): UnitId[] {
+  const units: UnitId[] = [];
   if (s.phasing === FINN) {
     for (const unit of HEADQUARTERS) addEvader(s, unit, units);
   } else if (!isMannerheimLineLost(s)) {
@@ -78,7 +80,7 @@ export function evaders(s: State): number[] {
   return units;
 }
 
-function addEvader(s: State, unit: number, units: number[]): void {
+function addEvader(s: State, unit: UnitId, units: UnitId[]): void {
   if (s.unitHex[unit]! < 0 || s.unitMarks[unit]! & FELL_BACK || !mayEvade(s, unit)) return;
   if (isNextToPhasing(s, unit) && canRetreat(s, unit)) units.push(unit);
 }

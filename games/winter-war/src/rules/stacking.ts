@@ -1,19 +1,25 @@
 // WW-STK, WW-A35: hexes over the limit when movement ends.
-import { FIRST_SOVIET, SIDE_OF, SOVIET, UNIT_COUNT } from '../data/index.ts';
+import {
+  FIRST_SOVIET,
+  type HexId,
+  SIDE_OF,
+  SOVIET,
+  UNIT_COUNT,
+  type UnitId,
+} from '../data/index.ts';
 import { withSupply, zonesAreStale } from '../derived/supply.ts';
 import { counts, hasRoom, stackedIn, stackingLimit } from '../position.ts';
 import { MOVED, type State } from '../state.ts';
 import type { Reach } from './reach.ts';
 
 /** Is this hex over its limit? */
-export const isOverfull = (s: State, hex: number): boolean =>
-  stackedIn(s, hex) > stackingLimit(hex);
+export const isOverfull = (s: State, hex: HexId): boolean => stackedIn(s, hex) > stackingLimit(hex);
 
 /** Is any hex of the phasing side over its limit? */
 export const isOverstacked = (s: State): boolean => overfullHex(s) >= 0;
 
 /** A hex of the phasing side that is over its limit, or -1. */
-function overfullHex(s: State): number {
+function overfullHex(s: State): HexId {
   const next = s.derived.nextInHex;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = s.phasing === SOVIET ? FIRST_SOVIET : 0; unit < end; unit++) {
@@ -26,7 +32,7 @@ function overfullHex(s: State): number {
 }
 
 /** Does the unit have a move that ends in a hex with room for it? Needs enemy zones up to date. */
-export function canMoveAway(reach: Reach, s: State, unit: number): boolean {
+export function canMoveAway(reach: Reach, s: State, unit: UnitId): boolean {
   if (reach.canStepInto(s, unit, hasRoom)) return true;
   const count = reach.find(s, unit);
   for (let n = 0; n < count; n++) if (hasRoom(s, unit, reach.at(n))) return true;
@@ -34,7 +40,7 @@ export function canMoveAway(reach: Reach, s: State, unit: number): boolean {
 }
 
 /** WW-A35: the overfull hex that some unit which has not moved could still leave, or -1. */
-export function hexToRelieve(reach: Reach, state: State): number {
+export function hexToRelieve(reach: Reach, state: State): HexId {
   if (!isOverstacked(state)) return -1;
   const s = zonesAreStale(state) ? withSupply(state) : state;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {

@@ -10,9 +10,11 @@ import {
   FINNISH_CITY_AT,
   FORT,
   HEXSIDE,
+  type HexId,
   MINOR_WATER,
   SIDE_OF,
   SUPPLY_CITY_AT,
+  type UnitId,
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
@@ -20,25 +22,25 @@ import { isProtected } from '../position.ts';
 import { ISOLATED, PASSIVE, type State } from '../state.ts';
 
 /** WW-CBT.S1, S2: a city or fort that doubles the units of this side. */
-export const isDoubledBy = (side: number, hex: number): boolean =>
+export const isDoubledBy = (side: number, hex: HexId): boolean =>
   side === FINN ? FINNISH_CITY_AT[hex] !== 0 || FORT[hex] !== 0 : SUPPLY_CITY_AT[hex] !== 0;
 
-export const isMinorWater = (from: number, to: number): boolean =>
+export const isMinorWater = (from: HexId, to: HexId): boolean =>
   (HEXSIDE[from * 6 + directionTo(from, to)]! & MINOR_WATER) !== 0;
 
 /** WW-CBT.S3: do all these units attack the hex through lake or river hexsides? */
-function isAcrossWater(s: State, attackers: readonly number[], hex: number): boolean {
+function isAcrossWater(s: State, attackers: readonly UnitId[], hex: HexId): boolean {
   for (let i = 0; i < attackers.length; i++)
     if (!isMinorWater(hex, s.unitHex[attackers[i]!]!)) return false;
   return attackers.length > 0;
 }
 
 /** WW-A9: passive units lend nothing; WW-SCN.B4: Allies not in the war are no part of it. */
-export const defends = (s: State, unit: number): boolean =>
+export const defends = (s: State, unit: UnitId): boolean =>
   !(s.unitMarks[unit]! & PASSIVE) && !isProtected(s, unit);
 
 /** Twice the Defense Strength of a hex, so that halves stay whole: doubled if `doubled`, halved if isolated. */
-export function defenseOfHex(s: State, hex: number, doubled: boolean): number {
+export function defenseOfHex(s: State, hex: HexId, doubled: boolean): number {
   let total = 0;
   for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!) {
     if (!defends(s, unit)) continue;
@@ -49,7 +51,7 @@ export function defenseOfHex(s: State, hex: number, doubled: boolean): number {
 }
 
 /** WW-CBT.S: is the defender of this hex doubled against these attackers? Never more than once. */
-function isDoubled(s: State, attackers: readonly number[], hex: number): boolean {
+function isDoubled(s: State, attackers: readonly UnitId[], hex: HexId): boolean {
   const unit = s.derived.firstInHex[hex]!;
   return isDoubledBy(SIDE_OF[unit]!, hex) || isAcrossWater(s, attackers, hex);
 }
@@ -57,8 +59,8 @@ function isDoubled(s: State, attackers: readonly number[], hex: number): boolean
 /** Twice the Defense Strength of all hexes attacked. */
 export function twiceDefense(
   s: State,
-  attackers: readonly number[],
-  targets: readonly number[],
+  attackers: readonly UnitId[],
+  targets: readonly HexId[],
 ): number {
   let total = 0;
   for (let i = 0; i < targets.length; i++)
@@ -66,7 +68,7 @@ export function twiceDefense(
   return total;
 }
 
-export function totalAttack(attackers: readonly number[]): number {
+export function totalAttack(attackers: readonly UnitId[]): number {
   let total = 0;
   for (let i = 0; i < attackers.length; i++) total += ATTACK[attackers[i]!]!;
   return total;
@@ -84,14 +86,14 @@ export function columnFor(attack: number, twice: number): number {
 /** How an attack is decided: by the die, or without one (WW-A3, WW-A4). */
 export function columnOf(
   s: State,
-  attackers: readonly number[],
-  targets: readonly number[],
+  attackers: readonly UnitId[],
+  targets: readonly HexId[],
 ): number {
   const twice = twiceDefense(s, attackers, targets);
   return twice === 0 ? BEST_COLUMN : columnFor(totalAttack(attackers), twice);
 }
 
-export function attackStrength(attackers: readonly number[]): Breakdown {
+export function attackStrength(attackers: readonly UnitId[]): Breakdown {
   const sum = new Breakdown();
   for (const unit of attackers)
     sum.add('WW-CBT.PC1', 'attack-strength', ATTACK[unit]!, unitName(unit));
@@ -101,8 +103,8 @@ export function attackStrength(attackers: readonly number[]): Breakdown {
 /** The Defense Strength attacked, with every doubling and halving on a line of its own. */
 export function defenseStrength(
   s: State,
-  attackers: readonly number[],
-  targets: readonly number[],
+  attackers: readonly UnitId[],
+  targets: readonly HexId[],
   fromSea = false,
 ): Breakdown {
   const sum = new Breakdown();
@@ -117,13 +119,7 @@ export function defenseStrength(
 /** From where a hex is attacked. */
 type Approach = 'land' | 'water' | 'sea';
 
-function addDefender(
-  s: State,
-  sum: Breakdown,
-  unit: number,
-  hex: number,
-  approach: Approach,
-): void {
+function addDefender(s: State, sum: Breakdown, unit: UnitId, hex: HexId, approach: Approach): void {
   const name = unitName(unit);
   if (isProtected(s, unit)) return;
   if (!defends(s, unit)) {

@@ -10,6 +10,7 @@ import {
   FORT,
   GROUNDS,
   HEX_COUNT,
+  type HexId,
   HOME_RAIL,
   isIce,
   KIND,
@@ -21,6 +22,7 @@ import {
   SOVIET_RAILS,
   SUPPLY_CITIES,
   SUPPLY_CITY_AT,
+  type UnitId,
 } from '../data/index.ts';
 import { ALL_HEADQUARTERS, SOVIET_ZONE } from '../derived/derived.ts';
 import { isProtected } from '../position.ts';
@@ -60,13 +62,13 @@ function citiesAlongRail(s: State): number {
   return connected;
 }
 
-const isHeldByFinns = (s: State, hex: number): boolean => {
+const isHeldByFinns = (s: State, hex: HexId): boolean => {
   const unit = s.derived.firstInHex[hex]!;
   return unit >= 0 && unit < FIRST_SOVIET;
 };
 
 /** The cities a Soviet unit in that hex may draw on, as bits: what headquarters bring, and a city it stands in. */
-export function candidatesAt(s: State, hex: number, connected: number): number {
+export function candidatesAt(s: State, hex: HexId, connected: number): number {
   const here = SUPPLY_CITY_AT[hex]!;
   let cities = here ? 1 << (here - 1) : 0;
   let serving = s.derived.coverage[hex]! & ALL_HEADQUARTERS;
@@ -76,7 +78,7 @@ export function candidatesAt(s: State, hex: number, connected: number): number {
 }
 
 /** WW-A29: the cities this unit may draw on in that hex: a pin leaves it one, where that is among them. */
-export function citiesFor(s: State, unit: number, hex: number, connected: number): number {
+export function citiesFor(s: State, unit: UnitId, hex: HexId, connected: number): number {
   const cities = candidatesAt(s, hex, connected);
   if (s.pins.length === 0) return cities;
   const pin = pinOf(s, unit);
@@ -84,27 +86,27 @@ export function citiesFor(s: State, unit: number, hex: number, connected: number
 }
 
 /** The city a unit is pinned to, or -1. */
-export function pinOf(s: State, unit: number): number {
+export function pinOf(s: State, unit: UnitId): number {
   for (let i = 0; i < s.pins.length; i += 2) if (s.pins[i] === unit) return s.pins[i + 1]!;
   return -1;
 }
 
 /** WW-A34: may a Finnish supply line enter this hex? */
-export function isOpenToFinnishLine(s: State, hex: number): boolean {
+export function isOpenToFinnishLine(s: State, hex: HexId): boolean {
   const unit = s.derived.firstInHex[hex]!;
   if (unit >= 0) return unit < FIRST_SOVIET;
   return s.derived.zones[hex]! < SOVIET_ZONE || (FORT[hex] !== 0 && s.control[hex] === FINN);
 }
 
 /** WW-SUP.G1, WW-CAP.2: can a Finnish line run from this hex to Finland? */
-export const reachesFinland = (s: State, start: number): boolean =>
+export const reachesFinland = (s: State, start: HexId): boolean =>
   findFinland(s, start, isOpenToFinnishLine);
 
 /** Does a line over hexes that are open lead from here to Finland? */
 export const findFinland = (
   s: State,
-  start: number,
-  isOpen: (s: State, hex: number) => boolean,
+  start: HexId,
+  isOpen: (s: State, hex: HexId) => boolean,
 ): boolean =>
   flood.find(
     GROUNDS[s.ground]!,
@@ -114,14 +116,14 @@ export const findFinland = (
   ) >= 0;
 
 /** WW-SUP.GR3, WW-A34: Finns at home, and Allies not yet in the war, cannot be isolated. */
-export const isAbroad = (s: State, unit: number): boolean => {
+export const isAbroad = (s: State, unit: UnitId): boolean => {
   const hex = s.unitHex[unit]!;
   return hex >= 0 && COUNTRY[hex] !== FINLAND && !isProtected(s, unit);
 };
 
 /** May this unit have a Zone of Control where it is, if it is in supply? Small units have none abroad, save on the ice. */
-export const mayExertAbroad = (s: State, unit: number): boolean =>
+export const mayExertAbroad = (s: State, unit: UnitId): boolean =>
   !(KIND[unit]! & SMALL_KIND) || isIce(s.unitHex[unit]!);
 
-export const needsSupply = (unit: number): boolean =>
+export const needsSupply = (unit: UnitId): boolean =>
   unit >= FIRST_SOVIET && !(KIND[unit]! & EXEMPT_KIND);

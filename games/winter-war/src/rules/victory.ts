@@ -9,6 +9,7 @@ import {
   GROUNDS,
   HEADQUARTERS_KIND,
   HEX_COUNT,
+  type HexId,
   hexName,
   ISTHMUS_POINTS,
   isNorthOfRowA,
@@ -23,6 +24,7 @@ import {
   SUPPLY_CITY_AT,
   typeOf,
   UNIT_COUNT,
+  type UnitId,
   VICTORY_POINTS,
   VIIPURI,
   victoryLevel,
@@ -57,8 +59,8 @@ const supplyLines = new SupplyLines(HEX_COUNT, 2);
 function hasCommunication(s: State, objective: number): boolean {
   if (!isOpenToSovietLine(s, objective)) return false;
   const connected = connectedCities(s);
-  const isOpen = (hex: number): boolean => isOpenToSovietLine(s, hex);
-  const isCity = (hex: number): boolean =>
+  const isOpen = (hex: HexId): boolean => isOpenToSovietLine(s, hex);
+  const isCity = (hex: HexId): boolean =>
     SUPPLY_CITY_AT[hex] !== 0 && (connected & (1 << (SUPPLY_CITY_AT[hex]! - 1))) !== 0;
   const line = supplyLines.trace(GROUNDS[s.ground]!, objective, [
     { most: UNIT_TO_HEADQUARTERS, isOpen, serves: (hex) => hasHeadquarters(s, hex) },
@@ -67,7 +69,7 @@ function hasCommunication(s: State, objective: number): boolean {
   return line !== undefined;
 }
 
-function hasHeadquarters(s: State, hex: number): boolean {
+function hasHeadquarters(s: State, hex: HexId): boolean {
   const { firstInHex, nextInHex } = s.derived;
   for (let unit = firstInHex[hex]!; unit >= 0; unit = nextInHex[unit]!)
     if (KIND[unit]! & HEADQUARTERS_KIND) return true;
@@ -75,17 +77,17 @@ function hasHeadquarters(s: State, hex: number): boolean {
 }
 
 /** WW-CAP.1. */
-const isCapturedBySoviets = (s: State, hex: number): boolean =>
+const isCapturedBySoviets = (s: State, hex: HexId): boolean =>
   s.control[hex] === SOVIET && sideAt(s, hex) !== FINN && hasCommunication(s, hex);
 
 /** WW-CAP.2. */
-const isCapturedByFinns = (s: State, hex: number): boolean =>
+const isCapturedByFinns = (s: State, hex: HexId): boolean =>
   s.control[hex] === FINN && sideAt(s, hex) !== SOVIET && reachesFinland(s, hex);
 
 /** WW-VIC.2, WW-A62: both sides' isolated units leave the board together, once. */
-export function removeIsolated(s: State): number[] {
+export function removeIsolated(s: State): UnitId[] {
   updateSupply(s);
-  const removed: number[] = [];
+  const removed: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
     if (s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED) removed.push(unit);
   for (const unit of removed) lift(s, unit, ELIMINATED);
@@ -134,7 +136,7 @@ const CITY_CLAUSES = [
   ['Helsinki', 'WW-VPS.12'],
 ] as const;
 const SOVIET_CITIES: Readonly<Record<string, number>> = VICTORY_POINTS.sovietCities;
-const cityHex = (name: string): number => FINNISH_CITIES.find((city) => city.name === name)!.hex;
+const cityHex = (name: string): HexId => FINNISH_CITIES.find((city) => city.name === name)!.hex;
 const lossClause = (name: string): string =>
   name === 'Leningrad' ? 'WW-VPS.11' : name === 'Murmansk' ? 'WW-VPS.10' : 'WW-VPS.8';
 
