@@ -4,6 +4,8 @@ import { SEATS } from '@motti/talvisota/aid';
 import {
   type BattleView,
   CONNECTIONS,
+  BOX,
+  conqueredSeen,
   FINNISH_TYPES,
   FRONT_NAMES,
   FRONTS,
@@ -16,8 +18,12 @@ import {
   neighboursOf,
   SOVIET_TYPES,
   SPACE_NAMES,
+  type SpaceId,
   STRATEGY_NAMES,
+  scoutsSeen,
   UNIT_NAMES,
+  type UnitType,
+  unitsSeen,
   type View,
 } from '@motti/talvisota/parts';
 import { sketch } from './sketch.ts';
@@ -70,8 +76,8 @@ export const talvisotaFront: Skin = {
   units({ view }) {
     const seen = view as View;
     return MAP_SPACES.flatMap(({ name }, space) => {
-      const units = unitList(seen.units.slice(space * 4, space * 4 + 4), SOVIET_TYPES);
-      const scouts = seen.scouts[space]! > 0 ? `${seen.scouts[space]} SCT` : '';
+      const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, space, type));
+      const scouts = scoutText(seen, space);
       const there = [units, scouts].filter(Boolean).join(' ');
       return there ? [`${name}  ${there}`] : [];
     }).sort();
@@ -152,9 +158,11 @@ const frontText = (front: number, words: Words): string =>
 /** `Terijoki  3 FUS  → Summa, Lipola`; ✗ is a conquered space that nobody holds. */
 function spaceLine(view: View, space: number): string {
   const { name } = MAP_SPACES[space]!;
-  const units = unitList(view.units.slice(space * 4, space * 4 + 4), SOVIET_TYPES);
-  const scouts = view.scouts[space]! > 0 ? `${view.scouts[space]} SCT` : '';
-  const there = [units || (view.conquered[space] ? '✗' : ''), scouts].filter(Boolean).join(' ');
+  const units = unitList(SOVIET_TYPES, (type) => unitsSeen(view, space, type));
+  const scouts = scoutText(view, space);
+  const there = [units || (conqueredSeen(view, space) ? '✗' : ''), scouts]
+    .filter(Boolean)
+    .join(' ');
   const ways = neighboursOf(space, view.turn).map((next) => MAP_SPACES[next]!.name);
   return `${name}${there ? `  ${there}` : ''}  → ${ways.join(', ')}`;
 }
@@ -164,12 +172,11 @@ function frontLine(view: View, front: number, words: Words): string {
   const parts: string[] = [];
   for (const [space, { name }] of MAP_SPACES.entries()) {
     if (frontOf(space) !== front) continue;
-    const units = unitList(view.units.slice(space * 4, space * 4 + 4), SOVIET_TYPES);
+    const units = unitList(SOVIET_TYPES, (type) => unitsSeen(view, space, type));
     if (units) parts.push(`${name} ${units}`);
-    else if (view.conquered[space]) parts.push(`${name} ✗`);
+    else if (conqueredSeen(view, space)) parts.push(`${name} ✗`);
   }
-  const box =
-    view.soviet && unitList(view.soviet.boxes.slice(front * 4, front * 4 + 4), SOVIET_TYPES);
+  const box = unitList(SOVIET_TYPES, (type) => unitsSeen(view, BOX + front, type));
   if (box) parts.push(`${words.box} ${box}`);
   const counters = view.counters?.[front];
   if (counters) parts.push(words.counters(counters));
@@ -185,7 +192,7 @@ function finnishLine(view: View, words: Words): string {
     [words.losses, view.finnishLosses],
   ];
   const parts = groups.flatMap(([name, counts]) => {
-    const units = unitList(counts, FINNISH_TYPES);
+    const units = unitList(FINNISH_TYPES, (type) => counts[FINNISH_TYPES.indexOf(type)] ?? 0);
     return units ? [`${name} ${units}`] : [];
   });
   return `  ${words.finns}${words.colon} ${parts.join(' · ')}`;
@@ -203,5 +210,11 @@ function attackLine(battles: readonly BattleView[], words: Words): string {
 }
 
 /** `3 FUS 1 TAN`. */
-const unitList = (counts: readonly number[], types: readonly number[]): string =>
-  counts.flatMap((count, i) => (count > 0 ? [`${count} ${UNIT_NAMES[types[i]!]}`] : [])).join(' ');
+const unitList = (types: readonly UnitType[], count: (type: UnitType) => number): string =>
+  types
+    .filter((type) => count(type) > 0)
+    .map((type) => `${count(type)} ${UNIT_NAMES[type]}`)
+    .join(' ');
+
+const scoutText = (view: View, space: SpaceId): string =>
+  scoutsSeen(view, space) > 0 ? `${scoutsSeen(view, space)} SCT` : '';

@@ -12,7 +12,9 @@ import {
   HEX_ROW,
   hexLabel,
   hexName,
-  NEIGHBOUR,
+  hexSeen,
+  isOnMap,
+  neighbour,
   placeName,
   ROWS,
   SIDE_OF,
@@ -61,7 +63,7 @@ export const winterWarFront: Skin = {
     const hidden = faceDownSeen(view).reduce((sum, { count }) => sum + count, 0);
     return [0, FINN].map((side) => {
       const own = UNITS.filter((unit) => SIDE_OF[unit] === side);
-      const on = own.filter((unit) => view.units[unit]! >= 0).length;
+      const on = own.filter((unit) => isOnMap(view, unit)).length;
       const parts = [words.on(on), words.off(own.length - on)];
       if (side === FINN && hidden > 0) parts.push(words.faceDown(hidden));
       return `${side === FINN ? words.finns : words.soviets}${words.colon} ${parts.join(' · ')}`;
@@ -71,8 +73,8 @@ export const winterWarFront: Skin = {
   units(seen) {
     const view = viewOf(seen);
     const words = WORDS[seen.locale];
-    const lines = UNITS.filter((unit) => view.units[unit]! >= 0).map(
-      (unit) => `${hexLabel(view.units[unit]!)}  ${unitName(unit)}  ${typeOf(unit).id}`,
+    const lines = UNITS.filter((unit) => isOnMap(view, unit)).map(
+      (unit) => `${hexLabel(hexSeen(view, unit))}  ${unitName(unit)}  ${typeOf(unit).id}`,
     );
     const hidden = faceDownSeen(view).map(
       ({ hex, count }) => `${hexLabel(hex)}  ${words.faceDown(count)}`,
@@ -91,7 +93,7 @@ export const winterWarFront: Skin = {
 
 /** What the question is about: the unit in hand, the hex under attack; else the way to Viipuri. */
 function centreOf(view: View): number {
-  const picked = view.selected >= 0 ? view.units[view.selected]! : -1;
+  const picked = view.selected >= 0 ? hexSeen(view, view.selected) : -1;
   if (picked >= 0) return picked;
   return view.attack.targets[0] ?? VIIPURI;
 }
@@ -101,7 +103,7 @@ function hexFor(view: View, place: string): number | undefined {
   for (let hex = 0; hex < HEX_COUNT; hex++)
     if (hexName(hex) === wanted || plain(placeName(hex) ?? '') === wanted) return hex;
   const unit = UNITS.find((each) => plain(unitName(each)) === wanted);
-  const at = unit === undefined ? -1 : view.units[unit]!;
+  const at = unit === undefined ? -1 : hexSeen(view, unit);
   return at >= 0 ? at : undefined;
 }
 
@@ -115,7 +117,7 @@ const SHIFT: readonly number[] = (() => {
   const shifts = new Array<number>(ROWS + 2).fill(0);
   for (let row = 1; row < ROWS; row++) {
     for (let hex = 0; hex < HEX_COUNT; hex++) {
-      const next = NEIGHBOUR[hex * 6 + NORTH_EAST]!;
+      const next = neighbour(hex, NORTH_EAST);
       if (HEX_ROW[hex] !== row || next < 0) continue;
       shifts[row + 1] = shifts[row]! + 1 - 2 * (HEX_COLUMN[next]! - HEX_COLUMN[hex]!);
       break;
@@ -160,7 +162,7 @@ const groundOf = (hex: number): string =>
 function stackIn(view: View, hex: number): string {
   const hidden = faceDownSeen(view).find((stack) => stack.hex === hex)?.count ?? 0;
   if (hidden > 0) return `?${hidden}`;
-  const units = UNITS.filter((unit) => view.units[unit] === hex);
+  const units = UNITS.filter((unit) => hexSeen(view, unit) === hex);
   if (units.length === 0) return '';
   const sum = (strengths: ArrayLike<number>) =>
     units.reduce((total, unit) => total + strengths[unit]!, 0);

@@ -19,11 +19,16 @@ export * from './state.ts';
 export {
   type BattleView,
   boxSeen,
+  committedSeen,
+  conqueredSeen,
   finnsSeen,
   HIDDEN,
+  hiddenSeen,
+  markerSeen,
   plannedExtras,
   plannedFromBox,
   plannedFromField,
+  scoutsSeen,
   unitsSeen,
   type View,
 } from './view.ts';

@@ -8,6 +8,8 @@ import {
   FINNISH_TYPES,
   FRONTS,
   type FrontId,
+  isBox,
+  isSovietType,
   NONE,
   type Place,
   SOVIET_STRATEGIES,
@@ -297,9 +299,23 @@ export function audience(s: State, side: Side, action: AnyMove): readonly Side[]
 
 // ------------------------------------------------------------------- reading a view, by whoever draws or judges it
 
-/** Soviet units of a type in a space. */
-export const unitsSeen = (view: View, space: SpaceId, type: UnitType): number =>
-  view.units[space * 4 + type] ?? 0;
+/** Soviet units of a type in a space, or in a front's box as far as the viewer knows. */
+export function unitsSeen(view: View, place: Place, type: UnitType): number {
+  if (!isBox(place)) return view.units[place * 4 + type] ?? 0;
+  return view.soviet ? boxSeen(view.soviet, place - BOX, type) : 0;
+}
+
+export const scoutsSeen = (view: View, space: SpaceId): number => view.scouts[space] ?? 0;
+export const conqueredSeen = (view: View, space: SpaceId): boolean => view.conquered[space] === 1;
+export const markerSeen = (view: View, space: SpaceId): boolean => view.marker[space] === 1;
+
+/** Units of a type whose place the viewer does not know: Soviet ones off the map, Finnish ones on the sheet. */
+export const hiddenSeen = (view: View, type: UnitType): number =>
+  (isSovietType(type) ? view.offMap[type] : view.sheet[type - 4]) ?? 0;
+
+/** Has this side committed its plan? */
+export const committedSeen = (view: View, side: Side): boolean =>
+  view.committed[side === SOVIET ? 0 : 1] === 1;
 
 /** Finnish units of a type in a Finnish strategy, as far as the viewer knows. */
 export const finnsSeen = (view: View, strategy: StrategyId, type: UnitType): number =>

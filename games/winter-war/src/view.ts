@@ -148,6 +148,11 @@ export const audience = (
 ): readonly Side[] | undefined =>
   s.step === 'deploy-finland' && action.kind !== 'done' ? [sideName(FINN)] : undefined;
 
+/** Where a unit is, for whoever draws it: its hex, or a number below 0 off the map. */
+export const hexSeen = (view: Pick<View, 'units'>, unit: UnitId): HexId => view.units[unit]!;
+export const isOnMap = (view: Pick<View, 'units'>, unit: UnitId): boolean =>
+  hexSeen(view, unit) >= 0;
+
 /** The counters that lie face down, for whoever draws them: by hex, how many. */
 export function faceDownSeen(view: View): { readonly hex: HexId; readonly count: number }[] {
   const { faceDown } = view;

@@ -3,6 +3,7 @@ import type { Side } from '@motti/engine';
 import {
   BOX,
   CALENDAR,
+  conqueredSeen,
   type EnvironmentId,
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
@@ -11,6 +12,7 @@ import {
   finnsSeen,
   HIDDEN,
   isSoviet,
+  markerSeen,
   NONE,
   type Place,
   POSSESSION_MARKERS,
@@ -23,6 +25,7 @@ import {
   type SpaceId,
   type StrategyId,
   type SupportId,
+  scoutsSeen,
   type UnitType,
   unitsSeen,
   type View,
@@ -30,10 +33,8 @@ import {
 
 export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-export const unitsOn = (view: View, space: SpaceId, type: UnitType): number =>
-  unitsSeen(view, space, type);
 export const garrisonOn = (view: View, space: SpaceId): number =>
-  sum(SOVIET_TYPES.map((type) => unitsOn(view, space, type)));
+  sum(SOVIET_TYPES.map((type) => unitsSeen(view, space, type)));
 
 export type Hold = 'soviet' | 'finnish' | 'held' | 'gap' | 'contested' | 'scouts';
 
@@ -41,10 +42,10 @@ export type Hold = 'soviet' | 'finnish' | 'held' | 'gap' | 'contested' | 'scouts
 export function holdOf(view: View, space: SpaceId): Hold {
   if (isSoviet(space)) return 'soviet';
   const units = garrisonOn(view, space);
-  const scouts = view.scouts[space] ?? 0;
+  const scouts = scoutsSeen(view, space);
   if (scouts > 0) return units > 0 ? 'contested' : 'scouts';
-  if (units > 0 || view.marker[space] === 1) return 'held';
-  return view.conquered[space] === 1 ? 'gap' : 'finnish';
+  if (units > 0 || markerSeen(view, space)) return 'held';
+  return conqueredSeen(view, space) ? 'gap' : 'finnish';
 }
 
 /** Possession markers not on the map (TV-6.1e). */

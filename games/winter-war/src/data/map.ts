@@ -130,6 +130,10 @@ export const FROZEN = 8;
 export const ROAD = 16;
 export const RAIL = 32;
 
+/** The hex in a direction, or -1 beyond the edge; and what lies on the hexside between. */
+export const neighbour = (hex: HexId, direction: number): HexId => NEIGHBOUR[hex * 6 + direction]!;
+export const hexsideAt = (hex: HexId, direction: number): number => HEXSIDE[hex * 6 + direction]!;
+
 export function directionTo(from: HexId, to: HexId): number {
   for (let d = 0; d < 6; d++) if (NEIGHBOUR[from * 6 + d] === to) return d;
   return -1;

@@ -1,16 +1,19 @@
 // The position as drawings: spaces with their colours and states, pieces beside them, arrows.
 import type { Event } from '@motti/talvisota';
-import { holdOf, isFighting, isKnown, unitsOn } from '@motti/talvisota/aid';
+import { holdOf, isFighting, isKnown } from '@motti/talvisota/aid';
 import {
   isFortified,
   isIsolated,
   linkedSpaces,
   MAP_SPACES,
+  markerSeen,
   NONE,
   SPACE_NAMES,
   type SpaceId,
+  scoutsSeen,
   spaceValue,
   UNIT_NAMES,
+  unitsSeen,
   type View,
 } from '@motti/talvisota/parts';
 import type { Layout } from '../../board/layout.ts';
@@ -105,7 +108,7 @@ export function piecesOf(table: TalvisotaTable): Piece[] {
   const linked = linkedSpaces(state);
   const pieces: Piece[] = [];
   for (const [space, id] of SPACE_NAMES.entries()) {
-    const types = spread((type) => unitsOn(view, space, type), SOVIET_ORDER);
+    const types = spread((type) => unitsSeen(view, space, type), SOVIET_ORDER);
     if (types.length > 0)
       pieces.push({
         id: `units ${id}`,
@@ -116,7 +119,7 @@ export function piecesOf(table: TalvisotaTable): Piece[] {
         isolated: isIsolated(state, space, linked),
         size: stack(types.length),
       });
-    const scouts = view.scouts[space] ?? 0;
+    const scouts = scoutsSeen(view, space);
     if (scouts > 0)
       pieces.push({
         id: `scouts ${id}`,
@@ -126,7 +129,7 @@ export function piecesOf(table: TalvisotaTable): Piece[] {
         count: scouts,
         size: stack(scouts),
       });
-    if (view.marker[space] === 1)
+    if (markerSeen(view, space))
       pieces.push({
         id: `marker ${id}`,
         at: id,

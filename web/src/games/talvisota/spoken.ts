@@ -4,6 +4,7 @@ import { garrisonOn, holdOf } from '@motti/talvisota/aid';
 import {
   isFortified,
   MAP_SPACES,
+  markerSeen,
   type SpaceId,
   spaceValue,
   type View,
@@ -27,7 +28,7 @@ export function spokenSpace(
   if (space.territory === 'finnish') parts.push(say.value(spaceValue(id)));
   const units = garrisonOn(view, id);
   if (units > 0) parts.push(words.sheet.units(units));
-  if (view.marker[id] === 1) parts.push(say.marker);
+  if (markerSeen(view, id)) parts.push(say.marker);
   if (view.battles.some((battle) => battle.target === id && !battle.picked))
     parts.push(say.attacked);
   if (state === 'legal' || state === 'pointed') parts.push(say.legal);

@@ -1,6 +1,14 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
 import type { Refusal } from '@motti/engine';
-import { type Action, distance, hexName, queries, SIDE_OF, typeOf } from '@motti/winter-war';
+import {
+  type Action,
+  distance,
+  hexName,
+  hexSeen,
+  queries,
+  SIDE_OF,
+  typeOf,
+} from '@motti/winter-war';
 import {
   arrivals,
   draftOn,
@@ -33,7 +41,7 @@ export function click(
   if (step === 'attack' && clickInAttack(table, hand, offers, hex, unit)) return;
   const held = heldUnit(table, hand);
   // Within the hex of the unit in the hand a click changes to another of the stack.
-  if (held !== undefined && table.view.units[held] === hex) {
+  if (held !== undefined && hexSeen(table.view, held) === hex) {
     changeInStack(table, hand, offers, hex, unit);
     return;
   }
@@ -89,7 +97,7 @@ export function drop(
   hex: number,
 ): void {
   table.dismiss();
-  if (table.view.units[unit] === hex) return;
+  if (hexSeen(table.view, unit) === hex) return;
   hand.unit = unit;
   const offer = offers().hexes.get(hex);
   if (offer) {
@@ -175,7 +183,7 @@ function goAlong(
 
 /** All that can still move of the stack of this unit, but itself. */
 export function restOfStack(table: WinterWarTable, offers: Offers, unit: number): number[] {
-  const hex = table.view.units[unit]!;
+  const hex = hexSeen(table.view, unit);
   return unitsIn(table.view, hex).filter((other) => other !== unit && offers.units.has(other));
 }
 
@@ -288,7 +296,7 @@ function nearest(offers: Offers, hex: number): Action | undefined {
 /** The next unit that has not moved, along the front: from north to south, then west to east. */
 export function nextUnmoved(table: WinterWarTable, hand: Hand, offers: Offers): number | undefined {
   const along = (unit: number): number => {
-    const name = hexName(table.view.units[unit]!);
+    const name = hexName(hexSeen(table.view, unit));
     return Number(name.slice(0, 2)) - 100 * Number(name.slice(2));
   };
   const units = [...offers.units].sort((a, b) => along(a) - along(b) || a - b);

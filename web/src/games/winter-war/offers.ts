@@ -5,6 +5,7 @@ import {
   FINLAND,
   FINN,
   HEX_COUNT,
+  hexSeen,
   OPEN_HEX,
   PARATROOPS,
   queries,
@@ -89,7 +90,7 @@ function deploymentHexes(table: WinterWarTable, unit: number): Map<number, HexOf
   const safe = fed && new Set(fed);
   const hexes = new Map<number, HexOffer>();
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (COUNTRY[hex] !== home || !OPEN_HEX[0]![hex] || table.view.units[unit] === hex) continue;
+    if (COUNTRY[hex] !== home || !OPEN_HEX[0]![hex] || hexSeen(table.view, unit) === hex) continue;
     const action: Action = { kind: 'place', unit, hex };
     if (winterWar.check(state, viewer!, action)) continue;
     hexes.set(hex, safe && !safe.has(hex) ? { action, caution: 'isolated' } : { action });

@@ -1,5 +1,12 @@
 // What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
-import { type Action, COLUMNS_OF_ODDS, ENTRY_HEX, PETSAMO, queries } from '@motti/winter-war';
+import {
+  type Action,
+  COLUMNS_OF_ODDS,
+  ENTRY_HEX,
+  hexSeen,
+  PETSAMO,
+  queries,
+} from '@motti/winter-war';
 import { type AttackDraft, plannedAttacks } from '@motti/winter-war/aid';
 import type { Hand } from './hand.svelte.ts';
 import type { Offers } from './offers.ts';
@@ -51,7 +58,7 @@ export function placesOf(table: WinterWarTable, offers: Offers): readonly number
       return [PETSAMO, ENTRY_HEX];
     default: {
       if (offers.hexes.size > 0) return [...offers.hexes.keys()];
-      return [...offers.units].map((unit) => table.view.units[unit]!).filter((hex) => hex >= 0);
+      return [...offers.units].map((unit) => hexSeen(table.view, unit)).filter((hex) => hex >= 0);
     }
   }
 }
@@ -70,7 +77,7 @@ export function hexOfAction(table: WinterWarTable, action: Action | undefined): 
       return action.targets[0];
     case 'lose':
     case 'withdraw': {
-      const hex = table.view.units[action.unit]!;
+      const hex = hexSeen(table.view, action.unit);
       return hex >= 0 ? hex : undefined;
     }
     case 'move': {

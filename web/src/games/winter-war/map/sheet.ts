@@ -9,16 +9,16 @@ import {
   HEX_COLUMN,
   HEX_COUNT,
   HEX_ROW,
-  HEXSIDE,
   hexName,
   hexNamed,
+  hexsideAt,
   ICE_SEASON,
   ISTHMUS,
   isIce,
   isInIsthmus,
   isLand,
   MINOR_WATER,
-  NEIGHBOUR,
+  neighbour,
   OPEN_WATER,
   placeName,
   RAIL,
@@ -129,14 +129,14 @@ const withTerrain = (wanted: 'swamp' | 'mountain'): string[] =>
 function sides(holds: (hex: number, direction: number, next: number) => boolean): Hexside[] {
   return ALL.flatMap((hex) =>
     [0, 1, 2].flatMap((direction): Hexside[] => {
-      const next = NEIGHBOUR[hex * 6 + direction]!;
+      const next = neighbour(hex, direction);
       return next >= 0 && holds(hex, direction, next) ? [[hexName(hex), direction]] : [];
     }),
   );
 }
 const flagged = (wanted: number, without = 0): Hexside[] =>
   sides((hex, d) => {
-    const flags = HEXSIDE[hex * 6 + d]!;
+    const flags = hexsideAt(hex, d);
     return (flags & wanted) === wanted && (flags & without) === 0;
   });
 
@@ -146,7 +146,7 @@ function nearestCountry(): Uint8Array {
   const queue = ALL.filter((hex) => country[hex] !== 0);
   for (const hex of queue)
     for (let d = 0; d < 6; d++) {
-      const next = NEIGHBOUR[hex * 6 + d]!;
+      const next = neighbour(hex, d);
       if (next < 0 || country[next] !== 0) continue;
       country[next] = country[hex]!;
       queue.push(next);
@@ -157,9 +157,7 @@ function nearestCountry(): Uint8Array {
 /** Ways as chains of hexes from fork to fork. */
 const waysOf = (flag: number): string[][] =>
   chainsOf(ALL, (hex) =>
-    [0, 1, 2, 3, 4, 5].flatMap((d) =>
-      HEXSIDE[hex * 6 + d]! & flag ? [NEIGHBOUR[hex * 6 + d]!] : [],
-    ),
+    [0, 1, 2, 3, 4, 5].flatMap((d) => (hexsideAt(hex, d) & flag ? [neighbour(hex, d)] : [])),
   ).map(names);
 
 /** What is printed on the hexes and between them in a season. */
