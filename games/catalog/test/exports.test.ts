@@ -1,4 +1,4 @@
-// Nothing is exported that nobody imports, nothing at the top of a module changes. Read from the sources, line by line as the
+// Nothing is exported that nobody imports, no modules import each other, nothing at the top of a module changes. Read from the sources, line by line as the
 // formatter leaves them: no compiler is needed for it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -131,6 +131,25 @@ test('every function that is exported is imported somewhere', () => {
       .filter((key) => !used.has(key) && !TOOLS.test(key)),
   );
   expect(unused).toEqual([]);
+});
+
+/** What a file needs before it can run, types left out: they are gone by then. */
+const needs = (path: string): string[] =>
+  [
+    ...files.get(path)!.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm),
+  ].flatMap(([, from]) => resolve(path, from!) ?? []);
+
+test('no modules import each other, however long the way round', () => {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) cycles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    if (done.has(path) || way.includes(path)) return;
+    for (const next of needs(path)) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of files.keys()) visit(path, []);
+  expect(cycles).toEqual([]);
 });
 
 test('nothing at the top of a module of games or bots changes', () => {
