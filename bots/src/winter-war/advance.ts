@@ -2,6 +2,7 @@
 import type { HexId } from '@motti/winter-war';
 import {
   ATTACK,
+  attackOf,
   COST,
   COUNTRY,
   defenseOfHex,
@@ -14,12 +15,14 @@ import {
   FORT,
   HEAVY_KIND,
   HEX_COUNT,
+  hexOfUnit,
   ISOLATED,
   isDoubledBy,
   isMinorWater,
   isNorthOfRowA,
-  KIND,
+  kindOf,
   LINKS,
+  marksOf,
   OPEN_HEX,
   SOVIET,
   type State,
@@ -61,10 +64,10 @@ const FINNISH_REACH = ringsOf(STRIKING_DISTANCE - 1);
 function addSovietPower(s: State): void {
   power.fill(0);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || KIND[unit]! & EXEMPT_KIND || s.unitMarks[unit]! & ISOLATED) continue;
-    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
-    addAround(SOVIET_REACH[hex]!, ATTACK[unit]!, heavy, power);
+    const hex = hexOfUnit(s, unit);
+    if (hex < 0 || kindOf(unit) & EXEMPT_KIND || marksOf(s, unit) & ISOLATED) continue;
+    const heavy = (kindOf(unit) & HEAVY_KIND) !== 0;
+    addAround(SOVIET_REACH[hex]!, attackOf(unit), heavy, power);
   }
 }
 
@@ -72,9 +75,9 @@ function addSovietPower(s: State): void {
 export function finnishPower(s: State): Float64Array {
   threat.fill(0);
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || ATTACK[unit] === 0 || s.unitMarks[unit]! & ISOLATED) continue;
-    addAround(FINNISH_REACH[hex]!, ATTACK[unit]!, (KIND[unit]! & HEAVY_KIND) !== 0, threat);
+    const hex = hexOfUnit(s, unit);
+    if (hex < 0 || ATTACK[unit] === 0 || marksOf(s, unit) & ISOLATED) continue;
+    addAround(FINNISH_REACH[hex]!, attackOf(unit), (kindOf(unit) & HEAVY_KIND) !== 0, threat);
   }
   return threat;
 }
@@ -144,9 +147,9 @@ export function advanceOf(s: State, latest = NEVER - 1): Advance {
   time.fill(NEVER);
   queue.begin();
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || KIND[unit]! & EXEMPT_KIND || !THEATRE[hex]) continue;
-    const start = s.unitMarks[unit]! & ISOLATED ? RELIEF : 0;
+    const hex = hexOfUnit(s, unit);
+    if (hex < 0 || kindOf(unit) & EXEMPT_KIND || !THEATRE[hex]) continue;
+    const start = marksOf(s, unit) & ISOLATED ? RELIEF : 0;
     if (start >= time[hex]!) continue;
     time[hex] = start;
     from[hex] = -1;

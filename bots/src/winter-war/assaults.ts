@@ -1,7 +1,7 @@
 // The Soviet obligation to attack (WW-CBT.E), carried out so that it brings most: who attacks what.
 import type { HexId, State, UnitId } from '@motti/winter-war';
 import {
-  ATTACK,
+  attackOf,
   COLUMNS_OF_ODDS,
   canRetreat,
   columnFor,
@@ -70,7 +70,7 @@ function gainOf(board: State, targets: readonly Target[], units: readonly UnitId
 /** WW-CBT.K: several hexes from one, as if over land. */
 function columnOnAll(targets: readonly Target[], units: readonly UnitId[]): number {
   const twice = targets.reduce((sum, target) => sum + target.dry, 0);
-  const attack = units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+  const attack = units.reduce((sum, unit) => sum + attackOf(unit), 0);
   return twice === 0 ? COLUMNS_OF_ODDS.length - 1 : columnFor(attack, twice);
 }
 

@@ -1,7 +1,7 @@
 // The plan of a Soviet Movement Phase in the making: who can go where and be fed, and what the front would promise.
 import type { HexId, State, UnitId } from '@motti/winter-war';
 import {
-  ATTACK,
+  attackOf,
   candidatesAt,
   capacityOf,
   connectedCities,
@@ -9,13 +9,15 @@ import {
   EXEMPT_KIND,
   FINN,
   FIRST_SOVIET,
+  hexOfUnit,
   isOpenToSovietLine,
-  KIND,
+  kindOf,
   LENINGRAD,
   LINKS,
   MANNERHEIM_LINE,
   MOVED,
   MURMANSK,
+  marksOf,
   PARATROOPS,
   Reach,
   SOVIET,
@@ -39,7 +41,7 @@ export const FURTHEST = 4;
 /** Within this distance of Murmansk its garrison is counted (WW-A38). */
 const GARRISON_DISTANCE = 5;
 
-export const needsSupplyThere = (unit: UnitId): boolean => !(KIND[unit]! & EXEMPT_KIND);
+export const needsSupplyThere = (unit: UnitId): boolean => !(kindOf(unit) & EXEMPT_KIND);
 
 export const NOTHING_MORE: readonly number[] = SUPPLY_CITIES.map(() => 0);
 
@@ -70,7 +72,7 @@ export class Campaign {
   }
 
   #mayGo(unit: UnitId): boolean {
-    if (this.s.unitHex[unit]! < 0 || this.s.unitMarks[unit]! & MOVED) return false;
+    if (hexOfUnit(this.s, unit) < 0 || marksOf(this.s, unit) & MOVED) return false;
     return needsSupplyThere(unit) && unit !== PARATROOPS;
   }
 
@@ -95,7 +97,7 @@ export class Campaign {
     if (own >= 0 && cities & (1 << own)) return true;
     for (let city = 0; city < SUPPLY_CITIES.length; city++) {
       if (!(cities & (1 << city))) continue;
-      const load = this.board.derived.cityLoad[city]! + more[city]! + ATTACK[unit]!;
+      const load = this.board.derived.cityLoad[city]! + more[city]! + attackOf(unit);
       if (load <= capacityOf(this.board, city)) return true;
     }
     return false;
@@ -107,11 +109,11 @@ export class Campaign {
     const own = this.board.derived.unitCity[unit]!;
     if (own >= 0 && cities & (1 << own)) return;
     for (let city = 0; city < SUPPLY_CITIES.length; city++)
-      if (cities & (1 << city)) more[city] = more[city]! + ATTACK[unit]!;
+      if (cities & (1 << city)) more[city] = more[city]! + attackOf(unit);
   }
 
   #reachOf(unit: UnitId): HexId[] {
-    const start = this.s.unitHex[unit]!;
+    const start = hexOfUnit(this.s, unit);
     const list = [start];
     const count = reach.find(this.s, unit);
     const guards = this.s.scenario === 'standard' && distance(start, MURMANSK) <= GARRISON_DISTANCE;
@@ -130,7 +132,7 @@ export class Campaign {
     const near = new Set<number>();
     for (const hexes of this.reach.values()) for (const hex of hexes) near.add(hex);
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-      if (this.s.unitHex[unit]! >= 0) near.add(this.s.unitHex[unit]!);
+      if (hexOfUnit(this.s, unit) >= 0) near.add(hexOfUnit(this.s, unit));
     const now = sovietOutlook(this.board);
     for (const hex of near)
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
@@ -163,7 +165,7 @@ export class Campaign {
 
   /** What comes of these moves; they are taken back. */
   trial(moves: readonly (readonly [number, number])[]): number {
-    const places = moves.map(([unit]) => this.board.unitHex[unit]!);
+    const places = moves.map(([unit]) => hexOfUnit(this.board, unit));
     for (const [unit, hex] of moves) shift(this.board, unit, hex);
     const value = this.planner.value(this.board);
     moves.forEach(([unit], i) => {

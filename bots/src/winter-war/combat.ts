@@ -1,24 +1,26 @@
 // What an attack promises: every fall of the die, weighed by what it would bring.
 import { type HexId, type State, type UnitId, winterWar } from '@motti/winter-war';
 import {
-  ATTACK,
+  attackOf,
   COLUMNS_OF_ODDS,
   canRetreat,
   columnFor,
   combatResult,
-  DEFENSE,
+  defenseOf,
   defenseOfHex,
   ELIMINATED,
   FINN,
   FORT,
+  hexOfUnit,
   isDoubledBy,
   isMinorWater,
   lift,
+  marksOf,
   PASSIVE,
   put,
   RESULTS,
   type Result,
-  SIDE_OF,
+  sideOf,
   unitsAt,
   updateSupply,
   WORST_COLUMN,
@@ -69,11 +71,11 @@ const GROUND_KEPT = 0.6;
 /** Looks at a hex of the enemy. `board` is changed and put back. */
 export function lookAt(board: State, hex: HexId, now: number): Target {
   const units = unitsAt(board, hex);
-  const side = SIDE_OF[units[0]!]!;
+  const side = sideOf(units[0]!);
   const always = isDoubledBy(side, hex);
   const fort = side === FINN && FORT[hex] !== 0;
   let toll = 0;
-  for (const unit of units) if (!(board.unitMarks[unit]! & PASSIVE)) toll += DEFENSE[unit]!;
+  for (const unit of units) if (!(marksOf(board, unit) & PASSIVE)) toll += defenseOf(unit);
   const cornered = units.some((unit) => !canRetreat(board, unit));
   const dry = defenseOfHex(board, hex, always);
   const wet = defenseOfHex(board, hex, true);
@@ -86,8 +88,8 @@ export function lookAt(board: State, hex: HexId, now: number): Target {
 
 /** The outlook of the Soviet player if these units were gone. */
 export function without(board: State, units: readonly UnitId[]): number {
-  const places = units.map((unit) => board.unitHex[unit]!);
-  const marks = units.map((unit) => board.unitMarks[unit]!);
+  const places = units.map((unit) => hexOfUnit(board, unit));
+  const marks = units.map((unit) => marksOf(board, unit));
   for (const unit of units) lift(board, unit, ELIMINATED);
   const outlook = sovietOutlook(board);
   units.forEach((unit, i) => {
@@ -103,8 +105,8 @@ export function columnOn(board: State, target: Target, units: readonly UnitId[])
   let attack = 0;
   let across = target.wet !== target.dry;
   for (const unit of units) {
-    attack += ATTACK[unit]!;
-    across &&= isMinorWater(target.hex, board.unitHex[unit]!);
+    attack += attackOf(unit);
+    across &&= isMinorWater(target.hex, hexOfUnit(board, unit));
   }
   const twice = across ? target.wet : target.dry;
   return twice === 0 ? COLUMNS_OF_ODDS.length - 1 : columnFor(attack, twice);
@@ -116,19 +118,19 @@ export function payment(
   units: readonly UnitId[],
   toll: number,
 ): { cost: number; all: boolean } {
-  const small = [...units].sort((a, b) => ATTACK[a]! - ATTACK[b]!);
+  const small = [...units].sort((a, b) => attackOf(a) - attackOf(b));
   let paid = 0;
   let cost = 0;
   let count = 0;
   for (const unit of small) {
     if (paid >= toll) break;
-    paid += ATTACK[unit]!;
+    paid += attackOf(unit);
     cost += lossOf(s, unit);
     count++;
   }
   if (units.length > 1)
     for (const unit of units)
-      if (ATTACK[unit]! >= toll && lossOf(s, unit) < cost)
+      if (attackOf(unit) >= toll && lossOf(s, unit) < cost)
         return { cost: lossOf(s, unit), all: false };
   return { cost, all: count === units.length };
 }

@@ -7,6 +7,7 @@ import {
   FIRST_SOVIET,
   HELSINKI,
   hexNamed,
+  hexOfUnit,
   IN_HAND,
   isArriving,
   LENINGRAD,
@@ -126,7 +127,7 @@ function theatresInNeed(s: State): number[] {
   return NORTH.flatMap(([hex, wanted]) => {
     let near = 0;
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-      if (s.unitHex[unit]! >= 0 && distance(s.unitHex[unit]!, hex) <= 6) near++;
+      if (hexOfUnit(s, unit) >= 0 && distance(hexOfUnit(s, unit), hex) <= 6) near++;
     return near < wanted ? [hex] : [];
   });
 }
@@ -139,7 +140,7 @@ export function finnishArrivals(s: State): readonly Action[] {
     const quick = typeOf(unit).move > 2;
     const hexes = quick && unit % 2 === 0 ? [OULU, HELSINKI, VIIPURI] : [VIIPURI, HELSINKI, OULU];
     for (const hex of hexes) if (draft.try(placeAction(unit, hex))) break;
-    if (draft.state.unitHex[unit]! >= 0) continue;
+    if (hexOfUnit(draft.state, unit) >= 0) continue;
     const anywhere = winterWar
       .choices(draft.state, 'finland')
       .find((action) => action.kind === 'place' && action.unit === unit);

@@ -5,7 +5,8 @@ import type { HexId, UnitId } from '@motti/winter-war';
 import {
   ALL_HEADQUARTERS,
   ATTACK,
-  DEFENSE,
+  attackOf,
+  defenseOf,
   defenseOfHex,
   distance,
   ELIMINATED,
@@ -14,18 +15,21 @@ import {
   FIRST_SOVIET,
   FORT,
   FORTS,
+  firstIn,
   GARRISON,
   garrisonOfMurmansk,
   HEADQUARTERS_KIND,
   HELSINKI,
+  hexOfUnit,
   ISOLATED,
   ISTHMUS_POINTS,
   isDoubledBy,
-  KIND,
+  kindOf,
   LADOGA_LINE,
   LENINGRAD,
   lastTurn,
   MANNERHEIM_LINE,
+  marksOf,
   OULU,
   PETSAMO,
   ROW_WEST_OF_VIIPURI,
@@ -174,9 +178,9 @@ function garrisonPoints(s: State): number {
 }
 
 export const worthOf = (unit: UnitId): number => {
-  if (unit < FIRST_SOVIET) return WEIGHTS.finnishUnit + WEIGHTS.finnishDefense * DEFENSE[unit]!;
-  if (KIND[unit]! & HEADQUARTERS_KIND) return WEIGHTS.headquarters;
-  return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * ATTACK[unit]!;
+  if (unit < FIRST_SOVIET) return WEIGHTS.finnishUnit + WEIGHTS.finnishDefense * defenseOf(unit);
+  if (kindOf(unit) & HEADQUARTERS_KIND) return WEIGHTS.headquarters;
+  return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * attackOf(unit);
 };
 
 /** How much units still matter: in the last turns they are there to be used. */
@@ -194,14 +198,14 @@ function armies(s: State, { power }: Advance): number {
   let sum = 0;
   const need = needOf(s);
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, FINN, hex, power[hex]!));
   }
   const threat = finnishPower(s);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex < 0) continue;
-    const share = s.unitMarks[unit]! & ISOLATED ? WEIGHTS.isolated : 1;
+    const share = marksOf(s, unit) & ISOLATED ? WEIGHTS.isolated : 1;
     const risk = WEIGHTS.sovietExposed * danger(s, SOVIET, hex, threat[hex]!);
     sum += worthOf(unit) * share * (1 - risk);
   }
@@ -213,7 +217,7 @@ const STRONG = 8;
 function forts(s: State): number {
   let sum = 0;
   for (const hex of FORTS) {
-    const unit = s.derived.firstInHex[hex]!;
+    const unit = firstIn(s, hex);
     if (unit < 0 || unit >= FIRST_SOVIET) continue;
     const worth = FORT[hex] === 1 ? WEIGHTS.mannerheimFort : WEIGHTS.ladogaFort;
     sum += worth * (1 - Math.exp(-defenseOfHex(s, hex, true) / 2 / STRONG));
@@ -234,7 +238,7 @@ function danger(s: State, side: number, hex: HexId, power: number): number {
 function openGate(s: State): number {
   if (s.control[LENINGRAD] === FINN) return 2 * WEIGHTS.openLeningrad;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex >= 0 && distance(hex, LENINGRAD) <= A_DASH) return WEIGHTS.openLeningrad;
   }
   return 0;

@@ -2,20 +2,22 @@
 import type { Side } from '@motti/engine';
 import type { Action, HexId, State, UnitId } from '@motti/winter-war';
 import {
-  ATTACK,
+  attackOf,
   COUNTRY,
-  DEFENSE,
   DONE,
+  defenseOf,
   distance,
   FINN,
   FIRST_DUMMY,
   FORT,
   FORTS,
+  firstIn,
   frontOf,
   HOME_RAIL,
   hasRoom,
+  hexOfUnit,
   isDoubledBy,
-  KIND,
+  kindOf,
   LINKS,
   Reach,
   SMALL_KIND,
@@ -67,10 +69,10 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
   const board = copyOf(s);
   updateSupply(board);
   const units = [];
-  for (let unit = 0; unit < FIRST_DUMMY; unit++) if (board.unitHex[unit]! >= 0) units.push(unit);
+  for (let unit = 0; unit < FIRST_DUMMY; unit++) if (hexOfUnit(board, unit) >= 0) units.push(unit);
   // Reserves first, so that gaps are filled before those who hold the line think of leaving it; the strong before the weak.
   const holds = (unit: UnitId): number => (isHolding(board, unit) ? 1 : 0);
-  units.sort((a, b) => holds(a) - holds(b) || DEFENSE[b]! - DEFENSE[a]! || a - b);
+  units.sort((a, b) => holds(a) - holds(b) || defenseOf(b) - defenseOf(a) || a - b);
   let load = importance(board);
   for (const unit of units) {
     const hex = bestPlace(board, unit, load, posture);
@@ -86,7 +88,7 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
 
 /** Is it the only one, or the first, in a fort? */
 const isHolding = (s: State, unit: UnitId): boolean =>
-  FORT[s.unitHex[unit]!] !== 0 && s.derived.firstInHex[s.unitHex[unit]!] === unit;
+  FORT[hexOfUnit(s, unit)] !== 0 && s.derived.firstInHex[hexOfUnit(s, unit)] === unit;
 
 /** Where this unit hinders the enemy most; -1 where it is. */
 function bestPlace(
@@ -95,7 +97,7 @@ function bestPlace(
   load: Float64Array,
   { threshold, liking }: Posture,
 ): number {
-  const start = board.unitHex[unit]!;
+  const start = hexOfUnit(board, unit);
   const last = timeLeft(board) === 0;
   const count = reach.find(board, unit);
   let hexes: HexId[] = [];
@@ -125,9 +127,9 @@ function bestPlace(
 /** A small unit on the enemy's railway, or in an empty city of theirs. */
 const isRaid = (s: State, unit: UnitId, hex: HexId): boolean =>
   COUNTRY[hex] === USSR &&
-  (KIND[unit]! & SMALL_KIND) !== 0 &&
+  (kindOf(unit) & SMALL_KIND) !== 0 &&
   (HOME_RAIL[SOVIET]![hex] === 1 || SUPPLY_CITY_AT[hex] !== 0) &&
-  s.derived.firstInHex[hex]! < 0;
+  firstIn(s, hex) < 0;
 
 /** The best attack there is, if it promises enough. */
 export function finnishAttack(s: State): Action {
@@ -141,7 +143,7 @@ export function finnishAttack(s: State): Action {
   front.targets.forEach((hex, index) => {
     const target = lookAt(board, hex, now);
     const able = [...front.by[index]!].sort(
-      (a, b) => ATTACK[front.units[b]!]! - ATTACK[front.units[a]!]! || holds[a]! - holds[b]!,
+      (a, b) => attackOf(front.units[b]!) - attackOf(front.units[a]!) || holds[a]! - holds[b]!,
     );
     for (let size = 1; size <= able.length; size++) {
       const chosen = able.slice(0, size);

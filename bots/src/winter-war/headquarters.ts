@@ -6,7 +6,9 @@ import {
   FIRST_SOVIET,
   HEADQUARTERS,
   hasRoom,
+  hexOfUnit,
   ISOLATED,
+  marksOf,
   Reach,
   SUPPLY_CITY_AT,
   shift,
@@ -27,8 +29,8 @@ const BEHIND = 6;
 /** Each headquarters follows its front, so that nobody is isolated, and keeps out of harm's way. */
 export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
   for (const unit of HEADQUARTERS) {
-    if (draft.state.unitHex[unit]! < 0) continue;
-    const start = draft.state.unitHex[unit]!;
+    if (hexOfUnit(draft.state, unit) < 0) continue;
+    const start = hexOfUnit(draft.state, unit);
     const count = reach.find(draft.state, unit);
     const hexes = [start];
     for (let n = 0; n < count; n++)
@@ -53,7 +55,7 @@ export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
 function foremost(s: State, hex: HexId, way: Uint8Array): number {
   let least = way[hex]!;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const there = s.unitHex[unit]!;
+    const there = hexOfUnit(s, unit);
     if (there >= 0 && needsSupplyThere(unit) && distance(there, hex) <= 6)
       least = Math.min(least, way[there]!);
   }
@@ -63,7 +65,7 @@ function foremost(s: State, hex: HexId, way: Uint8Array): number {
 function isolatedWorth(s: State): number {
   let sum = 0;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED) sum += worthOf(unit);
+    if (hexOfUnit(s, unit) >= 0 && marksOf(s, unit) & ISOLATED) sum += worthOf(unit);
   return sum;
 }
 
@@ -71,7 +73,7 @@ function isolatedWorth(s: State): number {
 function peril(s: State, hex: HexId): number {
   let sum = 0;
   for (let unit = 0; unit < FIRST_SOVIET; unit++) {
-    const there = s.unitHex[unit]!;
+    const there = hexOfUnit(s, unit);
     if (there < 0 || ATTACK[unit] === 0) continue;
     const far = distance(there, hex);
     if (far <= 1) sum += 6;

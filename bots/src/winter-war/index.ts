@@ -3,15 +3,16 @@ import type { Random, Side } from '@motti/engine';
 import { type Action, queries, type State, type UnitId, winterWar } from '@motti/winter-war';
 import { cheapestLosses } from '@motti/winter-war/aid';
 import {
-  ATTACK,
+  attackOf,
   DONE,
   defenseOfHex,
   enemyOf,
   evaders,
   FIRST_SOVIET,
   frontOf,
+  hexOfUnit,
   isDoubledBy,
-  KIND,
+  kindOf,
   loseAction,
   NKVD_KIND,
   retreatAction,
@@ -82,12 +83,12 @@ function fallBack(s: State, side: Side): readonly Action[] {
 
 /** The odds that everybody next to this unit could bring against its hex. */
 function oddsAgainst(s: State, unit: UnitId): number {
-  const hex = s.unitHex[unit]!;
+  const hex = hexOfUnit(s, unit);
   const front = frontOf(s);
   const target = front.targets.indexOf(hex);
   if (target < 0) return 0;
   let strength = 0;
-  for (const i of front.by[target]!) strength += ATTACK[front.units[i]!]!;
+  for (const i of front.by[target]!) strength += attackOf(front.units[i]!);
   const defense = defenseOfHex(s, hex, isDoubledBy(enemyOf(s.phasing), hex)) / 2;
   return defense === 0 ? 9 : strength / defense;
 }
@@ -110,9 +111,9 @@ function withdrawals(s: State, side: Side): readonly Action[] {
   const draft = new Draft(s, side);
   const units: UnitId[] = [];
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0) units.push(unit);
+    if (hexOfUnit(s, unit) >= 0) units.push(unit);
   const rank = (unit: UnitId): number =>
-    KIND[unit]! & NKVD_KIND ? UNIT_COUNT : Math.abs(ATTACK[unit]! - A_DIVISION);
+    kindOf(unit) & NKVD_KIND ? UNIT_COUNT : Math.abs(attackOf(unit) - A_DIVISION);
   units.sort((a, b) => rank(a) - rank(b));
   for (const unit of units) if (draft.state.step === 'withdrawal') draft.try(withdrawAction(unit));
   return draft.actions;

@@ -4,8 +4,10 @@ import {
   distance,
   enemyOf,
   hasRoom,
+  hexOfUnit,
   LINKS,
   MOVED,
+  marksOf,
   Reach,
   SIDE_OF,
   sideAt,
@@ -23,8 +25,8 @@ export const isOverfull = (s: State, hex: HexId): boolean => stackedIn(s, hex) >
 export function relieve(draft: Draft): void {
   const s = draft.state;
   for (let unit = UNIT_COUNT - 1; unit >= 0; unit--) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
+    const hex = hexOfUnit(s, unit);
+    if (hex < 0 || SIDE_OF[unit] !== s.phasing || marksOf(s, unit) & MOVED) continue;
     if (!isOverfull(s, hex)) continue;
     const hexes: HexId[] = [];
     const count = reach.find(s, unit);

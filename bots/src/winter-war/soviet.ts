@@ -2,15 +2,17 @@
 import type { Side } from '@motti/engine';
 import type { Action, HexId, State, UnitId } from '@motti/winter-war';
 import {
-  ATTACK,
-  DEFENSE,
+  attackOf,
+  defenseOf,
   distance,
   FINN,
   frontOf,
   hasRoom,
+  hexOfUnit,
   ISOLATED,
   LENINGRAD,
   LINKS,
+  marksOf,
   PETROZAVODSK_INDEX,
   SUPPLY_CITIES,
   sideAt,
@@ -76,10 +78,10 @@ function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], secon
       let best = -1;
       for (const [unit, reach] of campaign.reach) {
         if (used.has(unit) || campaign.settled.has(unit)) continue;
-        if (isNext(campaign.board.unitHex[unit]!) || !reach.includes(hex)) continue;
-        if (campaign.s.unitMarks[unit]! & ISOLATED || (place > 0 && ATTACK[unit]! > second))
+        if (isNext(hexOfUnit(campaign.board, unit)) || !reach.includes(hex)) continue;
+        if (marksOf(campaign.s, unit) & ISOLATED || (place > 0 && attackOf(unit) > second))
           continue;
-        if (best >= 0 && ATTACK[unit]! <= ATTACK[best]!) continue;
+        if (best >= 0 && attackOf(unit) <= attackOf(best)) continue;
         if (campaign.hasCapacity(unit, hex, more)) best = unit;
       }
       if (best < 0) continue;
@@ -128,7 +130,7 @@ function adjust(campaign: Campaign): void {
   const attacked = new Set(campaign.planner.assaults(board).flatMap(({ units }) => units));
   for (const [unit, hexes] of reach) {
     if (settled.has(unit)) continue;
-    const start = board.unitHex[unit]!;
+    const start = hexOfUnit(board, unit);
     let best = -1;
     let most = now + WORTH_JOINING;
     const engaged = attacked.has(unit);
@@ -162,14 +164,15 @@ function guardLeningrad(campaign: Campaign): void {
   const threat = finnishPower(board)[LENINGRAD]!;
   const able = [...reach.keys()].filter(
     (unit) =>
-      reach.get(unit)!.includes(LENINGRAD) && distance(board.unitHex[unit]!, LENINGRAD) <= FURTHEST,
+      reach.get(unit)!.includes(LENINGRAD) &&
+      distance(hexOfUnit(board, unit), LENINGRAD) <= FURTHEST,
   );
   if (able.length === 0) return;
   // WW-CBT.S2: the city doubles its garrison.
   const cost = (unit: UnitId): number =>
-    ATTACK[unit]! +
+    attackOf(unit) +
     (board.unitHex[unit] === LENINGRAD ? 0 : 1) +
-    GUARD_TOO_WEAK * Math.max(0, threat - 2 * DEFENSE[unit]!);
+    GUARD_TOO_WEAK * Math.max(0, threat - 2 * defenseOf(unit));
   const guard = able.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   campaign.commit([[guard, LENINGRAD]]);
   settled.add(guard);
@@ -185,8 +188,8 @@ const AROUND_A_CITY = 5;
 function changeTheatres(campaign: Campaign): void {
   const { board, reach, settled, way } = campaign;
   const waiting = [...reach.keys()]
-    .filter((unit) => ATTACK[unit]! >= A_DIVISION && isNear(board.unitHex[unit]!, LENINGRAD))
-    .sort((a, b) => ATTACK[b]! - ATTACK[a]!);
+    .filter((unit) => attackOf(unit) >= A_DIVISION && isNear(hexOfUnit(board, unit), LENINGRAD))
+    .sort((a, b) => attackOf(b) - attackOf(a));
   let left = waiting.length;
   for (const unit of waiting) {
     if (left <= ENOUGH_AT_LENINGRAD) return;
@@ -217,9 +220,11 @@ function goForward(campaign: Campaign): void {
   const objectives = new Set(objectivesOf(board).map(({ hex }) => hex));
   const rest = [...reach.keys()]
     .filter((unit) => !settled.has(unit))
-    .sort((a, b) => way[board.unitHex[a]!]! - way[board.unitHex[b]!]! || ATTACK[b]! - ATTACK[a]!);
+    .sort(
+      (a, b) => way[hexOfUnit(board, a)]! - way[hexOfUnit(board, b)]! || attackOf(b) - attackOf(a),
+    );
   for (const unit of rest) {
-    const start = board.unitHex[unit]!;
+    const start = hexOfUnit(board, unit);
     if (objectives.has(start) && stackedIn(board, start) === 1) continue;
     let best = start;
     let least = way[start]! + (campaign.isFed(start) ? 0 : 100);
@@ -247,7 +252,7 @@ export function sovietMovement(s: State, posture = SOVIET_EASY): readonly Action
   const movers = [...campaign.reach.keys()].filter(
     (unit) => campaign.board.unitHex[unit] !== s.unitHex[unit],
   );
-  for (const unit of movers) draft.move(unit, campaign.board.unitHex[unit]!);
+  for (const unit of movers) draft.move(unit, hexOfUnit(campaign.board, unit));
   moveHeadquarters(draft, campaign.way);
   relieve(draft);
   draft.end();

@@ -7,6 +7,8 @@ import {
   isCommander,
   isSoviet,
   NONE,
+  nameOfSpace,
+  nameOfUnit,
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
@@ -16,7 +18,6 @@ import {
   type StrategyId,
   SUPPORT_NAMES,
   spaceValue,
-  UNIT_NAMES,
   type UnitType,
 } from './data/index.ts';
 import { COMMIT, DECLINE, DONE, END, PASS, STOP } from './interned.ts';
@@ -139,7 +140,7 @@ export function warnings(s: State, side: Side, action: Action): readonly Warning
 function givenUp(s: State): readonly Warning[] {
   const target = battleTarget(s, battleCount(s) - 1);
   if (scoutsAt(s, target) > 0) return NOTHING;
-  return [warn('TV-A20', 'given-up', { space: SPACE_NAMES[target]!, value: spaceValue(target) })];
+  return [warn('TV-A20', 'given-up', { space: nameOfSpace(target), value: spaceValue(target) })];
 }
 
 /** TV-3.2.1c: strategies that lie in a box without a unit, and supports that could still serve one that has units. */
@@ -190,7 +191,7 @@ function leavesGap(s: State, start: SpaceId): readonly Warning[] {
   let going = 0;
   for (const type of SOVIET_TYPES) going += claimedUnits(s, start, type);
   return going >= garrison(s, start)
-    ? [warn('TV-A54', 'leaves-gap', { space: SPACE_NAMES[start]! })]
+    ? [warn('TV-A54', 'leaves-gap', { space: nameOfSpace(start) })]
     : NOTHING;
 }
 
@@ -233,12 +234,12 @@ function fightBegunBy(s: State, action: Action): Fight | undefined {
 function round(s: State, c: Combat): Fight | undefined {
   const clash = clashOf(s, c);
   const counts = (types: readonly UnitType[], count: (type: UnitType) => number): string[] =>
-    types.flatMap((type) => Array.from({ length: count(type) }, () => UNIT_NAMES[type]!));
+    types.flatMap((type) => Array.from({ length: count(type) }, () => nameOfUnit(type)));
   return {
     clause: 'TV-4.2g',
     attacker: SOVIET,
     defender: FINLAND,
-    places: [SPACE_NAMES[c.target]!],
+    places: [nameOfSpace(c.target)],
     forces: {
       [SOVIET]: counts(SOVIET_TYPES, (type) => forceOf(c, type)),
       [FINLAND]: counts(DEFENDERS, (type) => engagedOf(c, type)),
@@ -256,7 +257,7 @@ function raid(s: State, space: SpaceId, scouts: number): Fight {
     clause: 'TV-6.2c',
     attacker: FINLAND,
     defender: SOVIET,
-    places: [SPACE_NAMES[space]!],
+    places: [nameOfSpace(space)],
     forces: { [FINLAND]: Array.from({ length: scouts }, () => 'SCT'), [SOVIET]: [] },
     strengths: {
       [FINLAND]: harassmentModifier(s, space, scouts),

@@ -10,6 +10,7 @@ import {
   JANUARY_UNITS,
   MORALE,
   NONE,
+  nameOfStrategy,
   PLACE_COUNT,
   PLACE_NAMES,
   POSSESSION_MARKERS,
@@ -109,7 +110,7 @@ function auditFinland(s: State, expect: Expect): void {
 function auditPlans(s: State, expect: Expect): void {
   for (const strategy of [...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES]) {
     const front = boxedOn(s, strategy);
-    const name = STRATEGY_NAMES[strategy]!;
+    const name = nameOfStrategy(strategy);
     if (front === NONE) continue;
     expect(boxesTaken(s, front, strategy) <= boxesOn(s, front), `too many strategies with ${name}`);
     expect(supportRoom(s, strategy, false) >= 0, `${name} has too many supports`);
@@ -121,7 +122,7 @@ function auditPlans(s: State, expect: Expect): void {
     expect(base + extraTotal(s, strategy) <= FORCE_LIMIT, `${STRATEGY_NAMES[strategy]} above six`);
   }
   for (const strategy of FINNISH_STRATEGIES) {
-    const name = STRATEGY_NAMES[strategy]!;
+    const name = nameOfStrategy(strategy);
     expect(environmentRoom(s, strategy) >= 0, `${name} has too many Environment markers`);
     if (!isRevealed(s, strategy))
       expect(zoneTotal(s, strategy) <= finnishLimit(s, strategy), `${name} has too many units`);

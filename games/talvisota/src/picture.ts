@@ -11,6 +11,12 @@ import {
   FRONTS,
   isSoviet,
   NONE,
+  nameOfFront,
+  nameOfPlace,
+  nameOfSpace,
+  nameOfStrategy,
+  nameOfSupport,
+  nameOfUnit,
   PLACE_NAMES,
   type Place,
   SOVIET_STRATEGIES,
@@ -19,7 +25,6 @@ import {
   SPACE_NAMES,
   STRATEGY_NAMES,
   type StrategyId,
-  SUPPORT_NAMES,
   type SupportId,
   UNIT_NAMES,
   type UnitType,
@@ -72,7 +77,7 @@ import {
 type Tree = { [key: string]: Json };
 
 const counts = (types: readonly UnitType[], count: (type: UnitType) => number): Tree =>
-  Object.fromEntries(types.map((type) => [UNIT_NAMES[type]!, count(type)]));
+  Object.fromEntries(types.map((type) => [nameOfUnit(type), count(type)]));
 
 const name = (names: readonly string[], id: number): string | null => names[id] ?? null;
 
@@ -85,7 +90,7 @@ export function picture(s: State): Json {
     spaces: spaces(s),
     boxes: Object.fromEntries(
       FRONTS.map((front) => [
-        FRONT_NAMES[front]!,
+        nameOfFront(front),
         counts(SOVIET_TYPES, (type) => unitsAt(s, BOX + front, type)),
       ]),
     ),
@@ -105,9 +110,9 @@ export function picture(s: State): Json {
     plans: plans(s),
     attacks: attacks(s),
     committed: { soviet: s.committed[0] === 1, finland: s.committed[1] === 1 },
-    row: s.row.map((strategy) => STRATEGY_NAMES[strategy]!),
+    row: s.row.map((strategy) => nameOfStrategy(strategy)),
     combat: s.combat && combat(s.combat),
-    harassment: s.harassed === NONE ? null : { space: SPACE_NAMES[s.harassed]!, scouts: s.raiders },
+    harassment: s.harassed === NONE ? null : { space: nameOfSpace(s.harassed), scouts: s.raiders },
     winner: s.winner === '' ? null : s.winner,
     verdict: s.verdict === '' ? null : s.verdict,
   };
@@ -132,10 +137,9 @@ function spaces(s: State): Tree {
 
 function plans(s: State): Tree {
   const all: Tree = {};
-  for (const strategy of SOVIET_STRATEGIES)
-    all[STRATEGY_NAMES[strategy]!] = sovietPlan(s, strategy);
+  for (const strategy of SOVIET_STRATEGIES) all[nameOfStrategy(strategy)] = sovietPlan(s, strategy);
   for (const strategy of FINNISH_STRATEGIES)
-    all[STRATEGY_NAMES[strategy]!] = {
+    all[nameOfStrategy(strategy)] = {
       front: name(FRONT_NAMES, boxedOn(s, strategy)),
       units: counts(FINNISH_TYPES, (type) => finnsAt(s, strategy, type)),
       supports: supportNames(s, strategy, FINNISH_SUPPORTS),
@@ -150,7 +154,7 @@ function sovietPlan(s: State, strategy: StrategyId): Tree {
   const units: Tree = {};
   const from = (place: Place, count: (type: UnitType) => number): void => {
     const there = counts(SOVIET_TYPES, count);
-    if (Object.values(there).some((many) => many !== 0)) units[PLACE_NAMES[place]!] = there;
+    if (Object.values(there).some((many) => many !== 0)) units[nameOfPlace(place)] = there;
   };
   if (front !== NONE) from(BOX + front, (type) => boxUnits(s, strategy, type));
   if (planSpaceOf(s, strategy) !== NONE)
@@ -166,22 +170,22 @@ function sovietPlan(s: State, strategy: StrategyId): Tree {
     units,
     extras,
     supports: SOVIET_SUPPORTS.filter((support) => servedBy(s, support) === strategy).map(
-      (support) => SUPPORT_NAMES[support]!,
+      (support) => nameOfSupport(support),
     ),
   };
 }
 
 function supportNames(s: State, strategy: StrategyId, supports: readonly SupportId[]): string[] {
   return supports.flatMap((support) =>
-    Array.from({ length: supportsOf(s, strategy, support) }, () => SUPPORT_NAMES[support]!),
+    Array.from({ length: supportsOf(s, strategy, support) }, () => nameOfSupport(support)),
   );
 }
 
 function attacks(s: State): Json[] {
   return Array.from({ length: battleCount(s) }, (_, battle) => ({
-    strategy: STRATEGY_NAMES[battleStrategy(s, battle)]!,
-    target: SPACE_NAMES[battleTarget(s, battle)]!,
-    start: SPACE_NAMES[battleStart(s, battle)]!,
+    strategy: nameOfStrategy(battleStrategy(s, battle)),
+    target: nameOfSpace(battleTarget(s, battle)),
+    start: nameOfSpace(battleStart(s, battle)),
     answer: name(STRATEGY_NAMES, battleAnswer(s, battle)),
     resolved: isPicked(s, battle),
   }));
@@ -189,10 +193,10 @@ function attacks(s: State): Json[] {
 
 function combat(c: Combat): Tree {
   return {
-    strategy: STRATEGY_NAMES[c.strategy]!,
+    strategy: nameOfStrategy(c.strategy),
     answer: name(STRATEGY_NAMES, c.answer),
-    start: SPACE_NAMES[c.start]!,
-    target: SPACE_NAMES[c.target]!,
+    start: nameOfSpace(c.start),
+    target: nameOfSpace(c.target),
     second: c.second === 1,
     round: c.round,
     force: counts(SOVIET_TYPES, (type) => forceOf(c, type)),

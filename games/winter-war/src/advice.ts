@@ -2,14 +2,14 @@
 import type { Fight, Side } from '@motti/engine';
 import { type Action, DONE, LEAVE, RESOLVE } from './actions.ts';
 import {
-  ATTACK,
+  attackOf,
   DUMMIES,
   EVEN_COLUMN,
   FINN,
   HEADQUARTERS_KIND,
   type HexId,
   hexName,
-  KIND,
+  kindOf,
   PETSAMO,
   type Result,
   SIDE_OF,
@@ -32,7 +32,17 @@ import {
 } from './rules/battle.ts';
 import { obligation } from './rules/obligation.ts';
 import { IN_HAND } from './setup.ts';
-import { ADVANCED, clone, ISOLATED, MOVED, SLOW, type State, type Step } from './state.ts';
+import {
+  ADVANCED,
+  clone,
+  hexOfUnit,
+  ISOLATED,
+  MOVED,
+  marksOf,
+  SLOW,
+  type State,
+  type Step,
+} from './state.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** The headings of the turn, as keys of `Texts.name`. */
@@ -109,7 +119,7 @@ export function warnings(s: State, _side: Side, action: Action): readonly Warnin
       return endingCosts(s);
     case 'advance':
       // WW-CBT.B3: following up before combat is paid for with the attack.
-      return s.step === 'advance-before-combat' && ATTACK[action.unit]! > 0
+      return s.step === 'advance-before-combat' && attackOf(action.unit) > 0
         ? [warn('WW-CBT.B3', 'will-not-attack', { unit: unitName(action.unit) })]
         : NONE;
     case 'attack':
@@ -128,7 +138,7 @@ function isolatedBy(s: State, action: Action): readonly Warning[] {
   apply(trial, side, action);
   const after = withSupply(trial);
   const units = ownUnits(after).filter(
-    (unit) => isIsolated(after, unit) && before.unitHex[unit]! >= 0 && !isIsolated(before, unit),
+    (unit) => isIsolated(after, unit) && hexOfUnit(before, unit) >= 0 && !isIsolated(before, unit),
   );
   return units.length > 0
     ? [
@@ -142,16 +152,16 @@ function isolatedBy(s: State, action: Action): readonly Warning[] {
 
 /** Where these units stand, each hex once. */
 const hexesOf = (s: State, units: readonly UnitId[]): string[] => [
-  ...new Set(units.map((unit) => hexName(s.unitHex[unit]!))),
+  ...new Set(units.map((unit) => hexName(hexOfUnit(s, unit)))),
 ];
 
 const isolationClause = (s: State): string => (s.phasing === SOVIET ? 'WW-SUP.GR2' : 'WW-SUP.G1');
-const isIsolated = (s: State, unit: UnitId): boolean => (s.unitMarks[unit]! & ISOLATED) !== 0;
+const isIsolated = (s: State, unit: UnitId): boolean => (marksOf(s, unit) & ISOLATED) !== 0;
 
 function ownUnits(s: State): UnitId[] {
   const units: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0) units.push(unit);
+    if (SIDE_OF[unit] === s.phasing && hexOfUnit(s, unit) >= 0) units.push(unit);
   return units;
 }
 
@@ -176,7 +186,7 @@ function endingCosts(s: State): readonly Warning[] {
 function movementCosts(s: State): readonly Warning[] {
   const found: Warning[] = [];
   const own = ownUnits(s);
-  const isolated = own.filter((unit) => isIsolated(s, unit) && !(s.unitMarks[unit]! & SLOW));
+  const isolated = own.filter((unit) => isIsolated(s, unit) && !(marksOf(s, unit) & SLOW));
   if (isolated.length > 0)
     found.push(
       warn(isolationClause(s), 'left-isolated', {
@@ -203,10 +213,10 @@ function badAttacks(s: State): Warning[] {
 
 /** Not moved, out of touch with the enemy, and nothing holds it: perhaps overlooked. */
 const isForgotten = (s: State, unit: UnitId): boolean =>
-  !(s.unitMarks[unit]! & (MOVED | SLOW | ISOLATED | ADVANCED)) &&
-  !(KIND[unit]! & HEADQUARTERS_KIND) &&
-  ATTACK[unit]! > 0 &&
-  !inZoneOf(s, s.phasing === SOVIET ? FINN : SOVIET, s.unitHex[unit]!);
+  !(marksOf(s, unit) & (MOVED | SLOW | ISOLATED | ADVANCED)) &&
+  !(kindOf(unit) & HEADQUARTERS_KIND) &&
+  attackOf(unit) > 0 &&
+  !inZoneOf(s, s.phasing === SOVIET ? FINN : SOVIET, hexOfUnit(s, unit));
 
 /** WW-CRT.2: odds below 1-1, and those at which no die is rolled. */
 function attackCosts(s: State, action: Extract<Action, { kind: 'attack' | 'resolve' }>): Warning[] {

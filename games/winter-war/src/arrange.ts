@@ -31,7 +31,7 @@ import { MARK_NAMES, PLACE_NAMES } from './picture.ts';
 import { isHomeless } from './rules/entry.ts';
 import { needsSupply } from './rules/supply.ts';
 import { emptyState, IN_HAND, isScenario, setUp } from './setup.ts';
-import { due, NOBODY, type State, UNUSED } from './state.ts';
+import { due, hexOfUnit, NOBODY, type State, UNUSED } from './state.ts';
 
 type Tree = Readonly<Record<string, Json>>;
 type Position = Readonly<Partial<Record<(typeof KEYS)[number], Json>>>;
@@ -142,7 +142,7 @@ function placeUnits(s: State, tree: Tree, phase: string): void {
   for (const [name, value] of listed) {
     const unit = unitOf(name);
     const place = placeOf(value, name);
-    if (s.unitHex[unit]! >= 0) lift(s, unit, UNUSED);
+    if (hexOfUnit(s, unit) >= 0) lift(s, unit, UNUSED);
     if (place < 0) s.unitHex[unit] = place;
     else {
       if (isHomeless(s, unit, place)) fail(`${name} can never stand in ${String(value)}`);

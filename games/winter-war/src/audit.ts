@@ -3,7 +3,7 @@ import { enemyOf, HEX_COUNT, hexName, SIDE_OF, UNIT_COUNT, unitName } from './da
 import { rebuildZones } from './derived/placing.ts';
 import { updateByTheBook } from './derived/supply.ts';
 import { inZoneOf, stackedIn, stackingLimit } from './position.ts';
-import { clone, ISOLATED, type State } from './state.ts';
+import { clone, firstIn, ISOLATED, marksOf, nextIn, type State } from './state.ts';
 
 export function audit(s: State): readonly string[] {
   return [
@@ -22,7 +22,7 @@ function stackProblems(s: State): string[] {
   let standing = 0;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     let last = -1;
-    for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!) {
+    for (let unit = firstIn(s, hex); unit >= 0; unit = nextIn(s, unit)) {
       standing++;
       if (unit <= last || standing > UNIT_COUNT) return [`the stack in ${hexName(hex)} is tangled`];
       if (s.unitHex[unit] !== hex)
@@ -56,7 +56,7 @@ function supplyProblems(s: State): string[] {
   if (s.derived.stale) return [];
   const fresh = foundAfresh(s);
   const wrong = fresh.unitMarks.findIndex((marks, unit) => {
-    const before = s.unitMarks[unit]!;
+    const before = marksOf(s, unit);
     return (
       (marks & ISOLATED) !== (before & ISOLATED) ||
       fresh.derived.unitCity[unit] !== s.derived.unitCity[unit]
@@ -91,7 +91,7 @@ function limitProblems(s: State): string[] {
   if (!STEPS_WITHIN_LIMITS.includes(s.step) || s.invasion) return [];
   const problems: string[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const first = s.derived.firstInHex[hex]!;
+    const first = firstIn(s, hex);
     if (first < 0 || SIDE_OF[first] !== s.phasing) continue;
     if (stackedIn(s, hex) > stackingLimit(hex)) problems.push(`${hexName(hex)} is overstacked`);
   }

@@ -6,7 +6,7 @@ import {
   FIRST_SOVIET,
   FORT,
   HEAVY_KIND,
-  KIND,
+  kindOf,
   sideName,
   UNIT_COUNT,
   type UnitId,
@@ -60,7 +60,7 @@ function turnFaceUp(s: State, counts: readonly number[], random: Random): void {
     if (s.unitHex[unit] === IN_HAND && !DUMMIES.includes(unit)) units.push(unit);
   units.push(...DUMMIES.slice(0, counters.length - units.length));
   for (const unit of units) {
-    const heavy = (KIND[unit]! & HEAVY_KIND) !== 0;
+    const heavy = (kindOf(unit) & HEAVY_KIND) !== 0;
     const at = heavy ? counters.findIndex((hex) => FORT[hex] !== 0) : counters.length - 1;
     put(s, unit, counters.splice(at, 1)[0]!);
   }

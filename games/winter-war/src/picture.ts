@@ -1,7 +1,7 @@
 // The position in names, as a tree: for examples, tests and fingerprints. And its numbers: gauges and breakdowns.
 import type { Breakdown, Json } from '@motti/engine';
 import {
-  ATTACK,
+  attackOf,
   COLUMNS_OF_ODDS,
   DEFAULT_PRIORITY,
   FINN,
@@ -37,9 +37,11 @@ import {
   ELIMINATED,
   ENTERED,
   FELL_BACK,
+  hexOfUnit,
   ISOLATED,
   MAY_RIDE,
   MOVED,
+  marksOf,
   PASSIVE,
   READY_TO_DROP,
   REPLACEMENT,
@@ -121,14 +123,14 @@ export function picture(state: State): Json {
 function unitPlaces(s: State, shown: (place: number) => boolean): Record<string, string> {
   const places: Record<string, string> = {};
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (shown(s.unitHex[unit]!)) places[unitName(unit)] = placeNameOf(s.unitHex[unit]!);
+    if (shown(hexOfUnit(s, unit))) places[unitName(unit)] = placeNameOf(hexOfUnit(s, unit));
   return places;
 }
 
 function markTree(s: State): Record<string, string> {
   const tree: Record<string, string> = {};
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const names = Object.keys(MARK_NAMES).filter((name) => s.unitMarks[unit]! & MARK_NAMES[name]!);
+    const names = Object.keys(MARK_NAMES).filter((name) => marksOf(s, unit) & MARK_NAMES[name]!);
     if (names.length > 0) tree[unitName(unit)] = names.join(' ');
   }
   return tree;
@@ -138,8 +140,8 @@ function markTree(s: State): Record<string, string> {
 function supplyTree(s: State): Record<string, string> {
   const tree: Record<string, string> = {};
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.unitHex[unit]! < 0) continue;
-    const isolated = (s.unitMarks[unit]! & ISOLATED) !== 0;
+    if (hexOfUnit(s, unit) < 0) continue;
+    const isolated = (marksOf(s, unit) & ISOLATED) !== 0;
     if (SIDE_OF[unit] === FINN) tree[unitName(unit)] = isolated ? 'isolated' : 'home';
     else if (needsSupply(unit))
       tree[unitName(unit)] = isolated ? 'isolated' : SUPPLY_CITIES[s.derived.unitCity[unit]!]!.name;
@@ -217,11 +219,11 @@ function tally(
 ): { units: number; strength: number; lost: number; isolated: number } {
   const sum = { units: 0, strength: 0, lost: 0, isolated: 0 };
   for (let unit = from; unit < to; unit++) {
-    if (s.unitHex[unit] === ELIMINATED) sum.lost += ATTACK[unit]!;
-    if (s.unitHex[unit]! < 0) continue;
+    if (s.unitHex[unit] === ELIMINATED) sum.lost += attackOf(unit);
+    if (hexOfUnit(s, unit) < 0) continue;
     sum.units++;
-    sum.strength += ATTACK[unit]!;
-    if (s.unitMarks[unit]! & ISOLATED) sum.isolated++;
+    sum.strength += attackOf(unit);
+    if (marksOf(s, unit) & ISOLATED) sum.isolated++;
   }
   return sum;
 }

@@ -1,7 +1,7 @@
 // Questions that a page, a bot or a test asks about a position. Pure; answers in ids of hexes and units.
 import { Flood, type Refusal, refuse } from '@motti/engine';
 import {
-  ALLOWANCE,
+  allowanceOf,
   distance,
   EXEMPT_KIND,
   FIRST_SOVIET,
@@ -10,11 +10,11 @@ import {
   HEX_COUNT,
   type HexId,
   hexName,
-  KIND,
+  kindOf,
   NEIGHBOUR,
   OPEN_HEX,
-  SIDE_OF,
   SUPPLY_CITIES,
+  sideOf,
   type UnitId,
   unitName,
 } from './data/index.ts';
@@ -25,7 +25,7 @@ import { isRefusal, march } from './rules/march.ts';
 import { isRide, RIDE } from './rules/path.ts';
 import { Reach } from './rules/reach.ts';
 import { isOpenToSovietLine } from './rules/supply-lines.ts';
-import { ISOLATED, MOVED, type State } from './state.ts';
+import { hexOfUnit, ISOLATED, MOVED, marksOf, type State } from './state.ts';
 
 export {
   type CombatPreview,
@@ -61,7 +61,7 @@ export interface ReachAnswer {
 /** Where a unit can go, at what cost, by which path, and why not elsewhere. */
 export function reach(state: State, unit: UnitId): ReachAnswer {
   const s = withSupply(state);
-  const standing = s.unitHex[unit]! >= 0;
+  const standing = hexOfUnit(s, unit) >= 0;
   const destinations: Destination[] = [];
   const search = new Reach();
   const count = standing ? search.find(s, unit) : 0;
@@ -73,12 +73,12 @@ export function reach(state: State, unit: UnitId): ReachAnswer {
       cost: search.costTo(hex),
       path,
       byRail: path.some(isRide),
-      stops: inZoneOf(s, 1 - SIDE_OF[unit]!, hex),
+      stops: inZoneOf(s, 1 - sideOf(unit), hex),
       full: !hasRoom(s, unit, hex),
     });
   }
   return {
-    allowance: ALLOWANCE[unit]!,
+    allowance: allowanceOf(unit),
     destinations,
     whyNot: (hex) => whyNotThere(search, s, unit, hex),
   };
@@ -86,13 +86,13 @@ export function reach(state: State, unit: UnitId): ReachAnswer {
 
 function whyNotThere(search: Reach, s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   const facts = { unit: unitName(unit), hex: hexName(hex) };
-  const start = s.unitHex[unit]!;
+  const start = hexOfUnit(s, unit);
   if (start < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
-  if (s.unitMarks[unit]! & MOVED) return refuse('WW-MOV.G', 'already-moved', facts);
+  if (marksOf(s, unit) & MOVED) return refuse('WW-MOV.G', 'already-moved', facts);
   if (hex === start) return refuse('WW-MOV.P', 'no-path', facts);
   const closed = checkEntry(s, unit, hex);
   if (closed) return closed;
-  if (sideAt(s, hex) === 1 - SIDE_OF[unit]!) return refuse('WW-MOV.F', 'enemy-hex', facts);
+  if (sideAt(s, hex) === 1 - sideOf(unit)) return refuse('WW-MOV.F', 'enemy-hex', facts);
   search.find(s, unit);
   if (search.has(hex)) {
     if (hasRoom(s, unit, hex)) return undefined;
@@ -100,16 +100,16 @@ function whyNotThere(search: Reach, s: State, unit: UnitId, hex: HexId): Refusal
     return refuse(clause, 'overstacked', { hex: hexName(hex), limit: stackingLimit(hex) });
   }
   // Of a hex near enough the straight road says most: what stops the unit on it, or what it costs.
-  const near = distance(start, hex) <= ALLOWANCE[unit]!;
+  const near = distance(start, hex) <= allowanceOf(unit);
   const direct = near ? straightPath(s, start, hex) : undefined;
   const answer = direct ? march(s, unit, direct, search.railways) : undefined;
   if (answer && isRefusal(answer)) return answer;
-  return refuse('WW-MOV.C2', 'out-of-reach', { ...facts, allowance: ALLOWANCE[unit]! });
+  return refuse('WW-MOV.C2', 'out-of-reach', { ...facts, allowance: allowanceOf(unit) });
 }
 
 /** The straight way to a hex that is out of reach, for a page that asks what is wrong with it. */
 export const straightWay = (state: State, unit: UnitId, hex: HexId): HexId[] =>
-  straightPath(state, state.unitHex[unit]!, hex) ?? [hex];
+  straightPath(state, hexOfUnit(state, unit), hex) ?? [hex];
 
 /** The path of fewest hexes over open ground, enemies and zones not considered. */
 const straightPath = (s: State, start: HexId, end: number): number[] | undefined =>
@@ -159,10 +159,10 @@ export function supplyLines(state: State): SupplyLine[] {
   const s = withSupply(state);
   const lines: SupplyLine[] = [];
   for (let unit = FIRST_SOVIET; unit < s.unitHex.length; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex < 0) continue;
-    const isolated = (s.unitMarks[unit]! & ISOLATED) !== 0;
-    const exempt = (KIND[unit]! & EXEMPT_KIND) !== 0;
+    const isolated = (marksOf(s, unit) & ISOLATED) !== 0;
+    const exempt = (kindOf(unit) & EXEMPT_KIND) !== 0;
     const city = s.derived.unitCity[unit]! < 0 ? undefined : s.derived.unitCity[unit]!;
     lines.push({ unit, isolated, exempt, city, ...bestLine(s, hex, city) });
   }
@@ -180,10 +180,10 @@ function bestLine(
   let length = 6;
   HEADQUARTERS.forEach((unit, index) => {
     if (s.derived.headquartersCity[index] !== city) return;
-    const toHeadquarters = lineBetween(s, hex, s.unitHex[unit]!);
+    const toHeadquarters = lineBetween(s, hex, hexOfUnit(s, unit));
     if (!toHeadquarters || toHeadquarters.length >= length) return;
     length = toHeadquarters.length;
-    const toCity = lineBetween(s, s.unitHex[unit]!, SUPPLY_CITIES[city]!.hex) ?? [];
+    const toCity = lineBetween(s, hexOfUnit(s, unit), SUPPLY_CITIES[city]!.hex) ?? [];
     best = { headquarters: unit, toHeadquarters, toCity };
   });
   return best;

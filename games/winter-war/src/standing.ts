@@ -27,8 +27,10 @@ import {
   ATTACKED,
   dueTurn,
   ELIMINATED,
+  hexOfUnit,
   ISOLATED,
   MOVED,
+  marksOf,
   PASSIVE,
   REPLACEMENT,
   RESERVE,
@@ -78,8 +80,8 @@ export function placeOf(place: number): Place {
 
 export function standing(state: State, unit: UnitId): Standing {
   const s = withSupply(state);
-  const place = s.unitHex[unit]!;
-  const marks = s.unitMarks[unit]!;
+  const place = hexOfUnit(s, unit);
+  const marks = marksOf(s, unit);
   const has = (mark: number): boolean => (marks & mark) !== 0;
   return {
     place: placeOf(place),
@@ -141,7 +143,7 @@ export interface SupplyOrders {
 export function supplyOrders(state: State, unit: UnitId): SupplyOrders {
   const s = withSupply(state);
   const pin = pinOf(s, unit);
-  const hex = s.unitHex[unit]!;
+  const hex = hexOfUnit(s, unit);
   const cities = hex < 0 ? 0 : candidatesAt(s, hex, connectedCities(s));
   return {
     rank: s.priority.indexOf(unit) + 1,
@@ -158,8 +160,8 @@ export function fedHexes(state: State, unit: UnitId): number[] | undefined {
 /** Why a unit is isolated, with the link of its supply line that is missing; nothing when it is not. */
 export function whyIsolated(state: State, unit: UnitId): Refusal<IsolationCode> | undefined {
   const s = withSupply(state);
-  const hex = s.unitHex[unit]!;
-  if (hex < 0 || !(s.unitMarks[unit]! & ISOLATED)) return undefined;
+  const hex = hexOfUnit(s, unit);
+  if (hex < 0 || !(marksOf(s, unit) & ISOLATED)) return undefined;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
   if (SIDE_OF[unit] === FINN) return refuse('WW-SUP.G1', 'cut-off-abroad', facts);
   const connected = connectedCities(s);
@@ -182,7 +184,7 @@ function whyUnserved(
   hex: HexId,
   facts: { unit: string; hex: string },
 ): Refusal<IsolationCode> {
-  const near = HEADQUARTERS.map((unit, index) => ({ index, at: s.unitHex[unit]! })).filter(
+  const near = HEADQUARTERS.map((unit, index) => ({ index, at: hexOfUnit(s, unit) })).filter(
     ({ at }) => at >= 0 && distance(hex, at) <= UNIT_TO_HEADQUARTERS,
   );
   if (near.length === 0)
@@ -196,4 +198,4 @@ function whyUnserved(
 export const mayBeIsolated = (state: State, unit: UnitId): boolean =>
   unit >= FIRST_SOVIET
     ? needsSupply(unit)
-    : state.unitHex[unit]! >= 0 && COUNTRY[state.unitHex[unit]!] !== FINLAND;
+    : hexOfUnit(state, unit) >= 0 && COUNTRY[hexOfUnit(state, unit)] !== FINLAND;

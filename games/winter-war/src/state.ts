@@ -196,6 +196,13 @@ export function clone(state: State): State {
   };
 }
 
+/** Where a unit is: its hex, or below 0 off the map. */
+export const hexOfUnit = (s: State, unit: UnitId): HexId => s.unitHex[unit]!;
+export const marksOf = (s: State, unit: UnitId): number => s.unitMarks[unit]!;
+/** The first unit in a hex and the one after a unit in its hex, or -1. */
+export const firstIn = (s: State, hex: HexId): UnitId => s.derived.firstInHex[hex]!;
+export const nextIn = (s: State, unit: UnitId): UnitId => s.derived.nextInHex[unit]!;
+
 export const hasMark = (s: State, unit: UnitId, mark: number): boolean =>
   (s.unitMarks[unit]! & mark) !== 0;
 

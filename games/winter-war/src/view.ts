@@ -5,7 +5,9 @@ import { FINN, FIRST_SOVIET, HEX_COUNT, type HexId, sideName, type UnitId } from
 import { IN_HAND } from './setup.ts';
 import {
   type Ending,
+  firstIn,
   ISOLATED,
+  nextIn,
   type ScenarioId,
   STARTING_CONTROL,
   type State,
@@ -129,11 +131,7 @@ function faceDown(s: State): number[] {
   const counts: number[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     let count = 0;
-    for (
-      let unit = s.derived.firstInHex[hex]!;
-      unit >= 0 && unit < FIRST_SOVIET;
-      unit = s.derived.nextInHex[unit]!
-    )
+    for (let unit = firstIn(s, hex); unit >= 0 && unit < FIRST_SOVIET; unit = nextIn(s, unit))
       count++;
     if (count > 0) counts.push(hex, count);
   }

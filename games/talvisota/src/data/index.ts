@@ -52,6 +52,7 @@ export const MAP_SPACES = map.spaces as unknown as readonly Space[];
 export const CONNECTIONS = map.connections as readonly Connection[];
 
 export const FRONT_NAMES: readonly string[] = tables.fronts.map((front) => front.id);
+export const nameOfFront = (front: FrontId): string => FRONT_NAMES[front]!;
 export const FRONTS: readonly FrontId[] = [0, 1, 2];
 export const LAPLAND = 0;
 /** TV-1.5b, TV-A6: strategy boxes by front, before the option for Lapland. */
@@ -60,6 +61,7 @@ export const FRONT_BOXES: readonly number[] = tables.fronts.map((front) => front
 export const SPACE_COUNT = MAP_SPACES.length;
 export const SOVIET_SPACE_COUNT = MAP_SPACES.filter((s) => s.territory === 'soviet').length;
 export const SPACE_NAMES: readonly string[] = MAP_SPACES.map((space) => space.id);
+export const nameOfSpace = (space: SpaceId): string => SPACE_NAMES[space]!;
 const spaceIds = new Map(SPACE_NAMES.map((name, id) => [name, id]));
 export const spaceByName = (name: string): SpaceId | undefined => spaceIds.get(name);
 
@@ -70,6 +72,8 @@ export const PLACE_NAMES: readonly string[] = [
   ...SPACE_NAMES,
   ...FRONT_NAMES.map((front) => `${front}-box`),
 ];
+
+export const nameOfPlace = (place: Place): string => PLACE_NAMES[place]!;
 
 const frontIds = MAP_SPACES.map((space) => FRONT_NAMES.indexOf(space.front));
 /** The front of a space or of a box. */
@@ -156,6 +160,7 @@ export const UNIT_NAMES: readonly string[] = [
   ...units.finland.map((unit) => unit.id),
   'scouts',
 ];
+export const nameOfUnit = (type: UnitType): string => UNIT_NAMES[type]!;
 export const isSovietType = (type: UnitType): boolean => type < 4;
 const strengths = [...units.soviet, ...units.finland].map((unit) => unit.strength);
 export const strengthOf = (type: UnitType): number => strengths[type === SCOUTS ? SCT : type]!;
@@ -186,6 +191,7 @@ export const STRATEGY_NAMES: readonly string[] = [
   ...strategies.soviet.map((strategy) => strategy.id),
   ...strategies.finland.map((strategy) => strategy.id),
 ];
+export const nameOfStrategy = (strategy: StrategyId): string => STRATEGY_NAMES[strategy]!;
 export const isSovietStrategy = (strategy: StrategyId): boolean => strategy < 4;
 
 export type SovietStrategy = (typeof strategies.soviet)[number];
@@ -218,6 +224,7 @@ export const FINNISH_AIR = 13;
 export const AMBUSH = 14;
 const allSupports = [...supports.soviet, ...supports.finland];
 export const SUPPORT_NAMES: readonly string[] = allSupports.map((support) => support.id);
+export const nameOfSupport = (support: SupportId): string => SUPPORT_NAMES[support]!;
 export const isSovietSupport = (support: SupportId): boolean => support < 9;
 const commanders = allSupports.map((support) => support.commander);
 export const isCommander = (support: SupportId): boolean => commanders[support]!;
@@ -229,6 +236,7 @@ export const supportCountOf = (support: SupportId): number => supportCounts[supp
 // ------------------------------------------------------------------------- environment, tables
 
 export const ENVIRONMENT_NAMES: readonly string[] = tables.environment;
+export const nameOfEnvironment = (marker: EnvironmentId): string => ENVIRONMENT_NAMES[marker]!;
 export const ENVIRONMENTS: readonly EnvironmentId[] = [0, 1, 2, 3, 4];
 export const SNOW = 0;
 export const WOODS = 1;

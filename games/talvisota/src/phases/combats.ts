@@ -13,18 +13,19 @@ import {
   MANN,
   MER,
   NONE,
+  nameOfSpace,
+  nameOfStrategy,
+  nameOfSupport,
+  nameOfUnit,
   SOVIET_ART,
   SOVIET_STRATEGIES,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
-  SPACE_NAMES,
   type SpaceId,
   STRATEGY_NAMES,
   type StrategyId,
-  SUPPORT_NAMES,
   type SupportId,
   TIMO,
-  UNIT_NAMES,
 } from '../data/index.ts';
 import {
   END,
@@ -101,7 +102,7 @@ export const pick: Phase = {
     if (action.kind === 'end')
       return mayEndCombats(s) ? undefined : refuse('TV-A22', 'must-attack', { step: 'pick' });
     invariant(action.kind === 'resolve', 'combats: resolve or end');
-    const facts = { space: SPACE_NAMES[action.space]! };
+    const facts = { space: nameOfSpace(action.space) };
     const battle = battleOn(s, action.space);
     if (battle === NONE) return refuse('TV-4.1a', 'no-strategy-there', facts);
     return isPicked(s, battle) ? refuse('TV-4.1d', 'already-resolved', facts) : undefined;
@@ -194,14 +195,14 @@ export function newCombat(
 function announce(s: State, c: Combat, emit: NonNullable<EmitEvent>): void {
   const named = (strategy: StrategyId, supports: readonly SupportId[]): string[] =>
     supports.flatMap((support) =>
-      Array.from({ length: supportsOf(s, strategy, support) }, () => SUPPORT_NAMES[support]!),
+      Array.from({ length: supportsOf(s, strategy, support) }, () => nameOfSupport(support)),
     );
   emit({
     kind: 'confrontation',
     clause: 'TV-A21',
-    space: SPACE_NAMES[c.target]!,
-    start: SPACE_NAMES[c.start]!,
-    strategy: STRATEGY_NAMES[c.strategy]!,
+    space: nameOfSpace(c.target),
+    start: nameOfSpace(c.start),
+    strategy: nameOfStrategy(c.strategy),
     force: tally(SOVIET_TYPES, (type) => forceOf(c, type)),
     supports: named(c.strategy, SOVIET_SUPPORTS),
     answer: STRATEGY_NAMES[c.answer] ?? 'none',
@@ -238,7 +239,7 @@ export const six: Phase = {
     finlandDecides({
       kind: 'six',
       clause: 'TV-A60',
-      space: SPACE_NAMES[combatOf(s).target]!,
+      space: nameOfSpace(combatOf(s).target),
       left: FORCE_LIMIT - engagedTotal(combatOf(s)),
     }),
   choices(s) {
@@ -251,7 +252,7 @@ export const six: Phase = {
     const c = combatOf(s);
     if (action.kind !== 'engage')
       return refuse('TV-A60', 'choose-six', { left: FORCE_LIMIT - engagedTotal(c) });
-    const facts = { unit: UNIT_NAMES[action.unit]! };
+    const facts = { unit: nameOfUnit(action.unit) };
     if (action.unit < 4) return refuse('TV-A60', 'not-yours', { counter: facts.unit });
     return presentFinns(s, c, action.unit) > engagedOf(c, action.unit)
       ? undefined
@@ -261,7 +262,7 @@ export const six: Phase = {
     const c = combatOf(s);
     invariant(action.kind === 'engage', 'six: engage');
     addEngaged(c, action.unit, 1);
-    emit?.({ kind: 'engaged', clause: 'TV-A60', unit: UNIT_NAMES[action.unit]! });
+    emit?.({ kind: 'engaged', clause: 'TV-A60', unit: nameOfUnit(action.unit) });
     if (engagedTotal(c) === FORCE_LIMIT) finish(s);
   },
 };
@@ -345,7 +346,7 @@ const commanderPhase = (
     decides({
       kind: commander,
       clause: CLAUSES[commander],
-      space: SPACE_NAMES[combatOf(s).target]!,
+      space: nameOfSpace(combatOf(s).target),
     }),
   choices: () => both,
   check: (_s, _side, action) =>

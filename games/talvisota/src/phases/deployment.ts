@@ -3,13 +3,14 @@ import { invariant } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import {
   FINNISH_STRATEGIES,
-  FRONT_NAMES,
   type FrontId,
   frontOf,
   isSovietStrategy,
   NONE,
+  nameOfFront,
+  nameOfSpace,
+  nameOfStrategy,
   SOVIET_STRATEGIES,
-  SPACE_NAMES,
   type SpaceId,
   STRATEGY_NAMES,
   type StrategyId,
@@ -55,7 +56,7 @@ export const place: Phase = {
     invariant(action.kind === 'attack', 'deployment: attack or end');
     const { strategy, target, start } = action;
     if (!isSovietStrategy(strategy))
-      return refuse('TV-3.2.1e', 'not-yours', { counter: STRATEGY_NAMES[strategy]! });
+      return refuse('TV-3.2.1e', 'not-yours', { counter: nameOfStrategy(strategy) });
     return checkAttack(s, strategy, target, start);
   },
   apply(s, _side, action, emit) {
@@ -68,13 +69,13 @@ export const place: Phase = {
     const { strategy, target, start } = action;
     addBattle(s, strategy, target, start);
     push(s, 'answer');
-    const space = SPACE_NAMES[target]!;
+    const space = nameOfSpace(target);
     emit?.({
       kind: 'attack-plan',
       to: [SOVIET],
       space,
-      strategy: STRATEGY_NAMES[strategy]!,
-      start: SPACE_NAMES[start]!,
+      strategy: nameOfStrategy(strategy),
+      start: nameOfSpace(start),
     });
     emit?.({ kind: 'attack', clause: 'TV-3.2.1e', space });
   },
@@ -97,7 +98,7 @@ const lastTarget = (s: State): SpaceId => battleTarget(s, battleCount(s) - 1);
 export const answer: Phase = {
   kinds: ['answer', 'decline'],
   decision: (s) =>
-    finlandDecides({ kind: 'answer', clause: 'TV-3.2.1g', space: SPACE_NAMES[lastTarget(s)]! }),
+    finlandDecides({ kind: 'answer', clause: 'TV-3.2.1g', space: nameOfSpace(lastTarget(s)) }),
   choices(s) {
     const found: Action[] = [];
     const front = frontOf(lastTarget(s));
@@ -110,7 +111,7 @@ export const answer: Phase = {
     if (action.kind !== 'answer') return undefined;
     const { strategy } = action;
     const front = frontOf(lastTarget(s));
-    const facts = { strategy: STRATEGY_NAMES[strategy]!, front: FRONT_NAMES[front]! };
+    const facts = { strategy: nameOfStrategy(strategy), front: nameOfFront(front) };
     if (isSovietStrategy(strategy))
       return refuse('TV-3.2.1g', 'not-yours', { counter: facts.strategy });
     if (boxedOn(s, strategy) !== front) return refuse('TV-3.2.1h', 'not-on-this-front', facts);
@@ -119,7 +120,7 @@ export const answer: Phase = {
   },
   apply(s, _side, action, emit) {
     finish(s);
-    const space = SPACE_NAMES[lastTarget(s)]!;
+    const space = nameOfSpace(lastTarget(s));
     if (action.kind === 'decline') {
       emit?.({ kind: 'declined', clause: 'TV-A20', space });
       return;
@@ -130,7 +131,7 @@ export const answer: Phase = {
       kind: 'answer-plan',
       to: [FINLAND],
       space,
-      strategy: STRATEGY_NAMES[action.strategy]!,
+      strategy: nameOfStrategy(action.strategy),
     });
     emit?.({ kind: 'answered', clause: 'TV-3.2.1g', space });
   },
@@ -143,8 +144,8 @@ export const reveal: Auto = (s, emit) => {
     emit?.({
       kind: 'revealed',
       clause: 'TV-4.1c',
-      space: SPACE_NAMES[battleTarget(s, battle)]!,
-      strategy: STRATEGY_NAMES[battleStrategy(s, battle)]!,
+      space: nameOfSpace(battleTarget(s, battle)),
+      strategy: nameOfStrategy(battleStrategy(s, battle)),
       answer: STRATEGY_NAMES[battleAnswer(s, battle)] ?? 'none',
     });
   return true;

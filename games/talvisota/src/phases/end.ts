@@ -1,7 +1,7 @@
 // End of the turn: attrition of isolated units, counters back to the sheets, victory (TV-2.4i to k, TV-A57, TV-A66).
 import { invariant, type Side } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
-import { NONE, SPACE_NAMES, type SpaceId, UNIT_NAMES, type UnitType } from '../data/index.ts';
+import { NONE, nameOfSpace, nameOfUnit, type SpaceId, type UnitType } from '../data/index.ts';
 import { starveAction } from '../interned.ts';
 import { clearStrategy, setBox } from '../plans.ts';
 import { refuse } from '../refusal.ts';
@@ -32,8 +32,8 @@ function starve(s: State, space: SpaceId, unit: UnitType, emit: EmitEvent): void
   emit?.({
     kind: 'starved',
     clause: 'TV-6.2p',
-    unit: UNIT_NAMES[unit]!,
-    space: SPACE_NAMES[space]!,
+    unit: nameOfUnit(unit),
+    space: nameOfSpace(space),
   });
 }
 
@@ -52,7 +52,7 @@ export const autoAttrition: Auto = (s, emit) => {
 export const attrition: Phase = {
   kinds: ['starve'],
   decision: (s) =>
-    sovietDecides({ kind: 'attrition', clause: 'TV-A57', unit: UNIT_NAMES[candidates(s).type]! }),
+    sovietDecides({ kind: 'attrition', clause: 'TV-A57', unit: nameOfUnit(candidates(s).type) }),
   choices: (s) => candidates(s).spaces.map(starveAction),
   check(s, _side, action) {
     invariant(action.kind === 'starve', 'attrition: starve');
@@ -60,8 +60,8 @@ export const attrition: Phase = {
     return spaces.includes(action.space)
       ? undefined
       : refuse('TV-A57', 'not-in-the-pocket', {
-          space: SPACE_NAMES[action.space]!,
-          unit: UNIT_NAMES[type]!,
+          space: nameOfSpace(action.space),
+          unit: nameOfUnit(type),
         });
   },
   apply(s, _side, action, emit) {

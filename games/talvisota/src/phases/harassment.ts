@@ -5,8 +5,8 @@ import {
   FINNISH_SPACES,
   FINNISH_STRATEGIES,
   NONE,
+  nameOfSpace,
   SCT,
-  SPACE_NAMES,
   type SpaceId,
 } from '../data/index.ts';
 import { DONE, exposeAction, harassAction, PASS, stayAction, withdrawAction } from '../interned.ts';
@@ -73,7 +73,7 @@ export const withdraw: Phase = {
   },
   check(s, _side, action) {
     if (action.kind !== 'withdraw' || scoutsAt(s, action.space) > 0) return undefined;
-    return refuse('TV-A60', 'no-scouts-there', { space: SPACE_NAMES[action.space]! });
+    return refuse('TV-A60', 'no-scouts-there', { space: nameOfSpace(action.space) });
   },
   apply(s, _side, action, emit) {
     if (action.kind !== 'withdraw') {
@@ -83,7 +83,7 @@ export const withdraw: Phase = {
     // Available again next turn: used until then.
     addScouts(s, action.space, -1);
     addFinns(s, USED, SCT, 1);
-    emit?.({ kind: 'withdrawn', clause: 'TV-A60', space: SPACE_NAMES[action.space]! });
+    emit?.({ kind: 'withdrawn', clause: 'TV-A60', space: nameOfSpace(action.space) });
   },
 };
 
@@ -124,7 +124,7 @@ export const harass: Phase = {
   },
   check(s, _side, action) {
     if (action.kind === 'expose') {
-      const facts = { space: SPACE_NAMES[action.space]! };
+      const facts = { space: nameOfSpace(action.space) };
       if (!s.rules.solo) return refuse('TV-9.2a', 'solo-only', facts);
       return exposedSpaces(s).includes(action.space)
         ? undefined
@@ -141,7 +141,7 @@ export const harass: Phase = {
     }
     invariant(action.kind === 'harass' || action.kind === 'expose', 'harass: a target or pass');
     s.harassed = action.space;
-    const space = SPACE_NAMES[action.space]!;
+    const space = nameOfSpace(action.space);
     if (action.kind === 'harass') {
       send(s, action.scouts);
       push(s, 'infiltrate');
@@ -159,7 +159,7 @@ function send(s: State, scouts: number): void {
   moveFinns(s, SCT, FORCES, USED, scouts);
 }
 
-const harassedName = (s: State): string => SPACE_NAMES[s.harassed]!;
+const harassedName = (s: State): string => nameOfSpace(s.harassed);
 
 /** TV-9.2b, TV-A70: how many scouts the machine sends; a hopeless raid is dropped. */
 export const patrol: ChancePhase = {
@@ -230,7 +230,7 @@ function fail(s: State, result: 'partial' | 'failure', emit: EmitEvent): void {
 
 function stayWith(s: State, space: SpaceId, scouts: number, emit: EmitEvent): void {
   finish(s);
-  emit?.({ kind: 'stayed', clause: 'TV-A59', space: SPACE_NAMES[space]!, scouts });
+  emit?.({ kind: 'stayed', clause: 'TV-A59', space: nameOfSpace(space), scouts });
   if (scouts === 0) {
     if (garrison(s, space) > 0) s.raided = space;
     return;

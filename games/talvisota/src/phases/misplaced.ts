@@ -1,7 +1,7 @@
 // An action at the wrong moment: why it is not its time.
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
-import { FORCE_LIMIT, NONE, PRUD, SPACE_NAMES, type SpaceId } from '../data/index.ts';
+import { FORCE_LIMIT, NONE, nameOfSpace, PRUD, type SpaceId } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
   FINNISH_VICTORY,
@@ -58,7 +58,7 @@ function misplacedMove(s: State, action: Action): Refusal {
 function misplacedAdvance(s: State, action: Action): Refusal {
   const c = s.combat;
   if (c?.outcome !== SOVIET_VICTORY || garrison(s, c.target) < FORCE_LIMIT) return notNow(action);
-  return refuse('TV-A49', 'space-is-full', { space: SPACE_NAMES[c.target]! });
+  return refuse('TV-A49', 'space-is-full', { space: nameOfSpace(c.target) });
 }
 
 const COMMANDERS = { meretskov: 'TV-A38', timoshenko: 'TV-A40', mannerheim: 'TV-A42' } as const;
@@ -66,7 +66,7 @@ const COMMANDERS = { meretskov: 'TV-A38', timoshenko: 'TV-A40', mannerheim: 'TV-
 /** TV-3.2.2a, TV-3.2.2d: no second attack by a prudent advance, or after a failure. */
 function misplacedSecond(s: State, space: SpaceId): Refusal {
   const c = s.combat;
-  const facts = { space: SPACE_NAMES[space]! };
+  const facts = { space: nameOfSpace(space) };
   if (c?.strategy === PRUD) return refuse('TV-3.2.2a', 'prudent-attacks-once', facts);
   if (c && (c.outcome === FINNISH_VICTORY || c.conquests === 0))
     return refuse('TV-3.2.2d', 'first-not-conquered', facts);

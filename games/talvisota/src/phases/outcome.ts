@@ -8,14 +8,14 @@ import {
   isSoviet,
   NKVD,
   NONE,
+  nameOfSpace,
+  nameOfStrategy,
+  nameOfUnit,
   neighboursOf,
   SCT,
   SOVIET_TYPES,
-  SPACE_NAMES,
   type SpaceId,
-  STRATEGY_NAMES,
   sovietStrategy,
-  UNIT_NAMES,
   type UnitType,
 } from '../data/index.ts';
 import {
@@ -71,8 +71,8 @@ export const conquest: Auto = (s, emit) => {
   emit?.({
     kind: 'conquest',
     clause: 'TV-4.5.2a',
-    space: SPACE_NAMES[c.target]!,
-    strategy: STRATEGY_NAMES[c.strategy]!,
+    space: nameOfSpace(c.target),
+    strategy: nameOfStrategy(c.strategy),
     undefended: c.round === 0 && isUndefended(c),
   });
   scoreConquest(s, c, emit);
@@ -96,8 +96,8 @@ function advanceUnit(s: State, c: Combat, unit: UnitType, count: number, emit: E
   emit?.({
     kind: 'advanced',
     clause: 'TV-4.5.2b',
-    unit: UNIT_NAMES[unit]!,
-    space: SPACE_NAMES[c.target]!,
+    unit: nameOfUnit(unit),
+    space: nameOfSpace(c.target),
     count,
   });
 }
@@ -119,7 +119,7 @@ export const autoAdvance: Auto = (s, emit) => {
 export const advance: Phase = {
   kinds: ['advance', 'done'],
   decision: (s) =>
-    sovietDecides({ kind: 'advance', clause: 'TV-A47', space: SPACE_NAMES[combatOf(s).target]! }),
+    sovietDecides({ kind: 'advance', clause: 'TV-A47', space: nameOfSpace(combatOf(s).target) }),
   choices(s) {
     const c = combatOf(s);
     const found: Action[] = [];
@@ -130,11 +130,11 @@ export const advance: Phase = {
   },
   check(s, _side, action) {
     const c = combatOf(s);
-    const space = SPACE_NAMES[c.target]!;
+    const space = nameOfSpace(c.target);
     if (action.kind === 'done')
       return garrison(s, c.target) > 0 ? undefined : refuse('TV-A47', 'must-occupy', { space });
     invariant(action.kind === 'advance', 'advance: advance or done');
-    const unit = UNIT_NAMES[action.unit]!;
+    const unit = nameOfUnit(action.unit);
     const stands = action.unit < 4 && forceOf(c, action.unit) > insideOf(c, action.unit);
     return stands ? undefined : refuse('TV-4.5.2b', 'not-in-the-force', { unit, space });
   },
@@ -154,7 +154,7 @@ export const capture: Auto = (s, emit) => {
 // ----------------------------------------------------------------------------- second attack
 
 function checkOnward(s: State, c: Combat, space: SpaceId): Refusal | undefined {
-  const facts = { space: SPACE_NAMES[space]!, first: SPACE_NAMES[c.target]! };
+  const facts = { space: nameOfSpace(space), first: nameOfSpace(c.target) };
   if (isSoviet(space)) return refuse('TV-A23', 'soviet-territory', facts);
   if (!areAdjacent(c.target, space, s.turn))
     return refuse('TV-A23', 'not-connected-to-first', facts);
@@ -182,7 +182,7 @@ export const skipSecond: Auto = (s) => {
 export const second: Phase = {
   kinds: ['onward', 'stop'],
   decision: (s) =>
-    sovietDecides({ kind: 'second', clause: 'TV-3.2.2d', space: SPACE_NAMES[combatOf(s).target]! }),
+    sovietDecides({ kind: 'second', clause: 'TV-3.2.2d', space: nameOfSpace(combatOf(s).target) }),
   choices(s) {
     const found = secondTargets(s, combatOf(s)).map(onwardAction);
     found.push(STOP);
@@ -201,8 +201,8 @@ export const second: Phase = {
     emit?.({
       kind: 'onward',
       clause: 'TV-3.2.2d',
-      space: SPACE_NAMES[action.space]!,
-      from: SPACE_NAMES[c.target]!,
+      space: nameOfSpace(action.space),
+      from: nameOfSpace(c.target),
     });
   },
 };
@@ -211,7 +211,7 @@ export const second: Phase = {
 function takeUnit(c: Combat, unit: UnitType, count: number, emit: EmitEvent): void {
   addForce(c, unit, count);
   addInside(c, unit, -count);
-  for (let i = 0; i < count; i++) emit?.({ kind: 'taken', unit: UNIT_NAMES[unit]! });
+  for (let i = 0; i < count; i++) emit?.({ kind: 'taken', unit: nameOfUnit(unit) });
 }
 
 export const autoTake: Auto = (s, emit) => {
@@ -250,7 +250,7 @@ function goOnward(s: State, c: Combat): void {
 export const take: Phase = {
   kinds: ['take', 'done'],
   decision: (s) =>
-    sovietDecides({ kind: 'take', clause: 'TV-A23', space: SPACE_NAMES[combatOf(s).next]! }),
+    sovietDecides({ kind: 'take', clause: 'TV-A23', space: nameOfSpace(combatOf(s).next) }),
   choices(s) {
     const c = combatOf(s);
     const found: Action[] = [];
@@ -263,7 +263,7 @@ export const take: Phase = {
     if (action.kind === 'done')
       return forceTotal(c) > 0 ? undefined : refuse('TV-A23', 'take-one-unit', {});
     invariant(action.kind === 'take', 'take: take or done');
-    const unit = UNIT_NAMES[action.unit]!;
+    const unit = nameOfUnit(action.unit);
     const there = action.unit < 4 && insideOf(c, action.unit) > 0;
     return there ? undefined : refuse('TV-A23', 'not-moved-in', { unit });
   },
@@ -287,8 +287,8 @@ export const repulse: Auto = (s, emit) => {
   emit?.({
     kind: 'repulse',
     clause: 'TV-4.5.3a',
-    space: SPACE_NAMES[c.target]!,
-    strategy: STRATEGY_NAMES[c.strategy]!,
+    space: nameOfSpace(c.target),
+    strategy: nameOfStrategy(c.strategy),
   });
   scoreRepulse(s, c, emit);
   push(s, 'retreat', 'stand');
@@ -317,7 +317,7 @@ export const stand: Phase = {
     sovietDecides({
       kind: 'stand',
       clause: 'TV-A25',
-      space: SPACE_NAMES[combatOf(s).start]!,
+      space: nameOfSpace(combatOf(s).start),
       losses: combatOf(s).lastLoss,
     }),
   choices: () => [NKVD_ACTION, FALL_BACK],
@@ -340,8 +340,8 @@ function retreatTo(s: State, c: Combat, space: SpaceId, emit: EmitEvent): void {
   emit?.({
     kind: 'retreated',
     clause: 'TV-4.5.3d',
-    space: SPACE_NAMES[space]!,
-    from: SPACE_NAMES[c.start]!,
+    space: nameOfSpace(space),
+    from: nameOfSpace(c.start),
     units: tally(SOVIET_TYPES, (type) => forceOf(c, type)),
   });
   for (const type of SOVIET_TYPES) moveUnits(s, type, c.start, space, forceOf(c, type));
@@ -359,12 +359,12 @@ export const autoRetreat: Auto = (s, emit) => {
 export const retreat: Phase = {
   kinds: ['retreat'],
   decision: (s) =>
-    sovietDecides({ kind: 'retreat', clause: 'TV-A48', space: SPACE_NAMES[combatOf(s).start]! }),
+    sovietDecides({ kind: 'retreat', clause: 'TV-A48', space: nameOfSpace(combatOf(s).start) }),
   choices: (s) => retreatSpaces(s, combatOf(s)).map(retreatAction),
   check(s, _side, action) {
     invariant(action.kind === 'retreat', 'retreat: retreat');
     const c = combatOf(s);
-    const facts = { space: SPACE_NAMES[action.space]!, start: SPACE_NAMES[c.start]! };
+    const facts = { space: nameOfSpace(action.space), start: nameOfSpace(c.start) };
     if (!isControlled(s, action.space)) return refuse('TV-4.5.3e', 'retreat-needs-control', facts);
     return areAdjacent(c.start, action.space, s.turn)
       ? undefined

@@ -3,7 +3,7 @@
 import type { Decision, Refusal, Side } from '@motti/engine';
 import * as engine from '@motti/engine';
 import type { Action, Event, GameAsk, Tally } from '../actions.ts';
-import { UNIT_NAMES, type UnitType } from '../data/index.ts';
+import { nameOfUnit, type UnitType } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { FINLAND, SOVIET, type State } from '../state.ts';
 
@@ -26,7 +26,7 @@ export function tally(types: readonly UnitType[], count: (type: UnitType) => num
   const units: Record<string, number> = {};
   for (const type of types) {
     const many = count(type);
-    if (many > 0) units[UNIT_NAMES[type]!] = many;
+    if (many > 0) units[nameOfUnit(type)] = many;
   }
   return units;
 }

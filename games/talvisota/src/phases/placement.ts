@@ -3,12 +3,12 @@ import { invariant, type Refusal, type Side } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
   BOX,
-  FRONT_NAMES,
   FRONTS,
   isSovietType,
   JANUARY,
+  nameOfFront,
+  nameOfUnit,
   SOVIET_TYPES,
-  UNIT_NAMES,
 } from '../data/index.ts';
 import { DONE, placeAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
@@ -45,7 +45,7 @@ export const placement: Phase = {
     if (action.kind === 'done')
       return left === 0 ? undefined : refuse(clause, 'units-left', { left });
     if (action.kind !== 'place') return undefined;
-    const unit = UNIT_NAMES[action.unit]!;
+    const unit = nameOfUnit(action.unit);
     if (!isSovietType(action.unit)) return refuse(clause, 'not-yours', { counter: unit });
     return unitsAt(s, TO_PLACE, action.unit) > 0
       ? undefined
@@ -64,8 +64,8 @@ export const placement: Phase = {
     emit?.({
       kind: 'placed',
       to: [SOVIET],
-      unit: UNIT_NAMES[action.unit]!,
-      front: FRONT_NAMES[action.front]!,
+      unit: nameOfUnit(action.unit),
+      front: nameOfFront(action.front),
     });
   },
 };

@@ -2,19 +2,19 @@
 import { type Decision, invariant, type Refusal, type Side } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import {
-  ENVIRONMENT_NAMES,
-  FRONT_NAMES,
   FRONTS,
   isSovietStrategy,
   isSovietSupport,
   isSovietType,
   NONE,
+  nameOfEnvironment,
+  nameOfFront,
+  nameOfStrategy,
+  nameOfSupport,
+  nameOfUnit,
   PLACE_NAMES,
   SOVIET_STRATEGIES,
-  STRATEGY_NAMES,
   type StrategyId,
-  SUPPORT_NAMES,
-  UNIT_NAMES,
 } from '../data/index.ts';
 import { boxAction, COMMIT, unboxAction } from '../interned.ts';
 import {
@@ -107,7 +107,7 @@ function checkPlanning(s: State, side: Side, action: Action): Refusal | undefine
   if (action.kind === 'commit') return checkCommit(s, side);
   invariant('strategy' in action, 'planning: an action on a strategy');
   const { strategy } = action;
-  const facts = { counter: STRATEGY_NAMES[strategy]!, strategy: STRATEGY_NAMES[strategy]! };
+  const facts = { counter: nameOfStrategy(strategy), strategy: nameOfStrategy(strategy) };
   if (sideOf(strategy) !== side) return refuse('TV-3.2.1a', 'not-yours', facts);
   switch (action.kind) {
     case 'box':
@@ -123,14 +123,14 @@ function checkPlanning(s: State, side: Side, action: Action): Refusal | undefine
     case 'reinforce':
       return checkUnit(s, side, action);
     case 'support': {
-      const counter = SUPPORT_NAMES[action.support]!;
+      const counter = nameOfSupport(action.support);
       if (isSovietSupport(action.support) !== (side === SOVIET))
         return refuse('TV-1.4i', 'not-yours', { counter });
       return checkSupport(s, strategy, action.support);
     }
     case 'environment':
       if (side === SOVIET)
-        return refuse('TV-5a', 'not-yours', { counter: ENVIRONMENT_NAMES[action.marker]! });
+        return refuse('TV-5a', 'not-yours', { counter: nameOfEnvironment(action.marker) });
       return checkEnvironment(s, strategy, action.marker);
     case 'entrench':
       if (side === SOVIET) return refuse('TV-2.3b', 'not-yours', { counter: 'RET' });
@@ -146,7 +146,7 @@ function checkUnit(
   action: Extract<Action, { kind: 'assign' | 'reinforce' }>,
 ): Refusal | undefined {
   const { strategy, unit, place } = action;
-  const facts = { counter: UNIT_NAMES[unit]!, unit: UNIT_NAMES[unit]! };
+  const facts = { counter: nameOfUnit(unit), unit: nameOfUnit(unit) };
   if (isSovietType(unit) !== (side === SOVIET)) return refuse('TV-3.2.1c', 'not-yours', facts);
   if (side === FINLAND) {
     if (action.kind === 'reinforce') return refuse('TV-A45', 'assign-instead', facts);
@@ -169,17 +169,17 @@ function applyPlanning(s: State, side: Side, action: Action, emit: EmitEvent): v
       emit?.({
         kind: 'boxed',
         to,
-        strategy: STRATEGY_NAMES[action.strategy]!,
-        front: FRONT_NAMES[action.front]!,
+        strategy: nameOfStrategy(action.strategy),
+        front: nameOfFront(action.front),
       });
       return;
     case 'unbox':
       setBox(s, action.strategy, NONE);
-      emit?.({ kind: 'unboxed', to, strategy: STRATEGY_NAMES[action.strategy]! });
+      emit?.({ kind: 'unboxed', to, strategy: nameOfStrategy(action.strategy) });
       return;
     case 'clear':
       clearStrategy(s, action.strategy);
-      emit?.({ kind: 'cleared', to, strategy: STRATEGY_NAMES[action.strategy]! });
+      emit?.({ kind: 'cleared', to, strategy: nameOfStrategy(action.strategy) });
       return;
     case 'assign':
     case 'reinforce':
@@ -189,8 +189,8 @@ function applyPlanning(s: State, side: Side, action: Action, emit: EmitEvent): v
       emit?.({
         kind: action.kind === 'assign' ? 'assigned' : 'reinforced',
         to,
-        strategy: STRATEGY_NAMES[action.strategy]!,
-        unit: UNIT_NAMES[action.unit]!,
+        strategy: nameOfStrategy(action.strategy),
+        unit: nameOfUnit(action.unit),
         place: PLACE_NAMES[action.place] ?? 'forces',
       });
       return;
@@ -200,8 +200,8 @@ function applyPlanning(s: State, side: Side, action: Action, emit: EmitEvent): v
       emit?.({
         kind: 'supported',
         to,
-        strategy: STRATEGY_NAMES[action.strategy]!,
-        support: SUPPORT_NAMES[action.support]!,
+        strategy: nameOfStrategy(action.strategy),
+        support: nameOfSupport(action.support),
       });
       return;
     case 'environment':
@@ -209,13 +209,13 @@ function applyPlanning(s: State, side: Side, action: Action, emit: EmitEvent): v
       emit?.({
         kind: 'environment',
         to,
-        strategy: STRATEGY_NAMES[action.strategy]!,
-        marker: ENVIRONMENT_NAMES[action.marker]!,
+        strategy: nameOfStrategy(action.strategy),
+        marker: nameOfEnvironment(action.marker),
       });
       return;
     case 'entrench':
       setEntrenched(s, action.strategy, true);
-      emit?.({ kind: 'entrenched', to, strategy: STRATEGY_NAMES[action.strategy]! });
+      emit?.({ kind: 'entrenched', to, strategy: nameOfStrategy(action.strategy) });
       return;
     default:
       invariant(action.kind === 'commit', 'planning: a pick or commit');

@@ -4,11 +4,11 @@ import type { Action } from '../actions.ts';
 import {
   BOX,
   FINNISH_TYPES,
-  FRONT_NAMES,
   FRONTS,
   isSovietType,
+  nameOfFront,
+  nameOfUnit,
   SOVIET_TYPES,
-  UNIT_NAMES,
 } from '../data/index.ts';
 import { DONE, recoverAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
@@ -94,7 +94,7 @@ export const recovery: Phase = {
   },
   check(s, _side, action) {
     if (action.kind !== 'recover') return undefined;
-    const unit = UNIT_NAMES[action.unit]!;
+    const unit = nameOfUnit(action.unit);
     if (!isSovietType(action.unit)) return refuse('TV-4.5.4b', 'not-yours', { counter: unit });
     if (unitsAt(s, REINFORCEMENTS, action.unit) === 0)
       return unitsAt(s, LOSSES, action.unit) > 0
@@ -111,8 +111,8 @@ export const recovery: Phase = {
       emit?.({
         kind: 'picked-for-recovery',
         to: [SOVIET],
-        unit: UNIT_NAMES[action.unit]!,
-        front: FRONT_NAMES[action.front]!,
+        unit: nameOfUnit(action.unit),
+        front: nameOfFront(action.front),
       });
       return;
     }

@@ -4,13 +4,13 @@ import type { Action, EmitEvent, GameAsk } from '../actions.ts';
 import {
   DIV,
   NKVD,
+  nameOfSpace,
+  nameOfUnit,
   RES,
   SCOUTS,
   SCT,
   SK,
   SOVIET_TYPES,
-  SPACE_NAMES,
-  UNIT_NAMES,
   type UnitType,
   WD,
 } from '../data/index.ts';
@@ -56,7 +56,7 @@ export const round: ChancePhase = {
   decision: (s) => {
     const c = combatOf(s);
     return diceDecide(
-      { kind: 'round', clause: 'TV-4.2g', space: SPACE_NAMES[c.target]!, round: c.round },
+      { kind: 'round', clause: 'TV-4.2g', space: nameOfSpace(c.target), round: c.round },
       ONE_DIE,
     );
   },
@@ -70,7 +70,7 @@ export const round: ChancePhase = {
     emit?.({
       kind: 'round',
       clause: 'TV-4.3a',
-      space: SPACE_NAMES[c.target]!,
+      space: nameOfSpace(c.target),
       round: c.round,
       soviet: clash.soviet,
       finland: clash.finland,
@@ -113,7 +113,7 @@ function cancelFinnishRetreat(c: Combat, emit: EmitEvent): void {
   emit?.({ kind: 'held', clause: 'TV-3.3.3b', side: FINLAND });
 }
 
-const facts = (c: Combat) => ({ space: SPACE_NAMES[c.target]!, round: c.round });
+const facts = (c: Combat) => ({ space: nameOfSpace(c.target), round: c.round });
 
 export const hold: Phase = {
   kinds: ['hold', 'fall-back'],
@@ -177,8 +177,8 @@ function loseSoviet(s: State, c: Combat, unit: UnitType, count: number, emit: Em
     kind: 'lost',
     clause: 'TV-4.5.1d',
     side: SOVIET,
-    unit: UNIT_NAMES[unit]!,
-    space: SPACE_NAMES[c.target]!,
+    unit: nameOfUnit(unit),
+    space: nameOfSpace(c.target),
     count,
   });
 }
@@ -196,8 +196,8 @@ function loseFinns(s: State, c: Combat, unit: UnitType, count: number, emit: Emi
     kind: 'lost',
     clause: 'TV-4.5.1d',
     side: FINLAND,
-    unit: UNIT_NAMES[unit]!,
-    space: SPACE_NAMES[c.target]!,
+    unit: nameOfUnit(unit),
+    space: nameOfSpace(c.target),
     count,
   });
 }
@@ -268,7 +268,7 @@ export const losses: Phase = {
     const c = combatOf(s);
     const count = owed(c, side);
     if (action.kind !== 'lose') return refuse('TV-4.5.1b', 'losses-left', { count });
-    const unit = UNIT_NAMES[action.unit]!;
+    const unit = nameOfUnit(action.unit);
     const own = action.unit < 4 === (side === SOVIET);
     const engaged =
       own && (side === SOVIET ? forceOf(c, action.unit) : engagedOf(c, action.unit)) > 0;
@@ -301,7 +301,7 @@ export const fightOn: Phase = {
   apply(s, _side, action, emit) {
     finish(s);
     const c = combatOf(s);
-    const space = SPACE_NAMES[c.target]!;
+    const space = nameOfSpace(c.target);
     if (action.kind === 'fight') {
       c.round = 2;
       push(s, 'round');

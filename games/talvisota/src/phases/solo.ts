@@ -12,7 +12,7 @@ import {
   finnishStrategy,
   MANN,
   NONE,
-  SPACE_NAMES,
+  nameOfSpace,
   type StrategyId,
   type SupportId,
   supportCountOf,
@@ -64,7 +64,7 @@ export const answerFromRow: Auto = (s, emit) => {
   finish(s);
   const battle = battleCount(s) - 1;
   setAnswer(s, battle, s.row[battle]!);
-  emit?.({ kind: 'answered', clause: 'TV-9.1d', space: SPACE_NAMES[battleTarget(s, battle)]! });
+  emit?.({ kind: 'answered', clause: 'TV-9.1d', space: nameOfSpace(battleTarget(s, battle)) });
   return true;
 };
 

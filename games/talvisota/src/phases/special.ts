@@ -5,7 +5,6 @@ import {
   BOX,
   FINNISH_SPACES,
   FORCE_LIMIT,
-  FRONT_NAMES,
   FRONTS,
   type FrontId,
   finnishSpacesOf,
@@ -13,14 +12,15 @@ import {
   isBox,
   isSoviet,
   isSovietType,
-  PLACE_NAMES,
+  nameOfFront,
+  nameOfPlace,
+  nameOfSpace,
+  nameOfUnit,
   type Place,
   POSSESSION_MARKERS,
   SOVIET_TYPES,
-  SPACE_NAMES,
   type SpaceId,
   sovietSpacesOf,
-  UNIT_NAMES,
   type UnitType,
 } from '../data/index.ts';
 import { DONE, markAction, movesFrom, movesInside, unmarkAction } from '../interned.ts';
@@ -85,10 +85,10 @@ function addMarkers(s: State, linked: readonly number[], found: Action[]): void 
 
 function checkMove(s: State, unit: UnitType, from: Place, to: SpaceId): Refusal | undefined {
   const facts = {
-    unit: UNIT_NAMES[unit]!,
-    from: PLACE_NAMES[from]!,
-    space: SPACE_NAMES[to]!,
-    front: FRONT_NAMES[frontOf(from)]!,
+    unit: nameOfUnit(unit),
+    from: nameOfPlace(from),
+    space: nameOfSpace(to),
+    front: nameOfFront(frontOf(from)),
   };
   if (!isSovietType(unit)) return refuse('TV-A53', 'not-yours', { counter: facts.unit });
   if (unitsAt(s, from, unit) === 0)
@@ -108,7 +108,7 @@ function checkMove(s: State, unit: UnitType, from: Place, to: SpaceId): Refusal 
 }
 
 function checkMark(s: State, space: SpaceId): Refusal | undefined {
-  const facts = { space: SPACE_NAMES[space]! };
+  const facts = { space: nameOfSpace(space) };
   if (isSoviet(space)) return refuse('TV-A55', 'marker-needs-line', facts);
   if (freeMarkers(s) === 0) return refuse('TV-6.1e', 'four-markers', facts);
   if (hasMarker(s, space)) return refuse('TV-A55', 'already-marked', facts);
@@ -120,7 +120,7 @@ function checkMark(s: State, space: SpaceId): Refusal | undefined {
 }
 
 function checkUnmark(s: State, space: SpaceId): Refusal | undefined {
-  const facts = { space: SPACE_NAMES[space]! };
+  const facts = { space: nameOfSpace(space) };
   if (!hasMarker(s, space)) return refuse('TV-A55', 'no-marker', facts);
   return linkedSpaces(s)[space] === 1 ? undefined : refuse('TV-A55', 'cut-off', facts);
 }
@@ -162,9 +162,9 @@ export const special: Phase = {
         emit?.({
           kind: 'moved',
           clause: 'TV-2.4d',
-          unit: UNIT_NAMES[action.unit]!,
-          from: PLACE_NAMES[action.from]!,
-          space: SPACE_NAMES[action.to]!,
+          unit: nameOfUnit(action.unit),
+          from: nameOfPlace(action.from),
+          space: nameOfSpace(action.to),
         });
         return;
       case 'mark':
@@ -173,7 +173,7 @@ export const special: Phase = {
         emit?.({
           kind: action.kind === 'mark' ? 'marked' : 'unmarked',
           clause: 'TV-2.4e',
-          space: SPACE_NAMES[action.space]!,
+          space: nameOfSpace(action.space),
         });
         return;
       default:

@@ -5,7 +5,6 @@ import {
   areAdjacent,
   BOX,
   FINNISH_SPACES,
-  FRONT_NAMES,
   FRONTS,
   type FrontId,
   frontOf,
@@ -15,14 +14,15 @@ import {
   KOIVISTO,
   MER,
   NONE,
+  nameOfFront,
+  nameOfSpace,
+  nameOfStrategy,
   neighboursOf,
   ORANIENBAUM,
   type Place,
   SOVIET_STRATEGIES,
   SOVIET_TYPES,
-  SPACE_NAMES,
   type SpaceId,
-  STRATEGY_NAMES,
   type StrategyId,
   sovietSpacesOf,
   sovietStrategy,
@@ -128,9 +128,9 @@ export function checkAttack(
   start: SpaceId,
 ): Refusal | undefined {
   const facts = {
-    strategy: STRATEGY_NAMES[strategy]!,
-    space: SPACE_NAMES[target]!,
-    start: SPACE_NAMES[start]!,
+    strategy: nameOfStrategy(strategy),
+    space: nameOfSpace(target),
+    start: nameOfSpace(start),
   };
   const front = boxedOn(s, strategy);
   if (front === NONE) return refuse('TV-3.2.1f', 'not-boxed', facts);
@@ -138,7 +138,7 @@ export function checkAttack(
   if (baseTotal(s, strategy) === 0) return refuse('TV-A14', 'no-units', facts);
   if (isSoviet(target)) return refuse('TV-A19', 'soviet-territory', facts);
   if (frontOf(target) !== front)
-    return refuse('TV-3.2.1f', 'other-front', { ...facts, front: FRONT_NAMES[front]! });
+    return refuse('TV-3.2.1f', 'other-front', { ...facts, front: nameOfFront(front) });
   if (battleOn(s, target) !== NONE) return refuse('TV-A19', 'already-a-target', facts);
   if (isControlled(s, target)) return refuse('TV-A19', 'already-held', facts);
   if (isGap(s, target)) return refuse('TV-A54', 'gap', facts);

@@ -8,7 +8,6 @@ import {
   FINNISH_SUPPORTS,
   FORCE_LIMIT,
   FRONT_BOXES,
-  FRONT_NAMES,
   type FrontId,
   frontOf,
   isBox,
@@ -18,7 +17,10 @@ import {
   LAPLAND,
   MAN,
   NONE,
-  PLACE_NAMES,
+  nameOfFront,
+  nameOfPlace,
+  nameOfStrategy,
+  nameOfUnit,
   type Place,
   PRUD,
   SCT,
@@ -27,11 +29,9 @@ import {
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
   type SpaceId,
-  STRATEGY_NAMES,
   type StrategyId,
   sovietSpacesOf,
   sovietStrategy,
-  UNIT_NAMES,
   type UnitType,
   unitLimitOf,
 } from '../data/index.ts';
@@ -72,10 +72,10 @@ export function boxesTaken(s: State, front: FrontId, strategy: StrategyId): numb
 }
 
 export function checkBox(s: State, strategy: StrategyId, front: FrontId): Refusal | undefined {
-  const facts = { strategy: STRATEGY_NAMES[strategy]!, front: FRONT_NAMES[front]! };
+  const facts = { strategy: nameOfStrategy(strategy), front: nameOfFront(front) };
   const now = boxedOn(s, strategy);
   if (now !== NONE)
-    return refuse('TV-3.2.1b', 'already-boxed', { ...facts, box: FRONT_NAMES[now]! });
+    return refuse('TV-3.2.1b', 'already-boxed', { ...facts, box: nameOfFront(now) });
   const boxes = boxesOn(s, front);
   if (boxesTaken(s, front, strategy) >= boxes)
     return refuse('TV-1.5b', 'front-is-full', { ...facts, boxes });
@@ -118,9 +118,9 @@ export function checkAssign(
 ): Refusal | undefined {
   const data = sovietStrategy(strategy);
   const facts = {
-    strategy: STRATEGY_NAMES[strategy]!,
-    unit: UNIT_NAMES[unit]!,
-    place: PLACE_NAMES[place]!,
+    strategy: nameOfStrategy(strategy),
+    unit: nameOfUnit(unit),
+    place: nameOfPlace(place),
     limit: data.units,
   };
   const front = boxedOn(s, strategy);
@@ -131,11 +131,11 @@ export function checkAssign(
   if (base + extraTotal(s, strategy) >= FORCE_LIMIT)
     return refuse('TV-1.1c', 'force-is-full', facts);
   if (isBox(place) && place !== BOX + front)
-    return refuse('TV-A18', 'box-of-other-front', { ...facts, front: FRONT_NAMES[place - BOX]! });
+    return refuse('TV-A18', 'box-of-other-front', { ...facts, front: nameOfFront(place - BOX) });
   if (!isBox(place) && isSoviet(place) && frontOf(place) !== front)
     return refuse('TV-A18', 'space-of-other-front', {
       ...facts,
-      front: FRONT_NAMES[frontOf(place)]!,
+      front: nameOfFront(frontOf(place)),
     });
   return checkAvailable(s, unit, place, facts) ?? checkOneStart(s, strategy, place, facts);
 }
@@ -154,7 +154,7 @@ function checkOneStart(
     return refuse('TV-A44', 'extras-too-far', facts);
   return refuse('TV-A18', 'one-start', {
     ...facts,
-    start: stands === NONE ? PLACE_NAMES[BOX + boxedOn(s, strategy)]! : PLACE_NAMES[stands]!,
+    start: stands === NONE ? nameOfPlace(BOX + boxedOn(s, strategy)) : nameOfPlace(stands),
   });
 }
 
@@ -169,7 +169,7 @@ function checkAvailable(
   if (unitsAt(s, place, unit) === 0) return refuse('TV-A18', 'no-such-unit', facts);
   return refuse('TV-3.2.1d', 'unit-already-assigned', {
     ...facts,
-    other: STRATEGY_NAMES[claimant(s, unit, place)]!,
+    other: nameOfStrategy(claimant(s, unit, place)),
   });
 }
 
@@ -214,9 +214,9 @@ export function checkReinforce(
   place: Place,
 ): Refusal | undefined {
   const facts = {
-    strategy: STRATEGY_NAMES[strategy]!,
-    unit: UNIT_NAMES[unit]!,
-    place: PLACE_NAMES[place]!,
+    strategy: nameOfStrategy(strategy),
+    unit: nameOfUnit(unit),
+    place: nameOfPlace(place),
   };
   if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
   if (supportsOf(s, strategy, SOVIET_RENF) === 0)
@@ -267,7 +267,7 @@ export function checkForces(s: State): Refusal | undefined {
   if (strategy === undefined) return undefined;
   const { needs, sizeClause } = sovietStrategy(strategy);
   return refuse(sizeClause, needs?.class === 'armour' ? 'needs-armour' : 'needs-infantry', {
-    strategy: STRATEGY_NAMES[strategy]!,
+    strategy: nameOfStrategy(strategy),
     count: needs?.count ?? 0,
   });
 }
@@ -286,7 +286,7 @@ export function checkFilled(s: State): Refusal | undefined {
   const strategy = shortStrategy(s);
   if (strategy === NONE) return undefined;
   return refuse('TV-A13', 'must-be-filled', {
-    strategy: STRATEGY_NAMES[strategy]!,
+    strategy: nameOfStrategy(strategy),
     required: finnishLimit(s, strategy),
     units: zoneTotal(s, strategy),
   });

@@ -3,10 +3,10 @@ import { Breakdown, type Fight, type Refusal } from '@motti/engine';
 import {
   FINNISH_SPACES,
   isSoviet,
+  nameOfSpace,
   neighboursOf,
   SCT,
   SOVIET_TYPES,
-  SPACE_NAMES,
   type SpaceId,
   spaceValue,
   strengthOf,
@@ -25,7 +25,7 @@ export const isHarassable = (s: State, space: SpaceId): boolean =>
 export const availableScouts = (s: State): number => Math.min(MAX_SCOUTS, finnsAt(s, FORCES, SCT));
 
 export function checkHarass(s: State, space: SpaceId, scouts: number): Refusal | undefined {
-  const facts = { space: SPACE_NAMES[space]!, scouts, available: finnsAt(s, FORCES, SCT) };
+  const facts = { space: nameOfSpace(space), scouts, available: finnsAt(s, FORCES, SCT) };
   if (isSoviet(space)) return refuse('TV-1.1j', 'no-finns-in-soviet-territory', facts);
   if (!isHarassable(s, space)) return refuse('TV-6.2a', 'not-soviet-controlled', facts);
   if (scouts < 1 || scouts > MAX_SCOUTS) return refuse('TV-6.2b', 'one-to-three-scouts', facts);
@@ -40,10 +40,10 @@ export function harassmentModifier(s: State, space: SpaceId, scouts: number): Br
   const sum = new Breakdown();
   if (scouts > 0) sum.add('TV-6.2d', 'scouts', scouts, 'SCT', scouts);
   const defenders = garrison(s, space);
-  if (defenders > 0) sum.add('TV-6.2e', 'garrison', -2 * defenders, SPACE_NAMES[space]!, defenders);
+  if (defenders > 0) sum.add('TV-6.2e', 'garrison', -2 * defenders, nameOfSpace(space), defenders);
   for (const next of neighboursOf(space, s.turn)) {
     const near = garrison(s, next);
-    if (near > 0) sum.add('TV-6.2f', 'neighbours', -near, SPACE_NAMES[next]!, near);
+    if (near > 0) sum.add('TV-6.2f', 'neighbours', -near, nameOfSpace(next), near);
   }
   return sum;
 }

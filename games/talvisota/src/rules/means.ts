@@ -2,7 +2,6 @@
 import type { Refusal } from '@motti/engine';
 import {
   arrivalOf,
-  ENVIRONMENT_NAMES,
   ENVIRONMENTS,
   type EnvironmentId,
   FINNISH_RENF,
@@ -12,13 +11,14 @@ import {
   isSovietStrategy,
   JANUARY,
   NONE,
-  STRATEGY_NAMES,
+  nameOfEnvironment,
+  nameOfStrategy,
+  nameOfSupport,
+  nameOfUnit,
   type StrategyId,
-  SUPPORT_NAMES,
   type SupportId,
   sovietStrategy,
   supportCountOf,
-  UNIT_NAMES,
   type UnitType,
   unitLimitOf,
 } from '../data/index.ts';
@@ -68,13 +68,13 @@ export function checkSupport(
   strategy: StrategyId,
   support: SupportId,
 ): Refusal | undefined {
-  const facts = { strategy: STRATEGY_NAMES[strategy]!, support: SUPPORT_NAMES[support]! };
+  const facts = { strategy: nameOfStrategy(strategy), support: nameOfSupport(support) };
   if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
   if (arrivalOf(support) > s.turn) return refuse('TV-2.2e', 'not-before-january', facts);
   if (!isSupportFree(s, support))
     return refuse('TV-3.2.1d', 'support-already-assigned', {
       ...facts,
-      other: STRATEGY_NAMES[holderOf(s, support)]!,
+      other: nameOfStrategy(holderOf(s, support)),
     });
   if (supportRoom(s, strategy, isCommander(support)) > 0) return undefined;
   if (!isSovietStrategy(strategy))
@@ -109,7 +109,7 @@ export function checkAssignFinns(
   unit: UnitType,
 ): Refusal | undefined {
   const limit = finnishLimit(s, strategy);
-  const facts = { strategy: STRATEGY_NAMES[strategy]!, unit: UNIT_NAMES[unit]!, limit };
+  const facts = { strategy: nameOfStrategy(strategy), unit: nameOfUnit(unit), limit };
   if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
   if (zoneTotal(s, strategy) >= FORCE_LIMIT) return refuse('TV-1.1c', 'force-is-full', facts);
   if (zoneTotal(s, strategy) >= limit)
@@ -119,7 +119,7 @@ export function checkAssignFinns(
     if (finnsAt(s, other, unit) > 0)
       return refuse('TV-3.2.1d', 'unit-already-assigned', {
         ...facts,
-        other: STRATEGY_NAMES[other]!,
+        other: nameOfStrategy(other),
       });
   return refuse('TV-2.3c', 'none-in-forces', facts);
 }
@@ -137,8 +137,8 @@ export function checkEnvironment(
 ): Refusal | undefined {
   const { clause, environment } = finnishStrategy(strategy);
   const facts = {
-    strategy: STRATEGY_NAMES[strategy]!,
-    marker: ENVIRONMENT_NAMES[marker]!,
+    strategy: nameOfStrategy(strategy),
+    marker: nameOfEnvironment(marker),
     limit: environment,
   };
   if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
@@ -146,7 +146,7 @@ export function checkEnvironment(
   if (holder !== NONE)
     return refuse('TV-3.2.1d', 'environment-already-assigned', {
       ...facts,
-      other: STRATEGY_NAMES[holder]!,
+      other: nameOfStrategy(holder),
     });
   if (environmentRoom(s, strategy) <= 0) return refuse(clause, 'environment-is-full', facts);
   return undefined;
@@ -154,7 +154,7 @@ export function checkEnvironment(
 
 export function checkEntrench(s: State, strategy: StrategyId): Refusal | undefined {
   const { clause, entrenchment } = finnishStrategy(strategy);
-  const facts = { strategy: STRATEGY_NAMES[strategy]! };
+  const facts = { strategy: nameOfStrategy(strategy) };
   if (boxedOn(s, strategy) === NONE) return refuse('TV-3.2.1c', 'not-boxed', facts);
   if (!entrenchment) return refuse(clause, 'no-entrenchment', facts);
   if (isEntrenched(s, strategy)) return refuse('TV-A11', 'already-entrenched', facts);

@@ -5,9 +5,9 @@ import {
   FRONTS,
   FUS,
   MECA,
+  nameOfUnit,
   SOVIET_TYPES,
   TAN,
-  UNIT_NAMES,
   type UnitType,
 } from '../data/index.ts';
 import { RECOVERING, type State, unitsAt } from '../state.ts';
@@ -37,7 +37,7 @@ export function recoveryPrice(s: State): Breakdown {
   }
   for (const type of [ELI, MECA, TAN]) {
     const count = pickedForRecovery(s, type);
-    if (count > 0) price.add(clause, 'other-units', count, UNIT_NAMES[type]!, count);
+    if (count > 0) price.add(clause, 'other-units', count, nameOfUnit(type), count);
   }
   return price;
 }

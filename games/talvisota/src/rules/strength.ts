@@ -19,6 +19,7 @@ import {
   MARSH,
   MUNI,
   NONE,
+  nameOfUnit,
   PRUD,
   penaltyOf,
   RAV,
@@ -36,7 +37,6 @@ import {
   strengthOf,
   T34,
   TAN,
-  UNIT_NAMES,
   type UnitType,
   WD,
   WOODS,
@@ -82,7 +82,7 @@ export function sovietSum(s: State, c: Combat): Breakdown {
 }
 
 function addSovietUnits(sum: Breakdown, s: State, c: Combat, type: UnitType, count: number): void {
-  const name = UNIT_NAMES[type]!;
+  const name = nameOfUnit(type);
   const vehicles = !isInfantry(type);
   const per = (clause: string, label: string, each: number): void => {
     if (each !== 0) sum.add(clause, label, each * count, name, count);
@@ -99,7 +99,7 @@ function addSovietUnits(sum: Breakdown, s: State, c: Combat, type: UnitType, cou
 
 /** TV-A29: the tactical bonus as the strategy changes it, then as the Finns cancel it. */
 function addBonus(sum: Breakdown, s: State, c: Combat, type: UnitType, count: number): void {
-  const name = UNIT_NAMES[type]!;
+  const name = nameOfUnit(type);
   const cancelled = cancellation(s, c, type);
   if (cancelled !== undefined) {
     // TV-3.2.2p: a manoeuvre keeps one point where the bonus is cancelled, whatever the unit.
@@ -144,8 +144,7 @@ function addForcePenalties(sum: Breakdown, s: State, c: Combat): void {
   if (isFortified(c.target)) addFortification(sum, s, c);
   for (const type of [WD, SCT, SCOUTS]) {
     const count = engagedOf(c, type);
-    if (count > 0)
-      sum.add('TV-4.2c', 'harried', -penaltyOf(type) * count, UNIT_NAMES[type]!, count);
+    if (count > 0) sum.add('TV-4.2c', 'harried', -penaltyOf(type) * count, nameOfUnit(type), count);
   }
 }
 
@@ -164,7 +163,7 @@ export function finnishSum(s: State, c: Combat): Breakdown {
   for (const type of DEFENDERS) {
     const count = engagedOf(c, type);
     if (count === 0) continue;
-    const name = UNIT_NAMES[type]!;
+    const name = nameOfUnit(type);
     sum.add('TV-4.2b', 'strength', strengthOf(type) * count, name, count);
     if (bonusOf(type) > 0) sum.add('TV-4.2b', 'bonus', bonusOf(type) * count, name, count);
     if (has(s, c, WOODS)) sum.add('TV-5e', 'woods', count, name, count);

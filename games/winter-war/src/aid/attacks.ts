@@ -1,10 +1,11 @@
 // Attacks in the making: who can take part, what more could be attacked, how the odds would change. Pure questions.
+
 import type { HexId, UnitId } from '../data/index.ts';
+import { defenseOf } from '../data/index.ts';
 import {
   type Action,
   COLUMNS_OF_ODDS,
   combatResult,
-  DEFENSE,
   queries,
   type Result,
   type State,
@@ -117,7 +118,7 @@ function worth(state: State, { units, targets }: AttackDraft): number {
   const { results } = queries.combatPreview(state, units, targets);
   const all = totalAttack(units);
   let printed = 0;
-  for (const hex of targets) for (const unit of unitsAt(state, hex)) printed += DEFENSE[unit]!;
+  for (const hex of targets) for (const unit of unitsAt(state, hex)) printed += defenseOf(unit);
   const GROUND = 2;
   const value: Readonly<Record<Result, number>> = {
     Ae: -all,

@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import { distance, HEADQUARTERS, hexNamed, typeOf, type UnitId, unitName } from '../data/index.ts';
 import { apply, check } from '../flow.ts';
 import * as queries from '../queries.ts';
-import { clone, type State } from '../state.ts';
+import { clone, hexOfUnit, type State } from '../state.ts';
 import { inHand, isDummy, ownUnits } from './seen.ts';
 
 const PLANS = ['historical', 'sound'] as const;
@@ -70,7 +70,7 @@ function setUpBy(state: State, side: Side, name: PlanName): Action[] {
     lines.push(action);
     return true;
   };
-  for (const unit of ownUnits(side)) if (trial.unitHex[unit]! >= 0) play({ kind: 'take', unit });
+  for (const unit of ownUnits(side)) if (hexOfUnit(trial, unit) >= 0) play({ kind: 'take', unit });
   const plan = (side === 'soviet' ? SOVIET : FINNISH)[name];
   // Headquarters first: the others live on them.
   const units = inHand({ units: trial.unitHex }, side).toSorted(

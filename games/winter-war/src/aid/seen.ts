@@ -1,12 +1,12 @@
 // The view in nouns of play: who stands where, what is still to come. Nobody else knows how a view is packed.
 import type { Action } from '../actions.ts';
 import {
-  ATTACK,
+  attackOf,
   DUMMY_KIND,
   FINN,
   FIRST_SOVIET,
   type HexId,
-  KIND,
+  kindOf,
   SIDE_OF,
   SOVIET,
   typeOf,
@@ -26,7 +26,7 @@ export interface StackAt {
 }
 
 const byStrength = (a: number, b: number): number =>
-  ATTACK[b]! - ATTACK[a]! || typeOf(a).index - typeOf(b).index || a - b;
+  attackOf(b) - attackOf(a) || typeOf(a).index - typeOf(b).index || a - b;
 
 export function stacksOf(view: View): StackAt[] {
   const units = new Map<number, number[]>();
@@ -62,10 +62,10 @@ export const ownUnits = (side: string | undefined): UnitId[] =>
 export const inHand = (view: Pick<View, 'units'>, side: string | undefined): UnitId[] =>
   ownUnits(side).filter((unit) => queries.placeOf(view.units[unit]!) === 'hand');
 
-export const isDummy = (unit: UnitId): boolean => (KIND[unit]! & DUMMY_KIND) !== 0;
+export const isDummy = (unit: UnitId): boolean => (kindOf(unit) & DUMMY_KIND) !== 0;
 export const isSoviet = (unit: UnitId): boolean => unit >= FIRST_SOVIET;
 export const strengthOf = (units: readonly UnitId[]): number =>
-  units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+  units.reduce((sum, unit) => sum + attackOf(unit), 0);
 
 /** Units that the present question lets be placed, all of them: the rules list one of each type. */
 export const arrivals = (table: {

@@ -1,6 +1,8 @@
 // The way of a move, hex by hex: rides are followed along the railway, and points are counted where they are spent.
+
 import type { HexId, UnitId } from '../data/index.ts';
-import { COST, directionTo, hexName, queries, RAILS, SIDE_OF } from '../index.ts';
+import { sideOf } from '../data/index.ts';
+import { COST, directionTo, hexName, queries, RAILS } from '../index.ts';
 
 export interface Way {
   readonly hexes: readonly string[];
@@ -30,7 +32,7 @@ export function railWay(side: number, start: HexId, end: number): HexId[] {
 
 /** A path of the rules as it is drawn. */
 export function wayOf(unit: UnitId, start: HexId, path: readonly HexId[]): Way {
-  const side = SIDE_OF[unit]!;
+  const side = sideOf(unit);
   const hexes = [start];
   const costs: (string | undefined)[] = [];
   let spent = 0;

@@ -136,6 +136,12 @@ export const KIND = Uint8Array.from({ length: UNIT_COUNT }, (_, unit) => {
   return kindOfType[typeOf(unit).id] ?? 0;
 });
 
+export const kindOf = (unit: UnitId): number => KIND[unit]!;
+export const attackOf = (unit: UnitId): number => ATTACK[unit]!;
+export const defenseOf = (unit: UnitId): number => DEFENSE[unit]!;
+export const allowanceOf = (unit: UnitId): number => ALLOWANCE[unit]!;
+export const sideOf = (unit: UnitId): number => SIDE_OF[unit]!;
+
 /** WW-A29: the default priority: Attack Strength, then Defense Strength, high to low, then the unit's number. */
 export const DEFAULT_PRIORITY: readonly number[] = Array.from(
   { length: UNIT_COUNT - FIRST_SOVIET },

@@ -16,7 +16,7 @@ import {
   HEADQUARTERS_KIND,
   type HexId,
   hexName,
-  KIND,
+  kindOf,
   NKVD_KIND,
   SIDE_OF,
   SOVIET,
@@ -31,7 +31,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { areAdjacent } from '../rules/entry.ts';
 import { componentOf, type Front, frontOf, isFair, isTarget } from '../rules/front.ts';
 import { hasPlan, isTooWeak, smallestLegal } from '../rules/plans.ts';
-import { ADVANCED, ATTACKED, hasMark, ISOLATED, type State } from '../state.ts';
+import { ADVANCED, ATTACKED, hasMark, hexOfUnit, ISOLATED, type State } from '../state.ts';
 import { resolveAttack } from './combat.ts';
 import { battleOf, phase } from './phase.ts';
 import { endCombat } from './turn.ts';
@@ -211,8 +211,9 @@ function checkShape(
     if (refusal) return refusal;
     for (const hex of hexes) {
       const facts = { unit: unitName(unit), hex: hexName(hex) };
-      if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.C1', 'not-adjacent', facts);
-      if (KIND[unit]! & NKVD_KIND && COUNTRY[hex] === FINLAND)
+      if (!areAdjacent(s, hexOfUnit(s, unit), hex))
+        return refuse('WW-CBT.C1', 'not-adjacent', facts);
+      if (kindOf(unit) & NKVD_KIND && COUNTRY[hex] === FINLAND)
         return refuse('WW-CBT.Q', 'nkvd-at-the-border', facts);
     }
   }
@@ -223,8 +224,8 @@ function checkShape(
 function checkAttacker(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-CBT.GR', 'not-your-unit', facts);
-  if (s.unitHex[unit]! < 0) return refuse('WW-CBT.C2', 'not-on-map', facts);
-  if (KIND[unit]! & HEADQUARTERS_KIND)
+  if (hexOfUnit(s, unit) < 0) return refuse('WW-CBT.C2', 'not-on-map', facts);
+  if (kindOf(unit) & HEADQUARTERS_KIND)
     return refuse('WW-CBT.E3', 'may-not-attack', { ...facts, reason: 'headquarters' });
   if (ATTACK[unit] === 0)
     return refuse('WW-A8', 'may-not-attack', { ...facts, reason: 'no-attack-strength' });

@@ -8,7 +8,7 @@ import {
   HEADQUARTERS_KIND,
   hexName,
   isNorthOfRowA,
-  KIND,
+  kindOf,
   SIDE_OF,
   SMALL_KIND,
   type UnitId,
@@ -28,7 +28,10 @@ import {
 import {
   ADVANCED,
   FELL_BACK,
+  firstIn,
   hasMark,
+  hexOfUnit,
+  marksOf,
   PASSIVE,
   READY_TO_DROP,
   type State,
@@ -49,23 +52,24 @@ function checkRetreat(s: State, action: Action): Refusal | undefined {
   const { unit, hex } = action;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
   if (SIDE_OF[unit] === s.phasing) return refuse('WW-CBT.PA', 'not-your-unit', facts);
-  if (s.unitHex[unit]! < 0) return refuse('WW-CBT.PA', 'not-on-map', facts);
+  if (hexOfUnit(s, unit) < 0) return refuse('WW-CBT.PA', 'not-on-map', facts);
   const wrongKind = checkEvader(s, unit);
   if (wrongKind) return wrongKind;
   if (hasMark(s, unit, FELL_BACK)) return refuse('WW-A18', 'fell-back-already', facts);
   if (!isNextToPhasing(s, unit)) return refuse('WW-CBT.PA', 'nobody-near', facts);
-  if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.A5', 'no-retreat-there', facts);
+  if (!areAdjacent(s, hexOfUnit(s, unit), hex))
+    return refuse('WW-CBT.A5', 'no-retreat-there', facts);
   if (mayRetreatTo(s, unit, hex)) return undefined;
   return checkEntry(s, unit, hex) ?? refuse('WW-CBT.A6', 'no-retreat-there', facts);
 }
 
 function checkEvader(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
-  const kind = KIND[unit]!;
+  const kind = kindOf(unit);
   if (s.phasing === FINN)
     return kind & HEADQUARTERS_KIND ? undefined : refuse('WW-CBT.A4', 'may-not-evade', facts);
   if (!(kind & SMALL_KIND)) return refuse('WW-CBT.A1', 'may-not-evade', facts);
-  const hex = s.unitHex[unit]!;
+  const hex = hexOfUnit(s, unit);
   if (COUNTRY[hex] !== FINLAND || !isNorthOfRowA(hex))
     return refuse('WW-CBT.A2', 'evades-only-in-the-north', { ...facts, hex: hexName(hex) });
   return isMannerheimLineLost(s) ? refuse('WW-FRT.F1', 'mannerheim-line-lost', facts) : undefined;
@@ -78,7 +82,7 @@ function applyRetreat(s: State, action: Action, emit: Emitter): void {
   }
   if (action.kind !== 'retreat') return;
   const { unit, hex } = action;
-  const from = s.unitHex[unit]!;
+  const from = hexOfUnit(s, unit);
   shift(s, unit, hex);
   setMark(s, unit, FELL_BACK | PASSIVE); // WW-A9
   if (!s.vacated.includes(from)) s.vacated.push(from);
@@ -104,12 +108,13 @@ function checkAdvance(s: State, action: Action): Refusal | undefined {
   const { unit, hex } = action;
   const facts = { unit: unitName(unit), hex: hexName(hex) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-CBT.PB', 'not-your-unit', facts);
-  if (s.unitHex[unit]! < 0) return refuse('WW-CBT.PB', 'not-on-map', facts);
-  if (KIND[unit]! & HEADQUARTERS_KIND) return refuse('WW-CBT.B1', 'may-not-advance', facts);
+  if (hexOfUnit(s, unit) < 0) return refuse('WW-CBT.PB', 'not-on-map', facts);
+  if (kindOf(unit) & HEADQUARTERS_KIND) return refuse('WW-CBT.B1', 'may-not-advance', facts);
   // WW-A16: only one unit follows, and only into a hex that all its defenders have left.
-  if (!s.vacated.includes(hex) || s.derived.firstInHex[hex]! >= 0)
+  if (!s.vacated.includes(hex) || firstIn(s, hex) >= 0)
     return refuse('WW-A16', 'not-vacated', facts);
-  if (!areAdjacent(s, s.unitHex[unit]!, hex)) return refuse('WW-CBT.B2', 'may-not-advance', facts);
+  if (!areAdjacent(s, hexOfUnit(s, unit), hex))
+    return refuse('WW-CBT.B2', 'may-not-advance', facts);
   if (mayAdvanceBefore(s, unit, hex)) return undefined;
   return checkEntry(s, unit, hex) ?? refuse('WW-CBT.B2', 'may-not-advance', facts);
 }
@@ -117,7 +122,7 @@ function checkAdvance(s: State, action: Action): Refusal | undefined {
 function applyAdvance(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'advance') {
     shift(s, action.unit, action.hex);
-    s.unitMarks[action.unit] = (s.unitMarks[action.unit]! & ~READY_TO_DROP) | ADVANCED;
+    s.unitMarks[action.unit] = (marksOf(s, action.unit) & ~READY_TO_DROP) | ADVANCED;
     emit?.({
       kind: 'advanced',
       clause: 'WW-CBT.B2',

@@ -12,7 +12,7 @@ import {
   BEST_COLUMN,
   COLUMNS_OF_ODDS,
   combatResult,
-  DEFENSE,
+  defenseOf,
   FINN,
   hexName,
   type Result,
@@ -38,7 +38,17 @@ import {
   totalAttack,
   twiceDefense,
 } from '../rules/strength.ts';
-import { ATTACKED, PASSIVE, READY_TO_DROP, type State, setMark, TARGETED } from '../state.ts';
+import {
+  ATTACKED,
+  firstIn,
+  hexOfUnit,
+  marksOf,
+  PASSIVE,
+  READY_TO_DROP,
+  type State,
+  setMark,
+  TARGETED,
+} from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
 import { battleOf, dicePhase, phase } from './phase.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from './turn.ts';
@@ -54,7 +64,7 @@ export function resolveAttack(s: State, emit: Emitter): void {
   const twice = twiceDefense(s, s.attackers, s.targets);
   s.column = twice === 0 ? BEST_COLUMN : columnFor(attack, twice);
   for (const unit of s.attackers) {
-    s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | ATTACKED;
+    s.unitMarks[unit] = (marksOf(s, unit) & ~READY_TO_DROP) | ATTACKED;
   }
   for (const unit of defendersOf(s)) setMark(s, unit, TARGETED);
   emit?.({
@@ -131,7 +141,7 @@ function kill(
 function exchange(s: State, emit: Emitter): void {
   const defenders = defendersOf(s);
   s.owed = 0;
-  for (const unit of defenders) if (defends(s, unit)) s.owed += DEFENSE[unit]!;
+  for (const unit of defenders) if (defends(s, unit)) s.owed += defenseOf(unit);
   s.vacated = [...s.targets];
   kill(s, defenders, 'exchange', 'WW-CRT.Ex', emit);
   s.pending = [];
@@ -211,7 +221,7 @@ function checkRetreat(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'retreat') return undefined;
   const facts = { unit: unitName(action.unit), hex: hexName(action.hex) };
   if (!s.pending.includes(action.unit)) return refuse('WW-A12', 'not-in-this-combat', facts);
-  if (!areAdjacent(s, s.unitHex[action.unit]!, action.hex))
+  if (!areAdjacent(s, hexOfUnit(s, action.unit), action.hex))
     return refuse('WW-CBT.A5', 'no-retreat-there', facts);
   if (mayRetreatTo(s, action.unit, action.hex)) return undefined;
   // WW-RET.3: what the unit may never enter is closed to its retreat.
@@ -221,10 +231,10 @@ function checkRetreat(s: State, action: Action): Refusal | undefined {
 function applyRetreat(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'retreat') return;
   const { unit, hex } = action;
-  const from = s.unitHex[unit]!;
-  const joins = s.derived.firstInHex[hex]! >= 0;
+  const from = hexOfUnit(s, unit);
+  const joins = firstIn(s, hex) >= 0;
   shift(s, unit, hex);
-  s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | (joins ? PASSIVE : 0); // WW-A9
+  s.unitMarks[unit] = (marksOf(s, unit) & ~READY_TO_DROP) | (joins ? PASSIVE : 0); // WW-A9
   s.pending = s.pending.filter((other) => other !== unit);
   emit?.({
     kind: 'retreated',

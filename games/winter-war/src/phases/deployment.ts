@@ -18,7 +18,7 @@ import {
   HEX_COUNT,
   type HexId,
   hexName,
-  KIND,
+  kindOf,
   LENINGRAD,
   OPEN_HEX,
   SIDE_OF,
@@ -38,7 +38,7 @@ import { hasSupplyAt, suppliedHexes } from '../rules/allotment.ts';
 import { checkEntry } from '../rules/entry.ts';
 import { connectedCities, needsSupply } from '../rules/supply.ts';
 import { IN_HAND } from '../setup.ts';
-import { hasMark, ISOLATED, type State, UNUSED } from '../state.ts';
+import { hasMark, hexOfUnit, ISOLATED, type State, UNUSED } from '../state.ts';
 import { withOrders } from './orders.ts';
 import { phase, type StepRules } from './phase.ts';
 import { beginTurn } from './turn.ts';
@@ -46,7 +46,7 @@ import { beginTurn } from './turn.ts';
 /** WW-DEP.6. */
 const CORPS_DISTANCE = 3;
 
-const isHeavy = (unit: UnitId): boolean => (KIND[unit]! & HEAVY_KIND) !== 0;
+const isHeavy = (unit: UnitId): boolean => (kindOf(unit) & HEAVY_KIND) !== 0;
 const isHome = (side: number, hex: HexId): boolean =>
   COUNTRY[hex] === (side === FINN ? FINLAND : USSR);
 
@@ -67,7 +67,7 @@ const CLOSE_TO_LENINGRAD = SOVIET_HEXES.filter((hex) => distance(hex, LENINGRAD)
 const SOVIET_ORDER: readonly number[] = [
   ...HEADQUARTERS,
   ...Array.from({ length: UNIT_COUNT - FIRST_SOVIET }, (_, i) => FIRST_SOVIET + i).filter(
-    (unit) => !(KIND[unit]! & HEADQUARTERS_KIND),
+    (unit) => !(kindOf(unit) & HEADQUARTERS_KIND),
   ),
 ];
 
@@ -121,7 +121,7 @@ function addRoomy(s: State, unit: UnitId, hexes: readonly HexId[], list: Action[
 /** WW-DEP.7: the first unit that would start isolated, or -1. */
 function firstIsolated(s: State): UnitId {
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && hasMark(s, unit, ISOLATED)) return unit;
+    if (hexOfUnit(s, unit) >= 0 && hasMark(s, unit, ISOLATED)) return unit;
   return -1;
 }
 
@@ -141,15 +141,15 @@ function checkAction(s: State, action: Action): Refusal | undefined {
 function checkOwn(s: State, unit: UnitId): Refusal | undefined {
   const name = unitName(unit);
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-DEP.1', 'not-your-unit', { unit: name });
-  if (s.unitHex[unit] === UNUSED && KIND[unit]! & DUMMY_KIND)
+  if (s.unitHex[unit] === UNUSED && kindOf(unit) & DUMMY_KIND)
     return refuse('WW-A37', 'no-dummies', { unit: name });
-  if (s.unitHex[unit]! < 0 && s.unitHex[unit] !== IN_HAND)
+  if (hexOfUnit(s, unit) < 0 && s.unitHex[unit] !== IN_HAND)
     return refuse('WW-DEP.1', 'not-in-set-up', { unit: name });
   return undefined;
 }
 
 const checkPlaced = (s: State, unit: UnitId): Refusal | undefined =>
-  s.unitHex[unit]! >= 0 ? undefined : refuse('WW-DEP.1', 'not-placed', { unit: unitName(unit) });
+  hexOfUnit(s, unit) >= 0 ? undefined : refuse('WW-DEP.1', 'not-placed', { unit: unitName(unit) });
 
 function checkPlace(s: State, unit: UnitId, hex: HexId): Refusal | undefined {
   const refusal = checkOwn(s, unit);
@@ -174,7 +174,7 @@ function checkPlace(s: State, unit: UnitId, hex: HexId): Refusal | undefined {
 
 function checkDone(state: State): Refusal | undefined {
   const missing = nextInHand(state);
-  if (missing >= 0 && !(KIND[missing]! & DUMMY_KIND))
+  if (missing >= 0 && !(kindOf(missing) & DUMMY_KIND))
     return refuse('WW-DEP.1', 'not-all-placed', {
       unit: unitName(missing),
       strengths: typeOf(missing).strengths,
@@ -185,14 +185,14 @@ function checkDone(state: State): Refusal | undefined {
     ? undefined
     : refuse('WW-DEP.7', 'starts-isolated', {
         unit: unitName(isolated),
-        hex: hexName(state.unitHex[isolated]!),
+        hex: hexName(hexOfUnit(state, isolated)),
       });
 }
 
 function applyAction(s: State, action: Action, emit: Emitter): void {
   switch (action.kind) {
     case 'place':
-      if (s.unitHex[action.unit]! >= 0) lift(s, action.unit, IN_HAND);
+      if (hexOfUnit(s, action.unit) >= 0) lift(s, action.unit, IN_HAND);
       put(s, action.unit, action.hex);
       return;
     case 'take':
@@ -208,7 +208,7 @@ function applyAction(s: State, action: Action, emit: Emitter): void {
 function finish(s: State, emit: Emitter): void {
   let counters = 0;
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0) counters++;
+    if (SIDE_OF[unit] === s.phasing && hexOfUnit(s, unit) >= 0) counters++;
   const side = sideName(s.phasing);
   emit?.({
     kind: 'deployed',
@@ -229,7 +229,7 @@ function finish(s: State, emit: Emitter): void {
 function reveal(s: State, emit: Emitter): void {
   let dummies = 0;
   for (const unit of DUMMIES) {
-    if (s.unitHex[unit]! >= 0) dummies++;
+    if (hexOfUnit(s, unit) >= 0) dummies++;
     lift(s, unit, UNUSED);
   }
   emit?.({ kind: 'revealed', clause: 'WW-DEP.9', dummies });

@@ -2,7 +2,7 @@
 
 import { type Action, type Emitter, loseAction, placeAction } from '../actions.ts';
 import {
-  ATTACK,
+  attackOf,
   type EventLetter,
   eventsRolled,
   FINN,
@@ -25,7 +25,16 @@ import {
 import { sharesChanged } from '../derived/derived.ts';
 import { hasRoom, sideAt, stackingLimit } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { due, ELIMINATED, hasMark, ISOLATED, REPLACEMENT, RESERVE, type State } from '../state.ts';
+import {
+  due,
+  ELIMINATED,
+  hasMark,
+  hexOfUnit,
+  ISOLATED,
+  REPLACEMENT,
+  RESERVE,
+  type State,
+} from '../state.ts';
 import { dicePhase, phase } from './phase.ts';
 import { arrive, eliminate, nextTurn } from './turn.ts';
 
@@ -137,7 +146,7 @@ function placeVolunteer(s: State, action: Action, emit: Emitter): void {
 const COLD_LOSSES = 4;
 
 const freezes = (s: State, unit: UnitId): boolean =>
-  s.unitHex[unit]! >= 0 && ATTACK[unit]! > 0 && ATTACK[unit]! <= s.owed;
+  hexOfUnit(s, unit) >= 0 && attackOf(unit) > 0 && attackOf(unit) <= s.owed;
 
 function victims(s: State): UnitId[] {
   const weak: number[] = [];
@@ -161,7 +170,7 @@ function checkClimate(s: State, action: Action): Refusal | undefined {
 
 function freeze(s: State, action: Action, emit: Emitter): void {
   if (action.kind !== 'lose') return;
-  s.owed -= ATTACK[action.unit]!;
+  s.owed -= attackOf(action.unit);
   eliminate(s, [action.unit]);
   const units = [unitName(action.unit)];
   emit?.({ kind: 'eliminated', clause: 'WW-EVT.L1', units, cause: 'climate' });

@@ -10,7 +10,7 @@ import {
   type HexId,
   hexName,
   KEMI,
-  KIND,
+  kindOf,
   SCANDINAVIA_OPEN,
   SIDE_OF,
   SOVIET,
@@ -31,10 +31,14 @@ import { canMoveAway, hexToRelieve, isOverfull, isOverstacked } from '../rules/s
 import {
   ELIMINATED,
   ENTERED,
+  firstIn,
   hasMark,
+  hexOfUnit,
   ISOLATED,
   MAY_RIDE,
   MOVED,
+  marksOf,
+  nextIn,
   READY_TO_DROP,
   type State,
   setMark,
@@ -68,15 +72,15 @@ function picks(s: State): Action[] {
 /** A unit of the same type and marks, lower in number, in the same hex. Isolation now matters to no move (WW-A33). */
 function hasTwin(s: State, unit: UnitId): boolean {
   for (
-    let other = s.derived.firstInHex[s.unitHex[unit]!]!;
+    let other = firstIn(s, hexOfUnit(s, unit));
     other >= 0 && other < unit;
-    other = s.derived.nextInHex[other]!
+    other = nextIn(s, other)
   )
     if (UNIT_TYPE[other] === UNIT_TYPE[unit] && lasting(s, other) === lasting(s, unit)) return true;
   return false;
 }
 
-const lasting = (s: State, unit: UnitId): number => s.unitMarks[unit]! & ~ISOLATED;
+const lasting = (s: State, unit: UnitId): number => marksOf(s, unit) & ~ISOLATED;
 
 /** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
 function destinations(s: State, unit: UnitId): Action[] {
@@ -122,12 +126,8 @@ function addMoves(s: State, unit: UnitId, count: number, list: Action[]): void {
 }
 
 const isInExcess = (s: State, unit: UnitId): boolean => {
-  const hex = s.unitHex[unit]!;
-  return (
-    s.derived.nextInHex[s.derived.firstInHex[hex]!]! >= 0 &&
-    counts(s, unit, hex) &&
-    isOverfull(s, hex)
-  );
+  const hex = hexOfUnit(s, unit);
+  return nextIn(s, firstIn(s, hex)) >= 0 && counts(s, unit, hex) && isOverfull(s, hex);
 };
 
 function checkMovement(state: State, action: Action): Refusal | undefined {
@@ -150,7 +150,7 @@ function checkMovement(state: State, action: Action): Refusal | undefined {
 function checkUnit(s: State, unit: UnitId): Refusal | undefined {
   const facts = { unit: unitName(unit) };
   if (SIDE_OF[unit] !== s.phasing) return refuse('WW-MOV.D', 'not-your-unit', facts);
-  if (s.unitHex[unit]! < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
+  if (hexOfUnit(s, unit) < 0) return refuse('WW-MOV.GR', 'not-on-map', facts);
   return hasMark(s, unit, MOVED) ? refuse('WW-MOV.G', 'already-moved', facts) : undefined;
 }
 
@@ -179,7 +179,7 @@ function checkLeave(state: State): Refusal | undefined {
   const s = withSupply(state);
   const unit = s.selected;
   if (!isInExcess(s, unit) || !canMoveAway(reach, s, unit)) return undefined;
-  const hex = s.unitHex[unit]!;
+  const hex = hexOfUnit(s, unit);
   return refuse(limitClause(hex), 'must-move-away', {
     unit: unitName(unit),
     hex: hexName(hex),
@@ -222,16 +222,16 @@ function applyMovement(s: State, action: Action, emit: Emitter): void {
 }
 
 function moveUnit(s: State, unit: UnitId, path: readonly HexId[], emit: Emitter): void {
-  const from = s.unitHex[unit]!;
+  const from = hexOfUnit(s, unit);
   if (zonesAreStale(s)) updateSupply(s);
   const answer = march(s, unit, path, reach.railways);
   if (isRefusal(answer)) throw new Error(`invariant: unchecked move: ${answer.code}`);
   // WW-A23: every hex passed through remembers the side.
   for (const hex of answer.entered) take(s, hex, s.phasing);
   const to = answer.entered.at(-1)!;
-  if (KIND[unit]! & ALLIED_KIND) welcome(s, unit, answer.entered, emit);
+  if (kindOf(unit) & ALLIED_KIND) welcome(s, unit, answer.entered, emit);
   shift(s, unit, to);
-  s.unitMarks[unit] = (s.unitMarks[unit]! & ~READY_TO_DROP) | MOVED;
+  s.unitMarks[unit] = (marksOf(s, unit) & ~READY_TO_DROP) | MOVED;
   s.selected = -1;
   s.station = -1;
   emit?.({
@@ -283,7 +283,7 @@ export const movement = phase(
 function choicesOfExcess(s: State): Action[] {
   const list: Action[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && SIDE_OF[unit] === s.phasing && isInExcess(s, unit))
+    if (hexOfUnit(s, unit) >= 0 && SIDE_OF[unit] === s.phasing && isInExcess(s, unit))
       list.push(loseAction(unit));
   return list;
 }
@@ -292,7 +292,7 @@ function checkExcess(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'lose') return undefined;
   const facts = { unit: unitName(action.unit) };
   if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-A35', 'not-your-unit', facts);
-  return s.unitHex[action.unit]! >= 0 && isInExcess(s, action.unit)
+  return hexOfUnit(s, action.unit) >= 0 && isInExcess(s, action.unit)
     ? undefined
     : refuse('WW-A35', 'not-in-excess', facts);
 }

@@ -4,7 +4,7 @@ import { hexName, PARATROOPS } from '../data/index.ts';
 import { shift } from '../derived/placing.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { dropHexes, isDropHex } from '../rules/advance.ts';
-import { READY_TO_DROP, type State } from '../state.ts';
+import { marksOf, READY_TO_DROP, type State } from '../state.ts';
 import { phase } from './phase.ts';
 import { endPlayerTurn } from './turn.ts';
 
@@ -16,7 +16,7 @@ function checkDrop(s: State, action: Action): Refusal | undefined {
 function applyDrop(s: State, action: Action, emit: Emitter): void {
   if (action.kind === 'drop') {
     shift(s, PARATROOPS, action.hex);
-    s.unitMarks[PARATROOPS] = s.unitMarks[PARATROOPS]! & ~READY_TO_DROP;
+    s.unitMarks[PARATROOPS] = marksOf(s, PARATROOPS) & ~READY_TO_DROP;
     emit?.({ kind: 'dropped', clause: 'WW-EVT.F2', hex: hexName(action.hex) });
   }
   endPlayerTurn(s, emit);

@@ -13,10 +13,10 @@ import {
 import {
   FINN,
   hexName,
-  SIDE_OF,
   type SideIndex,
   SOVIET,
   sideName,
+  sideOf,
   unitName,
 } from '../data/index.ts';
 import type { Refusal } from '../refusal.ts';
@@ -49,7 +49,7 @@ function deciderOf(s: State): SideIndex {
     case 'retreat-before-combat':
       return s.phasing === FINN ? SOVIET : FINN;
     case 'retreat':
-      return SIDE_OF[s.pending[0]!]! === FINN ? FINN : SOVIET;
+      return sideOf(s.pending[0]!) === FINN ? FINN : SOVIET;
     case 'withdrawal':
       return SOVIET;
     case 'cease-fire':

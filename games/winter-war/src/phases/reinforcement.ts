@@ -24,7 +24,16 @@ import { hasSupplyAt, loadOf, supplyCityAt } from '../rules/allotment.ts';
 import { checkEntry, mayEnter } from '../rules/entry.ts';
 import { connectedCities, needsSupply } from '../rules/supply.ts';
 import { isOpenToSovietLine } from '../rules/supply-lines.ts';
-import { ARRIVED, clone, dueTurn, ISOLATED, type State, setMark } from '../state.ts';
+import {
+  ARRIVED,
+  clone,
+  dueTurn,
+  hexOfUnit,
+  ISOLATED,
+  marksOf,
+  type State,
+  setMark,
+} from '../state.ts';
 import { withOrders } from './orders.ts';
 import { phase } from './phase.ts';
 import { arrive, beginMovement, isArriving } from './turn.ts';
@@ -51,7 +60,7 @@ function checkPlacement(state: State, action: Action): Refusal | undefined {
   const unit = unitName(action.unit);
   if (SIDE_OF[action.unit] !== s.phasing) return refuse('WW-RNF.1', 'not-your-unit', { unit });
   if (!isArriving(s, action.unit))
-    return refuse('WW-RNF.1', 'not-due', { unit, turn: dueTurn(s.unitHex[action.unit]!) });
+    return refuse('WW-RNF.1', 'not-due', { unit, turn: dueTurn(hexOfUnit(s, action.unit)) });
   return checkCity(s, action.unit, action.hex);
 }
 
@@ -110,8 +119,8 @@ function isSuppliedThere(s: State, unit: UnitId, hex: HexId, connected: number):
   updateSupply(trial);
   for (let other = 0; other < UNIT_COUNT; other++)
     if (
-      trial.unitMarks[other]! & ISOLATED &&
-      !(s.unitMarks[other]! & ISOLATED) &&
+      marksOf(trial, other) & ISOLATED &&
+      !(marksOf(s, other) & ISOLATED) &&
       SIDE_OF[other] === SOVIET
     )
       return false;

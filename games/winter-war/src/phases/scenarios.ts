@@ -10,7 +10,7 @@ import {
 } from '../actions.ts';
 import {
   ALLIES,
-  ATTACK,
+  attackOf,
   FINN,
   FIRST_SOVIET,
   hexName,
@@ -28,7 +28,7 @@ import { hasRoom } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { isPetsamoHeld } from '../rules/battle.ts';
 import { hexesJoinedToHelsinki } from '../rules/helsinki.ts';
-import { due, dueTurn, RESERVE, type State, WITHDRAWN } from '../state.ts';
+import { due, dueTurn, hexOfUnit, RESERVE, type State, WITHDRAWN } from '../state.ts';
 import { arriveOnR, invade, landFreely } from './landing.ts';
 import { offer } from './offers.ts';
 import { dicePhase, phase } from './phase.ts';
@@ -86,7 +86,7 @@ function bringForward(s: State): void {
 }
 
 const isEarly = (s: State, unit: UnitId): boolean =>
-  EARLY_TURNS.includes(dueTurn(s.unitHex[unit]!)) && dueTurn(s.unitHex[unit]!) > s.turn;
+  EARLY_TURNS.includes(dueTurn(hexOfUnit(s, unit))) && dueTurn(hexOfUnit(s, unit)) > s.turn;
 
 function earlyPlacements(s: State): Action[] {
   const list: Action[] = [];
@@ -123,7 +123,7 @@ const TO_WITHDRAW = 12;
 
 function beginWithdrawal(s: State, emit: Emitter): void {
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (typeOf(unit).id === 'S2012' && dueTurn(s.unitHex[unit]!) > 0) s.unitHex[unit] = WITHDRAWN;
+    if (typeOf(unit).id === 'S2012' && dueTurn(hexOfUnit(s, unit)) > 0) s.unitHex[unit] = WITHDRAWN;
   s.pending = [];
   s.step = 'withdrawal';
   const all = withdrawable(s);
@@ -135,15 +135,15 @@ function beginWithdrawal(s: State, emit: Emitter): void {
 const withdrawable = (s: State): UnitId[] => {
   const units: UnitId[] = [];
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && ATTACK[unit]! > 0) units.push(unit);
+    if (hexOfUnit(s, unit) >= 0 && attackOf(unit) > 0) units.push(unit);
   return units;
 };
 const strengthOf = (units: readonly UnitId[]): number =>
-  units.reduce((sum, unit) => sum + ATTACK[unit]!, 0);
+  units.reduce((sum, unit) => sum + attackOf(unit), 0);
 
 /** WW-A51: without any one of them it would be too little. */
 const isMinimal = (units: readonly UnitId[]): boolean => {
-  const least = Math.min(...units.map((unit) => ATTACK[unit]!));
+  const least = Math.min(...units.map((unit) => attackOf(unit)));
   return strengthOf(units) - least < TO_WITHDRAW;
 };
 
@@ -173,9 +173,9 @@ function checkWithdrawal(s: State, action: Action): Refusal | undefined {
   if (action.kind !== 'withdraw') return undefined;
   const facts = { unit: unitName(action.unit) };
   if (SIDE_OF[action.unit] !== SOVIET) return refuse('WW-SCN.E2', 'not-your-unit', facts);
-  if (s.unitHex[action.unit]! < 0) return refuse('WW-SCN.E2', 'not-on-map', facts);
+  if (hexOfUnit(s, action.unit) < 0) return refuse('WW-SCN.E2', 'not-on-map', facts);
   if (s.pending.includes(action.unit)) return refuse('WW-SCN.E2', 'already-picked', facts);
-  return ATTACK[action.unit]! > 0 && isMinimal([...s.pending, action.unit])
+  return attackOf(action.unit) > 0 && isMinimal([...s.pending, action.unit])
     ? undefined
     : refuse('WW-SCN.E2', 'not-minimal', { ...facts, owed: TO_WITHDRAW });
 }

@@ -44,9 +44,11 @@ import {
   ELIMINATED,
   type Ending,
   FELL_BACK,
+  hexOfUnit,
   ISOLATED,
   isModule,
   MOVED,
+  marksOf,
   PASSIVE,
   READY_TO_DROP,
   REPLACEMENT,
@@ -91,7 +93,7 @@ export function beginPlayerTurn(s: State, side: SideIndex, emit: Emitter): void 
 
 /** WW-RNF.1, RNF.2: may this unit be placed in the present Reinforcement Phase? */
 export function isArriving(s: State, unit: UnitId): boolean {
-  const place = s.unitHex[unit]!;
+  const place = hexOfUnit(s, unit);
   if (place >= 0 || SIDE_OF[unit] !== s.phasing) return false;
   if (place === REPLACEMENT) return true;
   const turn = dueTurn(place);
@@ -106,7 +108,7 @@ function hasArrivals(s: State): boolean {
 /** WW-SCN.B1: the four later units of Scenario B come to R by themselves, unless a Soviet unit stands there. */
 function arriveInSweden(s: State, emit: Emitter): void {
   const waiting = ALLIES.filter((unit) => {
-    const turn = dueTurn(s.unitHex[unit]!);
+    const turn = dueTurn(hexOfUnit(s, unit));
     return turn > 0 && turn <= s.turn;
   });
   if (waiting.length === 0 || sideAt(s, ENTRY_HEX) === SOVIET) return;
@@ -122,7 +124,7 @@ export function beginMovement(s: State, emit: Emitter): void {
   updateSupply(s);
   const isolated: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (SIDE_OF[unit] === s.phasing && s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED)
+    if (SIDE_OF[unit] === s.phasing && hexOfUnit(s, unit) >= 0 && marksOf(s, unit) & ISOLATED)
       isolated.push(unit);
   for (const unit of isolated) setMark(s, unit, SLOW);
   if (isolated.length > 0)

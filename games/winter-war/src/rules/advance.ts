@@ -7,7 +7,7 @@ import {
   HEADQUARTERS_KIND,
   HEX_COUNT,
   type HexId,
-  KIND,
+  kindOf,
   LENINGRAD,
   LINKS,
   OPEN_HEX,
@@ -16,14 +16,22 @@ import {
   type UnitId,
 } from '../data/index.ts';
 import { hasRoom, inZoneOf, isProtected } from '../position.ts';
-import { ADVANCED, hasMark, READY_TO_DROP, type State } from '../state.ts';
+import {
+  ADVANCED,
+  firstIn,
+  hasMark,
+  hexOfUnit,
+  nextIn,
+  READY_TO_DROP,
+  type State,
+} from '../state.ts';
 import { isBarred } from './entry.ts';
 
 /** WW-A16: a unit of the phasing side that may advance into this vacated hex. */
 export function mayAdvanceBefore(s: State, unit: UnitId, hex: HexId): boolean {
   return (
     SIDE_OF[unit] === s.phasing &&
-    !(KIND[unit]! & HEADQUARTERS_KIND) &&
+    !(kindOf(unit) & HEADQUARTERS_KIND) &&
     !hasMark(s, unit, ADVANCED) &&
     !isProtected(s, unit) &&
     !isBarred(unit, hex)
@@ -35,14 +43,10 @@ export function advancers(s: State): number[] {
   const pairs: number[] = [];
   const links = LINKS[s.ground]!;
   for (const hex of s.vacated) {
-    if (s.derived.firstInHex[hex]! >= 0) continue; // somebody is in it again, friend or enemy
+    if (firstIn(s, hex) >= 0) continue; // somebody is in it again, friend or enemy
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       if (links[d]! < 0) continue;
-      for (
-        let unit = s.derived.firstInHex[links[d]!]!;
-        unit >= 0;
-        unit = s.derived.nextInHex[unit]!
-      )
+      for (let unit = firstIn(s, links[d]!); unit >= 0; unit = nextIn(s, unit))
         if (mayAdvanceBefore(s, unit, hex)) pairs.push(unit, hex);
     }
   }
@@ -51,8 +55,8 @@ export function advancers(s: State): number[] {
 
 /** WW-A15: may this attacker advance into the hex its combat has emptied? */
 export const mayAdvanceAfter = (s: State, unit: UnitId, hex: HexId): boolean =>
-  s.unitHex[unit]! >= 0 &&
-  s.derived.firstInHex[hex]! < 0 &&
+  hexOfUnit(s, unit) >= 0 &&
+  firstIn(s, hex) < 0 &&
   OPEN_HEX[s.ground]![hex] === 1 &&
   !isBarred(unit, hex);
 
@@ -63,7 +67,7 @@ export const isDropHex = (s: State, hex: HexId): boolean =>
   COUNTRY[hex] === FINLAND &&
   OPEN_HEX[s.ground]![hex] === 1 &&
   distance(hex, LENINGRAD) <= DROP_DISTANCE &&
-  !(s.derived.firstInHex[hex]! >= 0 && SIDE_OF[s.derived.firstInHex[hex]!] === FINN) &&
+  !(firstIn(s, hex) >= 0 && SIDE_OF[firstIn(s, hex)] === FINN) &&
   !inZoneOf(s, FINN, hex) &&
   hasRoom(s, PARATROOPS, hex);
 

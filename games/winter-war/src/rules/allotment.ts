@@ -1,6 +1,6 @@
 // WW-A29, WW-A36, WW-DEP.7: what units ask of the supply cities, and where one more would be fed.
 import {
-  ATTACK,
+  attackOf,
   FIRST_SOVIET,
   HEX_COUNT,
   type HexId,
@@ -8,7 +8,7 @@ import {
   SUPPLY_CITY_AT,
   type UnitId,
 } from '../data/index.ts';
-import { ISOLATED, type State } from '../state.ts';
+import { firstIn, hexOfUnit, ISOLATED, marksOf, type State } from '../state.ts';
 import { type Claims, Demand, whoIsServed } from './sharing.ts';
 import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.ts';
 
@@ -16,11 +16,11 @@ import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.t
 export function claimsOf(s: State, connected: number, unit = -1, cities = 0): Claims {
   const claims: Claims = { units: [], needs: [], cities: [] };
   for (const other of s.priority) {
-    const hex = s.unitHex[other]!;
+    const hex = hexOfUnit(s, other);
     const from = other === unit ? cities : hex < 0 ? 0 : citiesFor(s, other, hex, connected);
     if (from === 0 && hex < 0) continue;
     claims.units.push(other);
-    claims.needs.push(ATTACK[other]!);
+    claims.needs.push(attackOf(other));
     claims.cities.push(from);
   }
   return claims;
@@ -37,8 +37,8 @@ function citiesWithRoom(s: State, unit: UnitId): number {
   const used = s.derived.unitCity[unit]!;
   let cities = 0;
   for (let city = 0; city < SUPPLY_CITIES.length; city++) {
-    const load = s.derived.cityLoad[city]! - (city === used ? ATTACK[unit]! : 0);
-    if (load + ATTACK[unit]! <= capacityOf(s, city)) cities |= 1 << city;
+    const load = s.derived.cityLoad[city]! - (city === used ? attackOf(unit) : 0);
+    if (load + attackOf(unit) <= capacityOf(s, city)) cities |= 1 << city;
   }
   return cities;
 }
@@ -48,7 +48,7 @@ function couldFeed(s: State, unit: UnitId, cities: number): boolean {
   const claims = claimsOf(s, connectedCities(s), unit, cities);
   const capacity = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
   const mayGoWithout = (other: UnitId): boolean =>
-    other !== unit && (s.unitMarks[other]! & ISOLATED) !== 0;
+    other !== unit && (marksOf(s, other) & ISOLATED) !== 0;
   const demand = new Demand(capacity);
   for (let claim = 0; claim < claims.units.length; claim++)
     if (!mayGoWithout(claims.units[claim]!))
@@ -86,7 +86,7 @@ export function suppliedHexes(s: State, unit: UnitId, among = ALL_HEXES): HexId[
 }
 
 const isEmptyOfFinns = (s: State, hex: HexId): boolean =>
-  s.derived.firstInHex[hex]! < 0 || s.derived.firstInHex[hex]! >= FIRST_SOVIET;
+  firstIn(s, hex) < 0 || firstIn(s, hex) >= FIRST_SOVIET;
 
 /** WW-RNF.6: what a supply city feeds, and what it could. */
 export const loadOf = (s: State, city: number): { load: number; capacity: number } => ({

@@ -8,7 +8,7 @@ import {
   type HexId,
   hexName,
   isScandinavia,
-  KIND,
+  kindOf,
   LINKS,
   NKVD_KIND,
   OPEN_HEX,
@@ -29,7 +29,7 @@ export const groundOf = (s: State, unit: UnitId): number =>
 
 /** WW-PRO.2, PRO.3: no border guards abroad, no heavy units north of Row A. */
 export function isBarred(unit: UnitId, hex: HexId): boolean {
-  const kind = KIND[unit]!;
+  const kind = kindOf(unit);
   if (kind & HEAVY_KIND) return HEX_ROW[hex]! > ROW_A;
   return (kind & NKVD_KIND) !== 0 && COUNTRY[hex] !== USSR;
 }
@@ -57,7 +57,7 @@ export function checkEntry(s: State, unit: UnitId, hex: HexId): Refusal | undefi
         return refuse('WW-IST.2', 'not-in-play', facts);
     }
   }
-  if (KIND[unit]! & NKVD_KIND) return refuse('WW-PRO.2', 'nkvd-leaves', facts);
+  if (kindOf(unit) & NKVD_KIND) return refuse('WW-PRO.2', 'nkvd-leaves', facts);
   return refuse('WW-PRO.3', 'north-of-row-a', { ...facts, strengths: typeOf(unit).strengths });
 }
 

@@ -1,11 +1,11 @@
 // WW-A6: who can attack whom now. The graph of eligible units and hexes that hold something to attack.
 import {
-  ATTACK,
+  attackOf,
   COUNTRY,
   FINLAND,
   FIRST_SOVIET,
   type HexId,
-  KIND,
+  kindOf,
   LINKS,
   NKVD_KIND,
   SIDE_OF,
@@ -15,7 +15,17 @@ import {
   WORST_COLUMN,
 } from '../data/index.ts';
 import { isProtected } from '../position.ts';
-import { ADVANCED, ATTACKED, ISOLATED, type State, TARGETED } from '../state.ts';
+import {
+  ADVANCED,
+  ATTACKED,
+  firstIn,
+  hexOfUnit,
+  ISOLATED,
+  marksOf,
+  nextIn,
+  type State,
+  TARGETED,
+} from '../state.ts';
 import { columnOf } from './strength.ts';
 
 /** Units and target hexes by number, and the edges between them both ways, by index. */
@@ -30,22 +40,22 @@ export interface Front {
 
 /** May this unit take part in an attack at all? WW-CBT.E3, P, B3, F1; WW-A8: not with an Attack Strength of zero. */
 const mayAttack = (s: State, unit: UnitId): boolean =>
-  ATTACK[unit]! > 0 &&
-  (s.unitMarks[unit]! & (ISOLATED | ADVANCED | ATTACKED)) === 0 &&
+  attackOf(unit) > 0 &&
+  (marksOf(s, unit) & (ISOLATED | ADVANCED | ATTACKED)) === 0 &&
   !isProtected(s, unit);
 
 /** WW-CBT.F2, WW-SCN.B4: does the hex hold a unit of that side that can still be attacked? */
 export function isTarget(s: State, side: number, hex: HexId): boolean {
-  let unit = s.derived.firstInHex[hex]!;
+  let unit = firstIn(s, hex);
   if (unit < 0 || SIDE_OF[unit] !== side) return false;
-  for (; unit >= 0; unit = s.derived.nextInHex[unit]!)
-    if (!(s.unitMarks[unit]! & TARGETED) && !isProtected(s, unit)) return true;
+  for (; unit >= 0; unit = nextIn(s, unit))
+    if (!(marksOf(s, unit) & TARGETED) && !isProtected(s, unit)) return true;
   return false;
 }
 
 /** WW-CBT.Q: border guards never attack into Finland. */
 const crossesBorder = (unit: UnitId, hex: HexId): boolean =>
-  (KIND[unit]! & NKVD_KIND) !== 0 && COUNTRY[hex] === FINLAND;
+  (kindOf(unit) & NKVD_KIND) !== 0 && COUNTRY[hex] === FINLAND;
 
 // Scratch: the index of a hex among the targets, by hex, while a front is being made.
 const indexOf = new Int16Array(2048);
@@ -60,12 +70,12 @@ export function frontOf(s: State): Front {
   const first = side === SOVIET ? FIRST_SOVIET : 0;
   const end = side === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = first; unit < end; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex < 0 || !mayAttack(s, unit)) continue;
     let mine: number[] | undefined;
     for (let d = hex * 6, last = d + 6; d < last; d++) {
       const next = links[d]!;
-      if (next < 0 || s.derived.firstInHex[next]! < 0) continue;
+      if (next < 0 || firstIn(s, next) < 0) continue;
       if (!isTarget(s, enemy, next) || crossesBorder(unit, next)) continue;
       let target = indexOf[next]!;
       if (targets[target] !== next) {

@@ -1,4 +1,5 @@
 // WW-SCN.D2, WW-A50: the Finnish hexes from which a free line leads to Helsinki.
+
 import { Flood } from '@motti/engine';
 import {
   COUNTRY,
@@ -13,9 +14,10 @@ import {
 } from '../data/index.ts';
 import { inZoneOf, sideAt } from '../position.ts';
 import type { State } from '../state.ts';
+import { firstIn } from '../state.ts';
 
 const isFree = (s: State, hex: HexId): boolean =>
-  s.derived.firstInHex[hex]! < FIRST_SOVIET && !inZoneOf(s, SOVIET, hex);
+  firstIn(s, hex) < FIRST_SOVIET && !inZoneOf(s, SOVIET, hex);
 
 export function hexesJoinedToHelsinki(s: State): HexId[] {
   if (s.control[HELSINKI] !== FINN || sideAt(s, HELSINKI) === SOVIET) return [];

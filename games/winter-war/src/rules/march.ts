@@ -1,7 +1,7 @@
 // WW-MOV: a path that a player has traced, judged step by step.
 
 import {
-  ALLOWANCE,
+  allowanceOf,
   COST,
   COUNTRY,
   directionTo,
@@ -12,15 +12,15 @@ import {
   hexName,
   isScandinavia,
   OPEN_WATER,
-  SIDE_OF,
   SOVIET,
+  sideOf,
   type UnitId,
   USSR,
   unitName,
 } from '../data/index.ts';
 import { inZoneOf, isProtected, sideAt } from '../position.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
+import { ARRIVED, hasMark, hexOfUnit, SLOW, type State } from '../state.ts';
 import { checkEntry } from './entry.ts';
 import { RIDE } from './path.ts';
 import { isHomeRail, RailwayMemory, type Railways, whyNoRide } from './rail.ts';
@@ -64,8 +64,8 @@ class Traveller {
     this.s = s;
     this.railways = railways;
     this.unit = unit;
-    this.side = SIDE_OF[unit]!;
-    this.at = s.unitHex[unit]!;
+    this.side = sideOf(unit);
+    this.at = hexOfUnit(s, unit);
   }
 
   /** WW-A26a: entrained where it began its move, at no cost. */
@@ -121,7 +121,7 @@ class Traveller {
   }
 
   arrive(steps: number): March | Refusal {
-    const allowance = ALLOWANCE[this.unit]!;
+    const allowance = allowanceOf(this.unit);
     // WW-MOV.I1, WW-A24: a single hex may always be entered, as the whole move.
     if (this.cost > allowance && !(steps === 1 && this.entered.length === 1))
       return refuse('WW-MOV.C2', 'too-far', {

@@ -1,6 +1,8 @@
 // WW-A3, WW-A5, WW-A6: can the obligation to attack still be carried out, and without odds of 1-4 or worse?
-import { ATTACK, type HexId, SIDE_OF, type UnitId, WORST_COLUMN } from '../data/index.ts';
+
+import { attackOf, type HexId, sideOf, type UnitId, WORST_COLUMN } from '../data/index.ts';
 import type { State } from '../state.ts';
+import { firstIn, hexOfUnit } from '../state.ts';
 import type { Front } from './front.ts';
 import { columnFor, columnOf, defenseOfHex, isDoubledBy, isMinorWater } from './strength.ts';
 
@@ -99,7 +101,7 @@ class PlanSearch {
     this.used = front.units.map(() => false);
     this.covered = front.targets.map(() => false);
     for (const hex of front.targets) {
-      const always = isDoubledBy(SIDE_OF[s.derived.firstInHex[hex]!]!, hex);
+      const always = isDoubledBy(sideOf(firstIn(s, hex)), hex);
       this.dry.push(defenseOfHex(s, hex, always));
       this.wet.push(defenseOfHex(s, hex, true));
     }
@@ -150,7 +152,7 @@ class PlanSearch {
       for (const unit of by[target]!) {
         if (this.used[unit]) continue;
         count++;
-        strength += ATTACK[units[unit]!]!;
+        strength += attackOf(units[unit]!);
       }
       const twice = this.dry[target]!;
       if (count === 0 || (twice > 0 && columnFor(strength, twice) === WORST_COLUMN))
@@ -266,11 +268,11 @@ class PlanSearch {
   }
 
   private attackOf(unit: UnitId): number {
-    return ATTACK[this.front.units[unit]!]!;
+    return attackOf(this.front.units[unit]!);
   }
 
   private hexOf(unit: UnitId): HexId {
-    return this.s.unitHex[this.front.units[unit]!]!;
+    return hexOfUnit(this.s, this.front.units[unit]!);
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../data/index.ts';
 import { withSupply, zonesAreStale } from '../derived/supply.ts';
 import { counts, hasRoom, stackedIn, stackingLimit } from '../position.ts';
-import { MOVED, type State } from '../state.ts';
+import { hexOfUnit, MOVED, marksOf, type State } from '../state.ts';
 import type { Reach } from './reach.ts';
 
 /** Is this hex over its limit? */
@@ -25,7 +25,7 @@ function overfullHex(s: State): HexId {
   for (let unit = s.phasing === SOVIET ? FIRST_SOVIET : 0; unit < end; unit++) {
     // Only the first of two units or more can give it away.
     if (next[unit]! < 0) continue;
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex >= 0 && s.derived.firstInHex[hex] === unit && isOverfull(s, hex)) return hex;
   }
   return -1;
@@ -44,8 +44,8 @@ export function hexToRelieve(reach: Reach, state: State): HexId {
   if (!isOverstacked(state)) return -1;
   const s = zonesAreStale(state) ? withSupply(state) : state;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    const hex = s.unitHex[unit]!;
-    if (hex < 0 || SIDE_OF[unit] !== s.phasing || s.unitMarks[unit]! & MOVED) continue;
+    const hex = hexOfUnit(s, unit);
+    if (hex < 0 || SIDE_OF[unit] !== s.phasing || marksOf(s, unit) & MOVED) continue;
     if (counts(s, unit, hex) && isOverfull(s, hex) && canMoveAway(reach, s, unit)) return hex;
   }
   return -1;

@@ -1,9 +1,9 @@
 // WW-CBT, WW-A2, WW-A11: strengths, odds and the column of the Combat Results Table.
 import { Breakdown } from '@motti/engine';
 import {
-  ATTACK,
+  attackOf,
   BEST_COLUMN,
-  DEFENSE,
+  defenseOf,
   directionTo,
   EVEN_COLUMN,
   FINN,
@@ -12,14 +12,14 @@ import {
   HEXSIDE,
   type HexId,
   MINOR_WATER,
-  SIDE_OF,
   SUPPLY_CITY_AT,
+  sideOf,
   type UnitId,
   unitName,
   WORST_COLUMN,
 } from '../data/index.ts';
 import { isProtected } from '../position.ts';
-import { ISOLATED, PASSIVE, type State } from '../state.ts';
+import { firstIn, hexOfUnit, ISOLATED, marksOf, nextIn, PASSIVE, type State } from '../state.ts';
 
 /** WW-CBT.S1, S2: a city or fort that doubles the units of this side. */
 export const isDoubledBy = (side: number, hex: HexId): boolean =>
@@ -31,29 +31,29 @@ export const isMinorWater = (from: HexId, to: HexId): boolean =>
 /** WW-CBT.S3: do all these units attack the hex through lake or river hexsides? */
 function isAcrossWater(s: State, attackers: readonly UnitId[], hex: HexId): boolean {
   for (let i = 0; i < attackers.length; i++)
-    if (!isMinorWater(hex, s.unitHex[attackers[i]!]!)) return false;
+    if (!isMinorWater(hex, hexOfUnit(s, attackers[i]!))) return false;
   return attackers.length > 0;
 }
 
 /** WW-A9: passive units lend nothing; WW-SCN.B4: Allies not in the war are no part of it. */
 export const defends = (s: State, unit: UnitId): boolean =>
-  !(s.unitMarks[unit]! & PASSIVE) && !isProtected(s, unit);
+  !(marksOf(s, unit) & PASSIVE) && !isProtected(s, unit);
 
 /** Twice the Defense Strength of a hex, so that halves stay whole: doubled if `doubled`, halved if isolated. */
 export function defenseOfHex(s: State, hex: HexId, doubled: boolean): number {
   let total = 0;
-  for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!) {
+  for (let unit = firstIn(s, hex); unit >= 0; unit = nextIn(s, unit)) {
     if (!defends(s, unit)) continue;
-    const strength = DEFENSE[unit]! * (doubled ? 4 : 2);
-    total += s.unitMarks[unit]! & ISOLATED ? strength / 2 : strength;
+    const strength = defenseOf(unit) * (doubled ? 4 : 2);
+    total += marksOf(s, unit) & ISOLATED ? strength / 2 : strength;
   }
   return total;
 }
 
 /** WW-CBT.S: is the defender of this hex doubled against these attackers? Never more than once. */
 function isDoubled(s: State, attackers: readonly UnitId[], hex: HexId): boolean {
-  const unit = s.derived.firstInHex[hex]!;
-  return isDoubledBy(SIDE_OF[unit]!, hex) || isAcrossWater(s, attackers, hex);
+  const unit = firstIn(s, hex);
+  return isDoubledBy(sideOf(unit), hex) || isAcrossWater(s, attackers, hex);
 }
 
 /** Twice the Defense Strength of all hexes attacked. */
@@ -70,7 +70,7 @@ export function twiceDefense(
 
 export function totalAttack(attackers: readonly UnitId[]): number {
   let total = 0;
-  for (let i = 0; i < attackers.length; i++) total += ATTACK[attackers[i]!]!;
+  for (let i = 0; i < attackers.length; i++) total += attackOf(attackers[i]!);
   return total;
 }
 
@@ -96,7 +96,7 @@ export function columnOf(
 export function attackStrength(attackers: readonly UnitId[]): Breakdown {
   const sum = new Breakdown();
   for (const unit of attackers)
-    sum.add('WW-CBT.PC1', 'attack-strength', ATTACK[unit]!, unitName(unit));
+    sum.add('WW-CBT.PC1', 'attack-strength', attackOf(unit), unitName(unit));
   return sum;
 }
 
@@ -110,7 +110,7 @@ export function defenseStrength(
   const sum = new Breakdown();
   for (const hex of targets) {
     const across = isAcrossWater(s, attackers, hex);
-    for (let unit = s.derived.firstInHex[hex]!; unit >= 0; unit = s.derived.nextInHex[unit]!)
+    for (let unit = firstIn(s, hex); unit >= 0; unit = nextIn(s, unit))
       addDefender(s, sum, unit, hex, fromSea ? 'sea' : across ? 'water' : 'land');
   }
   return sum;
@@ -126,9 +126,9 @@ function addDefender(s: State, sum: Breakdown, unit: UnitId, hex: HexId, approac
     sum.add('WW-A9', 'fell-back', 0, name);
     return;
   }
-  let strength = DEFENSE[unit]!;
+  let strength = defenseOf(unit);
   sum.add('WW-CBT.H', 'defense-strength', strength, name);
-  const side = SIDE_OF[unit]!;
+  const side = sideOf(unit);
   if (isDoubledBy(side, hex)) {
     const label = side !== FINN ? 'supply-city' : FORT[hex] ? 'fort' : 'city';
     sum.add(side === FINN ? 'WW-CBT.S1' : 'WW-CBT.S2', label, strength, name);
@@ -138,5 +138,5 @@ function addDefender(s: State, sum: Breakdown, unit: UnitId, hex: HexId, approac
     sum.add(sea ? 'WW-SCN.A3' : 'WW-CBT.S3', sea ? 'from-sea' : 'across-water', strength, name);
     strength *= 2;
   }
-  if (s.unitMarks[unit]! & ISOLATED) sum.add('WW-SUP.B', 'isolated', -strength / 2, name);
+  if (marksOf(s, unit) & ISOLATED) sum.add('WW-SUP.B', 'isolated', -strength / 2, name);
 }

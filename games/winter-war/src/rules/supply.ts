@@ -1,4 +1,5 @@
 // WW-SUP: questions about supply. Answered from a position whose supply is up to date (`withSupply`).
+
 import { Flood } from '@motti/engine';
 import {
   COUNTRY,
@@ -13,7 +14,7 @@ import {
   type HexId,
   HOME_RAIL,
   isIce,
-  KIND,
+  kindOf,
   LENINGRAD,
   PETROZAVODSK_AFTER_LOGISTICS,
   PETROZAVODSK_INDEX,
@@ -27,6 +28,7 @@ import {
 import { ALL_HEADQUARTERS, SOVIET_ZONE } from '../derived/derived.ts';
 import { isProtected } from '../position.ts';
 import type { State } from '../state.ts';
+import { firstIn, hexOfUnit } from '../state.ts';
 
 const CITIES = SUPPLY_CITIES.length;
 const flood = new Flood(HEX_COUNT);
@@ -42,7 +44,7 @@ export function connectedCities(s: State): number {
   const rail = HOME_RAIL[SOVIET]!;
   let cut = false;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex >= 0 && rail[hex]) {
       cut = true;
       break;
@@ -63,7 +65,7 @@ function citiesAlongRail(s: State): number {
 }
 
 const isHeldByFinns = (s: State, hex: HexId): boolean => {
-  const unit = s.derived.firstInHex[hex]!;
+  const unit = firstIn(s, hex);
   return unit >= 0 && unit < FIRST_SOVIET;
 };
 
@@ -93,7 +95,7 @@ export function pinOf(s: State, unit: UnitId): number {
 
 /** WW-A34: may a Finnish supply line enter this hex? */
 export function isOpenToFinnishLine(s: State, hex: HexId): boolean {
-  const unit = s.derived.firstInHex[hex]!;
+  const unit = firstIn(s, hex);
   if (unit >= 0) return unit < FIRST_SOVIET;
   return s.derived.zones[hex]! < SOVIET_ZONE || (FORT[hex] !== 0 && s.control[hex] === FINN);
 }
@@ -117,13 +119,13 @@ export const findFinland = (
 
 /** WW-SUP.GR3, WW-A34: Finns at home, and Allies not yet in the war, cannot be isolated. */
 export const isAbroad = (s: State, unit: UnitId): boolean => {
-  const hex = s.unitHex[unit]!;
+  const hex = hexOfUnit(s, unit);
   return hex >= 0 && COUNTRY[hex] !== FINLAND && !isProtected(s, unit);
 };
 
 /** May this unit have a Zone of Control where it is, if it is in supply? Small units have none abroad, save on the ice. */
 export const mayExertAbroad = (s: State, unit: UnitId): boolean =>
-  !(KIND[unit]! & SMALL_KIND) || isIce(s.unitHex[unit]!);
+  !(kindOf(unit) & SMALL_KIND) || isIce(hexOfUnit(s, unit));
 
 export const needsSupply = (unit: UnitId): boolean =>
-  unit >= FIRST_SOVIET && !(KIND[unit]! & EXEMPT_KIND);
+  unit >= FIRST_SOVIET && !(kindOf(unit) & EXEMPT_KIND);

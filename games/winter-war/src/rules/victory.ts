@@ -14,7 +14,7 @@ import {
   ISTHMUS_POINTS,
   isNorthOfRowA,
   isthmusLevel,
-  KIND,
+  kindOf,
   type Level,
   MANNERHEIM_LINE,
   MURMANSK,
@@ -32,7 +32,7 @@ import {
 import { lift } from '../derived/placing.ts';
 import { updateSupply } from '../derived/supply.ts';
 import { sideAt } from '../position.ts';
-import { clone, ELIMINATED, ISOLATED, type State } from '../state.ts';
+import { clone, ELIMINATED, hexOfUnit, ISOLATED, marksOf, type State } from '../state.ts';
 import { connectedCities, reachesFinland } from './supply.ts';
 import { HEADQUARTERS_TO_CITY, isOpenToSovietLine, UNIT_TO_HEADQUARTERS } from './supply-lines.ts';
 
@@ -42,10 +42,10 @@ const GARRISON_DISTANCE = 5;
 export function garrisonOfMurmansk(s: State): number {
   let count = 0;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (
       hex >= 0 &&
-      !(KIND[unit]! & HEADQUARTERS_KIND) &&
+      !(kindOf(unit) & HEADQUARTERS_KIND) &&
       distance(hex, MURMANSK) <= GARRISON_DISTANCE
     )
       count++;
@@ -72,7 +72,7 @@ function hasCommunication(s: State, objective: number): boolean {
 function hasHeadquarters(s: State, hex: HexId): boolean {
   const { firstInHex, nextInHex } = s.derived;
   for (let unit = firstInHex[hex]!; unit >= 0; unit = nextInHex[unit]!)
-    if (KIND[unit]! & HEADQUARTERS_KIND) return true;
+    if (kindOf(unit) & HEADQUARTERS_KIND) return true;
   return false;
 }
 
@@ -89,7 +89,7 @@ export function removeIsolated(s: State): UnitId[] {
   updateSupply(s);
   const removed: UnitId[] = [];
   for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (s.unitHex[unit]! >= 0 && s.unitMarks[unit]! & ISOLATED) removed.push(unit);
+    if (hexOfUnit(s, unit) >= 0 && marksOf(s, unit) & ISOLATED) removed.push(unit);
   for (const unit of removed) lift(s, unit, ELIMINATED);
   updateSupply(s);
   return removed;
@@ -143,7 +143,7 @@ const lossClause = (name: string): string =>
 /** WW-VPS.6, WW-A41: no Finnish unit of any kind on or south of Row A. */
 function isSouthCleared(s: State): boolean {
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
-    const hex = s.unitHex[unit]!;
+    const hex = hexOfUnit(s, unit);
     if (hex >= 0 && !isNorthOfRowA(hex)) return false;
   }
   return true;
