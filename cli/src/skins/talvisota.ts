@@ -3,8 +3,8 @@ import type { Locale } from '@motti/engine';
 import { SEATS } from '@motti/talvisota/aid';
 import {
   type BattleView,
-  CONNECTIONS,
   BOX,
+  CONNECTIONS,
   conqueredSeen,
   FINNISH_TYPES,
   FRONT_NAMES,
@@ -141,14 +141,14 @@ function drawAround(view: View, centre: number): string[] {
 }
 
 const markOf = (view: View, space: number): string =>
-  isSoviet(space) || view.conquered[space] ? '●' : isFortified(space) ? '#' : '○';
+  isSoviet(space) || conqueredSeen(view, space) ? '●' : isFortified(space) ? '#' : '○';
 
 function standingIn(view: View, space: number): string {
-  const units = view.units.slice(space * 4, space * 4 + 4);
-  const there = SOVIET_TYPES.flatMap((type, i) =>
-    units[i]! > 0 ? [`${units[i]}${UNIT_NAMES[type]}`] : [],
-  );
-  const scouts = view.scouts[space]! > 0 ? [`${view.scouts[space]}SCT`] : [];
+  const there = SOVIET_TYPES.flatMap((type) => {
+    const count = unitsSeen(view, space, type);
+    return count > 0 ? [`${count}${UNIT_NAMES[type]}`] : [];
+  });
+  const scouts = scoutsSeen(view, space) > 0 ? [`${scoutsSeen(view, space)}SCT`] : [];
   return [...there, ...scouts].map((each) => ` ${each}`).join('');
 }
 
