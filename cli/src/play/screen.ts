@@ -101,10 +101,9 @@ export class Screen {
       if (kinds.at(-1)?.kind === kind) kinds.at(-1)!.items.push(item);
       else kinds.push({ kind, items: [item] });
     }
-    const apart = kinds.some(({ items }) => items.length > 2);
     const lines = kinds.flatMap(({ items }, i) => [
-      // A gap between kinds, unless every kind has a choice or two only.
-      ...(i > 0 && apart ? [''] : []),
+      // A gap beside a kind with many choices; those with one or two, as the uses of a card, stand together.
+      ...(i > 0 && Math.max(items.length, kinds[i - 1]!.items.length) > 2 ? [''] : []),
       ...bundles(items).flatMap((bundle) => this.#bundle(bundle)),
     ]);
     if (shown.length < wanted.length) {

@@ -80,3 +80,23 @@ test('what the terminal shows of Triumph of Chaos depends on nothing that is hid
     expect(texts[0]).toEqual(texts[1]);
   }
 });
+
+test('a combat of Triumph of Chaos is shown with columns, and with what each face of the die does', () => {
+  const setup = setupOf(triumphOfChaos, 'drill');
+  const state = triumphOfChaos.arrange(setup, {
+    step: 'impulse white',
+    units: { Mitau: ['army-west', 'WS', 'ru-art-c1'], Dvinsk: ['RE', 'rc'] },
+    fcm: { latvia: -3 },
+    control: { white: ['Mitau', 'Riga', 'Vologda', 'Archangel', 'Samara'], red: ['Dvinsk'] },
+  });
+  const status = () =>
+    triumphOfChaosFront.status(seenOf(triumphOfChaos, state as never, setup, 'white'));
+  expect(status().join('\n')).not.toContain('Combat');
+  for (const text of ['one-space', 'mark-combat mitau', 'attack dvinsk', 'join army-west'])
+    triumphOfChaos.apply(state, 'white', triumphOfChaos.parse(text)!);
+  const [title, attack, fire, defence] = status();
+  expect(title).toMatch(/^Combat: Dvinsk \(\d+\)$/);
+  expect(attack).toMatch(/^WHITE attacks with .+ \d+-\d+-\d+/);
+  expect(fire).toMatch(/^strength \d+, column .+losses by die: 1→\d .+6→\d$/);
+  expect(defence).toMatch(/^RED defends with /);
+});

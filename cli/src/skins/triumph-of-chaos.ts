@@ -4,7 +4,9 @@ import {
   ALL_SPACES,
   allegianceOf,
   CARD_TEXTS,
+  type CombatSheet,
   cardUses,
+  combatSheet,
   controlOf,
   dataOf,
   FACTIONS,
@@ -12,13 +14,17 @@ import {
   GREEN,
   handOf,
   isReduced,
+  isUnit,
   leadersIn,
+  lossFactorOf,
+  movementOf,
   nameOf,
   numberOfCard,
   type PieceId,
   RED,
   REGIONS,
   type Region,
+  ratingOf,
   type SideId,
   SPACES,
   type SpaceId,
@@ -29,6 +35,7 @@ import {
   valueOfCard,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
+import { signed } from '../numbers.ts';
 import { plain, type Seen, type Skin } from './skin.ts';
 
 const WORDS = {
@@ -40,6 +47,14 @@ const WORDS = {
     nobody: 'nobody',
     green: 'Green',
     reduced: 'reduced',
+    leads: 'leader',
+    combat: 'Combat',
+    attacks: 'attacks with',
+    defends: 'defends with',
+    column: 'column',
+    shifted: 'shifted to',
+    die: 'die',
+    losses: 'losses by die',
     uses: {
       operations: 'operations',
       replacements: 'replacements',
@@ -56,6 +71,14 @@ const WORDS = {
     nobody: 'personne',
     green: 'Verts',
     reduced: 'réduit',
+    leads: 'chef',
+    combat: 'Combat',
+    attacks: 'attaque avec',
+    defends: 'se défend avec',
+    column: 'colonne',
+    shifted: 'décalée à',
+    die: 'dé',
+    losses: 'pertes selon le dé',
     uses: {
       operations: 'opérations',
       replacements: 'remplacements',
@@ -75,6 +98,9 @@ const named = (
 export const triumphOfChaosFront: Skin = {
   status(seen) {
     const s = stateOf(seen);
+    const fought = combatLines(s, seen.locale);
+    // While a combat is fought nobody looks at the rest of the front.
+    if (fought.length > 0) return fought;
     const regions = REGIONS.flatMap((region) => regionLine(s, region, seen.locale) ?? []);
     const hand = handLine(seen);
     return [...regions, factionLine(s, seen.locale), ...(hand === undefined ? [] : [hand])];
@@ -84,9 +110,9 @@ export const triumphOfChaosFront: Skin = {
     const s = stateOf(seen);
     return ALL_SPACES.flatMap((space) => {
       const there = [...unitsIn(s, space), ...leadersIn(s, space)];
-      return there.map(
-        (piece) => `${placed(space, seen.locale)}  ${pieceText(s, piece, seen.locale)}`,
-      );
+      if (there.length === 0) return [];
+      const pieces = there.map((piece) => pieceText(s, piece, seen.locale)).join(', ');
+      return [`${placed(space, seen.locale)}  ${holderText(s, space, seen.locale)}  ${pieces}`];
     }).sort((a, b) => a.localeCompare(b, seen.locale));
   },
 
@@ -189,18 +215,51 @@ function regionFor(seen: Seen, place: string): Region | undefined {
 const placed = (space: SpaceId, locale: Locale): string =>
   `${named(SPACES[space]!, locale)} (${SPACES[space]!.number})`;
 
-const pieceText = (s: State, piece: PieceId, locale: Locale): string =>
-  `${nameOf(piece)}${isReduced(s, piece) ? ` (${WORDS[locale].reduced})` : ''}`;
+/** `RED 9 Army 3-2-3` with strength, loss factor and movement; a leader with his rating. */
+function pieceText(s: State, piece: PieceId, locale: Locale): string {
+  const words = WORDS[locale];
+  if (!isUnit(piece)) return `${nameOf(piece)} (${words.leads} ${ratingOf(piece)})`;
+  const factors = [strengthOf(s, piece), lossFactorOf(s, piece), movementOf(s, piece)].join('-');
+  return `${nameOf(piece)} ${factors}${isReduced(s, piece) ? ` (${words.reduced})` : ''}`;
+}
 
-function spaceLine(s: State, space: SpaceId, locale: Locale): string {
+function holderText(s: State, space: SpaceId, locale: Locale): string {
   const words = WORDS[locale];
   const holder = controlOf(s, space);
-  const units = unitsIn(s, space);
-  const green = units.some((unit) => allegianceOf(s, unit) === GREEN);
-  const held =
-    holder === RED || holder === WHITE ? sideText(holder) : green ? words.green : words.nobody;
+  if (holder === RED || holder === WHITE) return sideText(holder);
+  const green = unitsIn(s, space).some((unit) => allegianceOf(s, unit) === GREEN);
+  return green ? words.green : words.nobody;
+}
+
+/** The combat that is fought: who fires in which column, and what each face of the die does. */
+function combatLines(s: State, locale: Locale): string[] {
+  const sheet = combatSheet(s);
+  if (sheet === undefined) return [];
+  const words = WORDS[locale];
+  const part = (fire: CombatSheet['attacker'], does: string): string[] => {
+    const pieces = [...fire.units, ...fire.leaders].map((piece) => pieceText(s, piece, locale));
+    const shifted =
+      fire.column === fire.shiftedColumn ? '' : `, ${words.shifted} ${fire.shiftedColumn}`;
+    const die = fire.die === 0 ? '' : `, ${words.die} ${signed(locale, fire.die)}`;
+    const faces = fire.results.map((loss, face) => `${face + 1}→${loss}`).join('  ');
+    return [
+      `${sideText(fire.side)} ${does} ${pieces.join(', ')}`,
+      `${words.strength} ${fire.strength.total}, ${words.column} ${fire.column}${shifted}${die}; ${words.losses}${words.colon} ${faces}`,
+    ];
+  };
+  return [
+    `${words.combat}${words.colon} ${placed(sheet.target, locale)}`,
+    ...part(sheet.attacker, words.attacks),
+    ...part(sheet.defender, words.defends),
+  ];
+}
+
+function spaceLine(s: State, space: SpaceId, locale: Locale): string {
+  const held = holderText(s, space, locale);
   const star = SPACES[space]!.victoryCity ? ' ★' : '';
-  const pieces = [...units, ...leadersIn(s, space)].map((piece) => pieceText(s, piece, locale));
+  const pieces = [...unitsIn(s, space), ...leadersIn(s, space)].map((piece) =>
+    pieceText(s, piece, locale),
+  );
   const ways = SPACES[space]!.links.map(({ to }) => named(SPACES[to]!, locale)).join(', ');
   const there = pieces.length > 0 ? `  ${pieces.join(', ')}` : '';
   return `${placed(space, locale)}${star}  ${held}${there}  → ${ways}`;
