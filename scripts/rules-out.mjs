@@ -1,5 +1,6 @@
 // Takes rules of a game out, one at a time, and runs its examples: a rule that nobody misses has no example.
-//   npm run rules-out -- GAME [--count 100] [--seed 1] [--all] [--only TEXT]
+//   npm run rules-out -- GAME [--count 100] [--seed 1] [--all] [--only TEXT] [--others]
+// A rule is missed by the examples that list its clause; with --others, where none of them does, by any other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,12 +17,15 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    others: { type: 'boolean', default: false },
   },
 });
 const id = positionals[0];
 const count = Number(values.count);
 if (id === undefined || !(count > 0)) {
-  console.error('npm run rules-out -- GAME [--count 100] [--seed 1] [--all] [--only TEXT]');
+  console.error(
+    'npm run rules-out -- GAME [--count 100] [--seed 1] [--all] [--only TEXT] [--others]',
+  );
   process.exit(2);
 }
 install();
@@ -39,27 +43,27 @@ console.log(
 );
 
 let worker = await begin();
-const before = await ask(undefined);
-if (before.by !== undefined) {
-  console.error(`With every rule in its place this example fails: ${before.by}`);
+const before = await ask({ clauses: chosen.flatMap(({ clauses }) => clauses) });
+if (before.own !== undefined) {
+  console.error(`With every rule in its place this example fails: ${before.own}`);
   process.exit(1);
 }
-const missed = [];
 let byOthers = 0;
-for (const [index, rule] of chosen.entries()) {
-  if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${chosen.length} `);
-  const { by, whose } = await ask(rule);
-  if (by === undefined) missed.push(rule);
-  else if (whose === 'other') byOthers++;
+let missed = 0;
+for (const rule of chosen) {
+  const { own, other } = await ask({ ...rule, rule: rule.id, others: values.others });
+  if (own !== undefined) continue;
+  if (other === undefined) missed++;
+  else byOthers++;
+  const by = other === undefined ? 'nobody misses' : `only “${other}” misses`;
+  console.log(`${by} ${rule.id} (${rule.clauses.join(', ')})`);
 }
 await worker.terminate();
-for (const { id: rule, clauses } of missed)
-  console.log(`nobody misses ${rule} (${clauses.join(', ')})`);
-const noticed = chosen.length - missed.length;
+const others = values.others ? `, ${byOthers} by examples of other clauses` : '';
 console.log(
-  `${noticed} noticed, ${byOthers} of them by examples of other clauses; ${missed.length} not.`,
+  `${chosen.length - missed - byOthers} noticed by their own examples${others}, ${missed} by none.`,
 );
-process.exitCode = missed.length > 0 ? 1 : 0;
+process.exitCode = missed > 0 ? 1 : 0;
 
 /** So many of the list, spread over all of it; the seed says where to begin. */
 function spread(list, most, seed) {
@@ -77,18 +81,18 @@ async function begin() {
   return made;
 }
 
-/** What the worker says without this rule. A worker that does not come back is replaced. */
-async function ask(rule) {
+/** What the worker says to a question. A worker that does not come back is replaced. */
+async function ask(question) {
   let timer;
   const answer = new Promise((resolve) => worker.once('message', resolve));
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, ENDLESS, 'late');
   });
-  worker.postMessage(rule);
+  worker.postMessage(question);
   const said = await Promise.race([answer, late]);
   clearTimeout(timer);
   if (said !== 'late') return said;
   await worker.terminate();
   worker = await begin();
-  return { by: 'it never ends', whose: 'own' };
+  return { own: 'it never ends' };
 }

@@ -22,15 +22,13 @@ function noticedBy(list) {
   return undefined;
 }
 
-parentPort.on('message', (rule) => {
-  globalThis[SWITCH] = rule?.id;
-  const isOf = ({ clauses = [] }) => rule?.clauses.some((clause) => clauses.includes(clause));
-  const own = rule ? examples.filter(isOf) : examples;
-  // Own examples first; if none of them notices, all others.
-  const by = noticedBy(own) ?? (rule && noticedBy(examples.filter((each) => !isOf(each))));
+parentPort.on('message', ({ rule, clauses, others }) => {
+  globalThis[SWITCH] = rule;
+  const isOwn = (example) => clauses.some((clause) => (example.clauses ?? []).includes(clause));
+  const own = noticedBy(examples.filter(isOwn));
+  const other =
+    own === undefined && others ? noticedBy(examples.filter((each) => !isOwn(each))) : undefined;
   globalThis[SWITCH] = undefined;
-  const whose =
-    by === undefined ? undefined : own.some(({ name }) => name === by) ? 'own' : 'other';
-  parentPort.postMessage({ by, whose, own: own.length });
+  parentPort.postMessage({ own, other });
 });
 parentPort.postMessage('ready');
