@@ -1,7 +1,8 @@
 // Whole matches of every game over real sockets. While they are played, twins are made of them: the same match up to
 // here, in which one side decides something else in secret. What everybody else gets must be the same, byte for byte:
 // so it holds nothing of the secret; lists, metrics and take-backs are no exception. And no hidden line is ever sent in
-// clear, nor the seed before the end. `MOTTI_SECRECY_ACTS=10000` plays so many acts of each game, in match after match.
+// clear, nor the seed before the end. `MOTTI_SECRECY_ACTS=10000` plays so many acts of each game, in match after match;
+// `-t talvisota` takes one game, and `MOTTI_SECRECY_SEED` other matches of it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { actionsOf, botByName } from '@motti/bots';
@@ -42,6 +43,7 @@ const FACE_DOWN_TWINS = 8;
 /** A campaign of hundreds of decisions a side is not played to its end: its later turns keep the secrets of the first. */
 const MOST_ACTS = 700;
 const ACTS = Number(process.env['MOTTI_SECRECY_ACTS'] ?? 0);
+const SEED = process.env['MOTTI_SECRECY_SEED'] ?? 'wire';
 /** Every so many twins a pair of them is played on: the other side asks to take back what was done. */
 const TAKE_BACK_EVERY = 4;
 /** How far, in rows of who asks. */
@@ -60,12 +62,12 @@ afterAll(() => server.stop());
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s, a whole match: frames, answers and records are a function of what their reader may know',
   async (_, game) => {
-    const first = await playWhole(game, game.scenarios[0]!.id, `wire ${game.id}`, MOST_ACTS);
+    const first = await playWhole(game, game.scenarios[0]!.id, `${SEED} ${game.id}`, MOST_ACTS);
     const done = { matches: 1, ...first };
     for (; done.acts < ACTS; done.matches++) {
       const { id } = game.scenarios[done.matches % game.scenarios.length]!;
       const most = Math.min(MOST_ACTS, ACTS - done.acts);
-      const next = await playWhole(game, id, `wire ${game.id} ${done.matches}`, most);
+      const next = await playWhole(game, id, `${SEED} ${game.id} ${done.matches}`, most);
       done.acts += next.acts;
       done.twins += next.twins;
       done.takeBacks += next.takeBacks;

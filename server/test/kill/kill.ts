@@ -30,7 +30,7 @@ export interface KillOptions {
   /** A kill comes before so many milliseconds have passed, or so many acts have been acknowledged. */
   readonly window: number;
   readonly seed: string;
-  readonly onKill?: (kill: number, acknowledged: number) => void;
+  readonly onKill?: (kill: number, acknowledged: number, wrong: number) => void;
 }
 
 export async function killTest(options: KillOptions): Promise<KillReport> {
@@ -64,7 +64,7 @@ class KillTest {
       await this.#kill();
       for (const player of this.#pairs.flat()) player.cut();
       await this.#look();
-      this.#options.onKill?.(kill + 1, this.#acknowledged().length);
+      this.#options.onKill?.(kill + 1, this.#acknowledged().length, this.#wrong.length);
     }
     await this.#playOn();
     return this.#report();

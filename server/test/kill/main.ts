@@ -28,8 +28,9 @@ const underLoad = (databases: Databases) =>
     matches: Number(matches),
     window: 400,
     seed,
-    onKill: (kill, acknowledged) => {
-      if (kill % 10 === 0) console.log(`${kill} kills, ${acknowledged} acknowledged`);
+    onKill: (kill, acknowledged, wrong) => {
+      if (kill % 10 === 0)
+        console.log(`${kill} kills, ${acknowledged} acknowledged, ${wrong} things wrong`);
     },
   });
 
@@ -39,8 +40,8 @@ const atStarts = (databases: Databases) =>
     stand: (db) => started(db, 'bench', 'stand'),
     kills: Number(kills),
     seed,
-    onKill: (kill) => {
-      if (kill % 10 === 0) console.log(`${kill} kills`);
+    onKill: (kill, wrong) => {
+      if (kill % 10 === 0) console.log(`${kill} kills, ${wrong} things wrong`);
     },
   });
 

@@ -14,7 +14,7 @@ export interface StartKillOptions {
   readonly stand: (db: string) => ChildProcess;
   readonly kills: number;
   readonly seed: string;
-  readonly onKill?: (kill: number) => void;
+  readonly onKill?: (kill: number, wrong: number) => void;
 }
 
 export interface StartKillReport {
@@ -54,7 +54,7 @@ export async function startKillTest(options: StartKillOptions): Promise<StartKil
     if (readyMs !== undefined) usual = (usual + readyMs) / 2;
     const what = `${from ?? 'a first start'}, kill ${kill}`;
     wrong.push(...(await look(database, tables, from !== undefined, what)));
-    onKill?.(kill);
+    onKill?.(kill, wrong.length);
   }
   return { firstStarts: kills - upgrades, upgrades, when, wrong };
 }
