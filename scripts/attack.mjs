@@ -1,5 +1,5 @@
 // Plays hostile clients beside ordinary ones, on loopback only, and prints what the ordinary ones had to wait for.
-//   npm run attack -- [--seconds 60] [--rest 60] [--messages 100000] [--requests 20000]
+//   npm run attack -- [--seconds 60] [--rest 60] [--messages 100000] [--requests 20000] [--only noise,crowd] [--no-costs]
 // With --messages and --requests the attack goes on until so much has been sent.
 import { runSource } from './install.mjs';
 

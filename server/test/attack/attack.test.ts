@@ -8,8 +8,8 @@ test('hostile clients bring no failure of the server, and players go on beside t
   });
   const failures = Object.keys(answers).filter((code) => /^http 5|^closed 1011/.test(code));
   expect(failures).toEqual([]);
-  expect(during.moves).toBeGreaterThan(0);
-  expect(after.moves).toBeGreaterThan(0);
+  expect(during.attacked.moves).toBeGreaterThan(0);
+  expect(after.attacked.moves).toBeGreaterThan(0);
   expect(messages).toBeGreaterThan(90);
   expect(requests).toBeGreaterThanOrEqual(16);
   expect(answers['closed 4002']).toBeGreaterThan(0);

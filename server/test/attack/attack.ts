@@ -22,17 +22,33 @@ export interface Phase {
   readonly refused: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** The same for a process that only says back what it is told: what the machine itself makes everybody wait. */
-  readonly echoP50Ms: number;
-  readonly echoP99Ms: number;
-  /** Of the server, when the phase was over. */
+  readonly server: ServerLife;
+}
+
+/** How the server itself fared in a phase. */
+export interface ServerLife {
+  /** How late its event loop came to what was due: what everybody waited for, whoever they were. */
+  readonly lateP50Ms: number;
+  readonly lateP99Ms: number;
+  /** The same by processor time of its main thread, whatever else the machine had to do. */
+  readonly busyP99Ms: number;
+  /** Processor time of its main thread, and of all its threads, as a share of one core. */
+  readonly mainThread: number;
+  readonly allThreads: number;
+  /** When the phase was over. */
   readonly megabytes: number;
 }
 
+/** The attacked server, and one that is left alone at the same time: what the machine itself makes everybody wait. */
+export interface Phases {
+  readonly attacked: Phase;
+  readonly beside: Phase;
+}
+
 export interface Report extends AttackReport {
-  readonly before: Phase;
-  readonly during: Phase;
-  readonly after: Phase;
+  readonly before: Phases;
+  readonly during: Phases;
+  readonly after: Phases;
   readonly costs: readonly Cost[];
 }
 
@@ -43,60 +59,77 @@ export interface AttackOptions {
   readonly restSeconds: number;
   /** What the hostile clients send at least, however long that takes. */
   readonly least?: Sent;
+  /** The kinds of hostile clients that take part; all of them if nothing is said. */
+  readonly kinds?: readonly string[];
+  /** They use what processor time the others leave: for figures, on a machine with nothing else to do. */
+  readonly yielding?: boolean;
   /** Also measure what the largest bodies cost. */
   readonly costs?: boolean;
   readonly onPhase?: (phase: 'before' | 'during' | 'rest' | 'after') => void;
 }
 
 export async function underAttack(options: AttackOptions): Promise<Report> {
-  const { seconds, restSeconds, least = { messages: 0, requests: 0 }, onPhase } = options;
+  const { seconds, restSeconds, least = { messages: 0, requests: 0 }, kinds, onPhase } = options;
   const folder = mkdtempSync(join(tmpdir(), 'motti-attack-'));
-  const server = startProcess(import.meta.url, 'server-child', [join(folder, 'motti.db')]);
+  const server = startProcess(import.meta.url, 'server-child', [join(folder, 'attacked.db')]);
+  const alone = startProcess(import.meta.url, 'server-child', [join(folder, 'beside.db')]);
   const hostile = startProcess(import.meta.url, 'hostile-child', []);
-  const echo = startProcess(import.meta.url, 'echo-child', []);
   try {
-    const { url } = await answerOf<{ url: string }>(server);
-    const players = new Players(url, server, echo);
-    await players.open();
+    const [{ url }, { url: besideUrl }] = await Promise.all([
+      answerOf<{ url: string }>(server),
+      answerOf<{ url: string }>(alone),
+    ]);
+    const players = [new Players(url, server), new Players(besideUrl, alone)] as const;
+    for (const one of players) await one.open();
     onPhase?.('before');
-    const before = await players.play(seconds / 3);
+    const before = await play(players, seconds / 3);
     onPhase?.('during');
-    const order: AttackOrder = { url, seconds, least };
+    const order: AttackOrder = { url, seconds, least, kinds, yielding: options.yielding ?? false };
     hostile.send(order);
     const reported = answerOf<AttackReport>(hostile);
-    const during = await players.play(seconds);
+    const during = await play(players, seconds);
     const report = await reported;
     onPhase?.('rest');
     await sleep(restSeconds * 1000);
     onPhase?.('after');
-    const after = await players.play(seconds / 3);
-    players.close();
+    const after = await play(players, seconds / 3);
+    for (const one of players) one.close();
     const costs = options.costs ? await costsOf(url, server) : [];
     return { ...report, before, during, after, costs };
   } finally {
     hostile.kill();
-    echo.kill();
-    if (server.exitCode === null) {
-      server.send('stop');
-      await once(server, 'exit');
+    for (const one of [server, alone]) {
+      if (one.exitCode !== null) continue;
+      one.send('stop');
+      await once(one, 'exit');
     }
     rmSync(folder, { recursive: true });
   }
 }
 
-/** A few matches at the pace of people who are quick; and as often, a word to a process that only says it back. */
+/** Both play for so long, in turn: what the machine does to one it does to the other. */
+async function play([attacked, beside]: readonly [Players, Players], seconds: number) {
+  const both = [attacked, beside];
+  for (const one of both) await one.begin();
+  const until = performance.now() + seconds * 1000;
+  for (let turn = 0; performance.now() < until; turn++) {
+    for (const one of turn % 2 === 0 ? both : both.toReversed()) one.move(turn);
+    await sleep(1000 / RATE);
+  }
+  // Whatever is still under way is waited for: a move without an answer would be a failure.
+  while (both.some((one) => one.busy)) await sleep(5);
+  return { attacked: await attacked.end(), beside: await beside.end() };
+}
+
+/** A few matches at the pace of people who are quick. */
 class Players {
   #times: number[] = [];
-  #echoes: number[] = [];
   #refused = 0;
   readonly #matches: LoadMatch[];
   readonly #server: ChildProcess;
-  readonly #echo: ChildProcess;
 
-  constructor(url: string, server: ChildProcess, echo: ChildProcess) {
+  constructor(url: string, server: ChildProcess) {
     this.#server = server;
-    this.#echo = echo;
-    echo.on('message', (said) => this.#echoes.push(performance.now() - Number(said)));
     const game = gameById('talvisota')!;
     this.#matches = Array.from(
       { length: MATCHES },
@@ -112,30 +145,34 @@ class Players {
     for (const match of this.#matches) await match.open();
   }
 
-  async play(seconds: number): Promise<Phase> {
+  get busy(): boolean {
+    return this.#matches.some((match) => match.busy);
+  }
+
+  async begin(): Promise<void> {
     this.#times = [];
-    this.#echoes = [];
     this.#refused = 0;
-    const until = performance.now() + seconds * 1000;
-    for (let turn = 0; performance.now() < until; turn++) {
-      const match = this.#matches[turn % MATCHES]!;
-      if (!match.busy) match.move(performance.now());
-      this.#echo.send(performance.now());
-      await sleep(1000 / RATE);
-    }
-    // Whatever is still under way is waited for: a move without an answer would be a failure.
-    while (this.#matches.some((match) => match.busy)) await sleep(5);
-    const moves = this.#times.length;
-    this.#server.send('memory');
-    const { megabytes } = await answerOf<{ megabytes: number }>(this.#server);
+    this.#server.send('begin');
+    await answerOf(this.#server);
+  }
+
+  /** The next of the matches moves, if it does not wait for an answer. */
+  move(turn: number): void {
+    const match = this.#matches[turn % MATCHES]!;
+    // What it takes to think of a move is ours.
+    match.prepare();
+    if (!match.busy) match.move(performance.now());
+  }
+
+  async end(): Promise<Phase> {
+    this.#server.send('end');
+    const server = await answerOf<ServerLife>(this.#server);
     return {
-      moves,
+      moves: this.#times.length,
       refused: this.#refused,
       p50Ms: at(this.#times, 0.5),
       p99Ms: at(this.#times, 0.99),
-      echoP50Ms: at(this.#echoes, 0.5),
-      echoP99Ms: at(this.#echoes, 0.99),
-      megabytes,
+      server,
     };
   }
 
@@ -144,7 +181,8 @@ class Players {
   }
 }
 
-function at(times: readonly number[], share: number): number {
+/** The value below which this share of them lies. */
+export function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

@@ -268,9 +268,25 @@ async function crowd(target: Target): Promise<void> {
   );
 }
 
-/** All of them at once. */
-export async function attack(target: Target): Promise<void> {
-  const kinds = [bodies, bodies, logins, lists, records, noise, noise, crowd];
-  kinds.push(...Array.from({ length: 4 }, () => garbage));
-  await Promise.all(kinds.map((kind) => kind(target)));
+/** Who they are, and how many of each. */
+const KINDS: Readonly<Record<string, readonly [(target: Target) => Promise<void>, number]>> = {
+  bodies: [bodies, 2],
+  logins: [logins, 1],
+  lists: [lists, 1],
+  records: [records, 1],
+  noise: [noise, 2],
+  crowd: [crowd, 1],
+  garbage: [garbage, 4],
+};
+
+/** All of them at once, or those of these kinds. */
+export async function attack(
+  target: Target,
+  kinds: readonly string[] = Object.keys(KINDS),
+): Promise<void> {
+  const clients = kinds.flatMap((kind) => {
+    const [client, count] = KINDS[kind]!;
+    return Array.from({ length: count }, () => client(target));
+  });
+  await Promise.all(clients);
 }

@@ -5,6 +5,7 @@ import { GAMES } from '@motti/catalog';
 import { buildApp } from '../../src/app.ts';
 import { configFrom } from '../../src/config.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { at, type ServerLife } from './attack.ts';
 import type { Watched } from './costs.ts';
 
 const [, , file = ''] = process.argv;
@@ -43,6 +44,46 @@ class Watch {
 }
 let watch: Watch | undefined;
 
+/** How often the event loop is looked at. */
+const LOOK_MS = 5;
+
+/** A phase of the attack, as the server itself sees it. */
+class Life {
+  readonly #began = performance.now();
+  readonly #main = mainThreadMs();
+  readonly #all = process.cpuUsage();
+  /** Milliseconds by which the event loop was late: for every moment, as whoever came then would have found it. */
+  readonly #late: number[] = [];
+  #due = this.#began + LOOK_MS;
+  /** The same by what the main thread itself had to do: so much processor time until it came round. */
+  readonly #busy: number[] = [];
+  #seen = this.#main;
+  readonly #timer = setInterval(() => this.#look(), LOOK_MS);
+
+  #look(): void {
+    const now = performance.now();
+    for (; this.#due <= now; this.#due += LOOK_MS) this.#late.push(now - this.#due);
+    const main = mainThreadMs();
+    for (let busy = main - this.#seen; busy > 0; busy -= LOOK_MS) this.#busy.push(busy);
+    this.#seen = main;
+  }
+
+  end(): ServerLife {
+    clearInterval(this.#timer);
+    const ms = performance.now() - this.#began;
+    const { user, system } = process.cpuUsage(this.#all);
+    return {
+      lateP50Ms: at(this.#late, 0.5),
+      lateP99Ms: at(this.#late, 0.99),
+      busyP99Ms: at(this.#busy, 0.99),
+      mainThread: (mainThreadMs() - this.#main) / ms,
+      allThreads: (user + system) / 1000 / ms,
+      megabytes: process.memoryUsage().rss / 2 ** 20,
+    };
+  }
+}
+let life: Life | undefined;
+
 process.on('message', async (question) => {
   if (question === 'stop') {
     await fastify.close();
@@ -52,10 +93,10 @@ process.on('message', async (question) => {
     watch = new Watch();
     process.send!('watching');
   } else if (question === 'watched') process.send!(watch!.end());
-  else {
-    globalThis.gc?.();
-    process.send!({ megabytes: process.memoryUsage().rss / 2 ** 20 });
-  }
+  else if (question === 'begin') {
+    life = new Life();
+    process.send!('begun');
+  } else process.send!(life!.end());
 });
 process.send!({ url });
 // Whoever started us is gone: nobody would stop us.
