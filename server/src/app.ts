@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   answerErrors(app);
-  await secure(app, config, shared);
+  await secure(app, config, connections, shared);
   await readCookies(app);
   app.addHook('onResponse', async (_, reply) => {
     metrics.requests.add(`{status="${reply.statusCode}"}`);

@@ -8,7 +8,11 @@ export class HttpProblem extends Error {
   readonly facts: Facts | undefined;
 
   constructor(status: number, code: string, message: string, facts?: Facts) {
+    // Whoever floods us gets thousands of them: where it was thrown interests nobody, and finding out costs most.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.code = code;
     this.facts = facts;

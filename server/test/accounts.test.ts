@@ -97,7 +97,9 @@ describe('accounts', () => {
         server.request('POST', '/api/session', { name, password });
       for (let i = 0; i < 5; i++) expect((await guess(`guess ${i}`)).status).toBe(401);
       const late = { status: 429, body: { error: { code: 'too-many-attempts' } } };
-      expect(await guess(PASSWORD)).toMatchObject(late);
+      const turnedAway = await guess(PASSWORD);
+      expect(turnedAway).toMatchObject(late);
+      expect(turnedAway.headers.get('retry-after')).toBe('2');
       now += 2000;
       expect((await guess('guess 6')).status).toBe(401);
       expect(await guess(PASSWORD)).toMatchObject(late);

@@ -1,9 +1,11 @@
 // Accounts and their sessions: a name, a password that is kept as scrypt makes it, a random token in a cookie.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { Register, SessionInfo } from '@motti/protocol';
 import { HttpProblem } from '../errors.ts';
 import { hashToken, newToken } from '../matches/secrets.ts';
 import type { Store, StoredAccount } from '../store/store.ts';
+import { Turnstile } from '../turnstile.ts';
 import { skeletonOf, tidyName } from './names.ts';
 import { isCommonPassword } from './passwords.ts';
 import { Throttle } from './throttle.ts';
@@ -165,7 +167,6 @@ export class Accounts {
     return this.#store.deleteSession(hashToken(token));
   }
 
-  /** A new password ends every session: whoever had the old one is out. */
   /** Whoever has come by a session must not be able to keep the account with it, nor to guess its password. */
   async checkPassword(account: StoredAccount, password: string, address: string): Promise<void> {
     const right = await this.#tried(account.name, address, async () =>
@@ -178,6 +179,7 @@ export class Accounts {
     checkPassword(password, account.name);
   }
 
+  /** A new password ends every session: whoever had the old one is out. */
   async setPassword(account: StoredAccount, password: string): Promise<void> {
     checkPassword(password, account.name);
     await this.#store.voidLetters(account.id, 'reset');
@@ -216,14 +218,20 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(given, Buffer.from(key, 'base64url'));
 }
 
+/** Each keeps a core busy for a while; one is left for everybody who plays. */
+const hashing = new Turnstile({ atOnce: Math.max(1, availableParallelism() - 1), line: 100 });
+
 function derive(
   password: string,
   salt: Buffer,
   cost: { N: number; r: number; p: number },
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return hashing.run(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -29,6 +29,8 @@ export interface Socket {
   readonly _socket: { write(bytes: Buffer): boolean } | null;
   close(code: number, reason: string): void;
   terminate(): void;
+  /** Nothing more is read: what still comes waits at the sender. */
+  pause(): void;
   ping(): void;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
   on(event: 'close' | 'pong' | 'error', listener: () => void): void;
@@ -64,6 +66,8 @@ export class Connection implements Listener {
   readonly #patience: NodeJS.Timeout;
   #actor: Actor | undefined;
   #sitting = false;
+  /** Messages that wait until it is their turn to come in. */
+  #atTheDoor = 0;
   /** It has been closed, by them or by us: nothing that still waits is done. */
   #left = false;
   /** What goes out when everything that is ready now has been done. */
@@ -82,6 +86,7 @@ export class Connection implements Listener {
       this.alive = true;
     });
     socket.on('close', () => this.#gone());
+    // The library cuts off whoever sends what is no frame, or too large a one.
     socket.on('error', () => this.#gone());
   }
 
@@ -111,6 +116,12 @@ export class Connection implements Listener {
     setTimeout(() => this.#socket.terminate(), TIME_TO_GO).unref();
   }
 
+  /** Whoever keeps to no rule is not listened to any more, not even to hear that they go. */
+  #sendAway(code: number, reason: string): void {
+    this.close(code, reason);
+    this.#socket.pause();
+  }
+
   /** What opened the door may open it no longer: they come back and show it again. */
   comeBack(): void {
     this.close(CLOSE.comeBack, 'come back');
@@ -129,23 +140,35 @@ export class Connection implements Listener {
 
   #receive(data: Buffer, isBinary: boolean): void {
     // Whoever was sent away may still have much under way; nobody looks at it.
-    if (this.#left) return;
+    if (this.#left || !this.#allow(1)) return;
+    const { talking, comingIn } = this.#context.connections;
+    // In their order: what is said after what still waits at the door waits there too.
+    const seated = this.#actor !== undefined && this.#atTheDoor === 0;
+    if (!seated) this.#atTheDoor++;
+    const take = (): void => {
+      if (!seated) this.#atTheDoor--;
+      if (!this.#left) this.#take(data, isBinary);
+    };
+    if (!(seated ? talking : comingIn).run(this.#address, take))
+      this.#sendAway(CLOSE.tooFast, 'too many wait');
+  }
+
+  #take(data: Buffer, isBinary: boolean): void {
     const message = this.#read(data, isBinary);
     if (message) void this.#handle(message);
   }
 
-  /** The message, if it is one and does not come too fast. */
+  /** The message, if it is one. */
   #read(data: Buffer, isBinary: boolean): ClientMessage | undefined {
-    if (!this.#allow(1)) return undefined;
     // Nobody has a seat yet: all there is to say is short.
     if (!this.#actor && data.length > LIMITS.sit) {
-      this.close(CLOSE.tooLarge, 'too large');
+      this.#sendAway(CLOSE.tooLarge, 'too large');
       return undefined;
     }
     const message = isBinary ? undefined : parsed(data.toString());
     if (message === undefined) {
       this.#problem('unreadable', 'This is not a message.', undefined, true);
-      this.close(CLOSE.unreadable, 'unreadable');
+      this.#sendAway(CLOSE.unreadable, 'unreadable');
       return undefined;
     }
     if (isMessage(message)) return message;
@@ -159,7 +182,7 @@ export class Connection implements Listener {
     const own = this.#bucket.take(cost, performance.now());
     if (own && connections.allows(this.#address, cost)) return true;
     this.#problem('too-fast', 'Too many messages.', undefined, true);
-    this.close(CLOSE.tooFast, 'too fast');
+    this.#sendAway(CLOSE.tooFast, 'too fast');
     return false;
   }
 
@@ -175,7 +198,7 @@ export class Connection implements Listener {
       if (error instanceof HttpProblem) {
         const turnedAway = message.type === 'sit';
         this.#problem(error.code, error.message, idOf(message), turnedAway || undefined);
-        if (turnedAway) this.close(CLOSE.tooFast, error.code);
+        if (turnedAway) this.#sendAway(CLOSE.tooFast, error.code);
         return;
       }
       this.#context.log.error({ error, match: this.#actor?.room.id }, 'an act failed');

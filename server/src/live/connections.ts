@@ -5,9 +5,14 @@ import type { Hint } from '../store/shared.ts';
 import type { StoredAccount } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
+import { FairTurns } from './fair-turns.ts';
 
 /** How many seconds' worth of messages may come at once. */
 const BURST_SECONDS = 4;
+/** Messages of one address in one turn of the event loop; a player sends one. */
+const MESSAGES_A_TURN = 6;
+/** Those who come in: their requests, and sitting down. Each takes as long as several moves. */
+const COMING_IN = { each: 2, all: 4, line: 200 };
 /** So many hashes have room in one hint. */
 const HASHES = 100;
 
@@ -29,6 +34,9 @@ export class Connections {
   readonly #origins = new Map<string, Origin>();
   readonly #limits: Pick<Limits, 'addressMessages'>;
   readonly #tell: (hint: Hint) => void;
+  /** When what somebody says is done. What waits is no more than they may say at once. */
+  readonly talking = new FairTurns({ each: MESSAGES_A_TURN, line: Number.POSITIVE_INFINITY });
+  readonly comingIn = new FairTurns(COMING_IN);
 
   /** `tell`: says it to the other servers on this database. */
   constructor(limits: Pick<Limits, 'addressMessages'>, tell: (hint: Hint) => void = () => {}) {

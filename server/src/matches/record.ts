@@ -98,6 +98,6 @@ export async function rowsOf(
       rows.push({ ...row, kind: 'line', text });
     }
   };
-  await inSlices(record.lines.slice(0, count), play, MOST_MS);
+  await inSlices(record.lines.slice(0, count), play, { most: MOST_MS, resting: true });
   return rows;
 }

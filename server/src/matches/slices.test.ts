@@ -45,11 +45,11 @@ test('work has an end; what others do in between does not count', async () => {
     now += 1;
     busy += 1;
   };
-  await expect(inSlices(items, work, 50)).rejects.toThrow(TooMuchWorkError);
+  await expect(inSlices(items, work, { most: 50 })).rejects.toThrow(TooMuchWorkError);
   setImmediate(() => {
     now += 1000;
   });
-  await inSlices(items, work, 110);
+  await inSlices(items, work, { most: 110 });
 });
 
 test('waiting for a processor is no work, and neither is what other threads do', async () => {
@@ -57,10 +57,10 @@ test('waiting for a processor is no work, and neither is what other threads do',
     now += 10;
     busy += 1;
   };
-  await inSlices(items, waiting, 110);
+  await inSlices(items, waiting, { most: 110 });
   const beside = (): void => {
     now += 1;
     busy += 10;
   };
-  await inSlices(items, beside, 110);
+  await inSlices(items, beside, { most: 110, resting: true });
 });

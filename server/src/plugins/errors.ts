@@ -7,6 +7,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpProblem>((error, request, reply) => {
     if (error instanceof HttpProblem) {
       const { code, message, facts } = error;
+      if (error.status === 429 && typeof facts?.['seconds'] === 'number')
+        reply.header('retry-after', facts['seconds']);
       return reply.status(error.status).send({ error: { code, message, ...(facts && { facts }) } });
     }
     if (error instanceof ReplayError) {

@@ -1,7 +1,9 @@
 // What a body may cost. It is measured before anything is made of it: how deep it is nested and how many values it holds
 // decide what parsing and checking take, and both can be counted in one walk over the text.
+import { LIMITS } from '@motti/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../errors.ts';
+import { Turnstile } from '../turnstile.ts';
 
 export interface Bounds {
   readonly depth: number;
@@ -65,20 +67,27 @@ function endOfString(text: string, begin: number): number {
   return i;
 }
 
+/** Large bodies are read one at a time: each takes some milliseconds, and nobody's move waits for more than one. */
+const LARGE = { line: 100, rest: 5 };
+
 /** Bodies are JSON and nothing else. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  const large = new Turnstile(LARGE);
+  const read = (request: FastifyRequest, body: string): Promise<unknown> => {
+    if (!isWithin(body, request.routeOptions.config.bounds ?? PLAIN)) {
+      const message = 'This is nested too deeply, or holds too many values.';
+      throw new HttpProblem(422, 'too-complex', message);
+    }
+    return new Promise((resolve, reject) => {
+      parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
+    });
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request: FastifyRequest, body, done) => {
-      if (isWithin(body, request.routeOptions.config.bounds ?? PLAIN)) {
-        parse(request, body, done);
-        return;
-      }
-      const message = 'This is nested too deeply, or holds too many values.';
-      done(new HttpProblem(422, 'too-complex', message));
-    },
+    async (request: FastifyRequest, body: string) =>
+      body.length > LIMITS.body ? large.run(() => read(request, body)) : read(request, body),
   );
 }

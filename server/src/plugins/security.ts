@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { HttpProblem } from '../errors.ts';
+import type { Connections } from '../live/connections.ts';
 import type { Shared } from '../store/shared.ts';
 import { addressOf } from './address.ts';
 import { limitsEverywhere } from './limits.ts';
@@ -12,8 +13,16 @@ import { limitsEverywhere } from './limits.ts';
 export async function secure(
   app: FastifyInstance,
   config: Config,
+  { comingIn }: Pick<Connections, 'comingIn'>,
   counter?: Pick<Shared, 'count'>,
 ): Promise<void> {
+  // Before anything else is done for them: whoever plays does not wait for those who knock.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (comingIn.run(addressOf(request), done)) return;
+    // Not worth a word: hundreds of their requests wait already.
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
   const tls = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {

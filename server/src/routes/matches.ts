@@ -32,16 +32,21 @@ import { Door } from '../plugins/door.ts';
 import { SCENARIO } from '../plugins/json.ts';
 import { accountOf, mustBeLoggedIn } from '../plugins/session.ts';
 import type { ListedMatch, StoredAccount, StoredMatch } from '../store/store.ts';
+import { Turnstile } from '../turnstile.ts';
 
 const CHAT_LINES = 200;
 const LIST = 100;
 const params = Type.Object({ id: MatchId });
+
+/** A whole record, or a scenario made by players, is checked before the next one is. */
+const WHOLE = { line: 100, rest: 5 };
 
 export function matchRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const { matches, store, metrics, config } = context;
   const door = new Door(context);
   const { makers } = context;
+  const whole = new Turnstile(WHOLE);
   const creations = { rateLimit: { max: config.limits.creations, timeWindow: 60_000 } };
   const imports = { rateLimit: { max: config.limits.imports, timeWindow: 60_000 } };
 
@@ -55,7 +60,9 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const account = await accountOf(context, request);
       const maker = makers.of(request, account);
-      return reply.status(201).send(await createMatch(context, request.body, account, maker));
+      const make = () => createMatch(context, request.body, account, maker);
+      const made = await (request.body.setup.data === undefined ? make() : whole.run(make));
+      return reply.status(201).send(made);
     },
   );
 
@@ -64,7 +71,8 @@ export function matchRoutes(instance: FastifyInstance, context: Context): void {
     { bodyLimit: LIMITS.recordBody, schema: { body: ImportRecord }, config: imports },
     async (request, reply) => {
       const account = await accountOf(context, request);
-      return reply.status(201).send(await importRecord(context, request.body, account));
+      const made = await whole.run(() => importRecord(context, request.body, account));
+      return reply.status(201).send(made);
     },
   );
 

@@ -266,6 +266,7 @@ export const en = {
       'too-many-open':
         'You have five matches in the open list already: wait until somebody sits down.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
+      busy: 'Too many ask for this at once. Try again in a moment.',
     } as Readonly<Record<string, string>>,
     toShelf: 'Back to the shelf',
   },
@@ -738,6 +739,7 @@ export const en = {
       'wrong-password': 'The current password is not right.',
       'log-in': 'You are no longer logged in here. Log in again.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
+      busy: 'Too many ask for this at once. Try again in a moment.',
       'too-many-attempts': 'Too many wrong passwords. Wait a little before you try again.',
       'common-password':
         'This password is among the first that others would try. Take a longer or a stranger one.',

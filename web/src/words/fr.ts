@@ -270,6 +270,7 @@ export const fr: typeof en = {
       'too-many-open':
         'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un s’asseye.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
+      busy: 'Trop de demandes à la fois. Réessayez dans un instant.',
     },
     toShelf: 'Retour à l’étagère',
   },
@@ -744,6 +745,7 @@ export const fr: typeof en = {
       'wrong-password': 'Le mot de passe actuel n’est pas le bon.',
       'log-in': 'Vous n’êtes plus connecté ici. Connectez-vous de nouveau.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
+      busy: 'Trop de demandes à la fois. Réessayez dans un instant.',
       'too-many-attempts': 'Trop de mots de passe erronés. Attendez un peu avant de réessayer.',
       'common-password':
         'Ce mot de passe est parmi les premiers que d’autres essaieraient. Prenez-en un plus long ou plus singulier.',

@@ -1,0 +1,74 @@
+// Floods stay local: who is many waits for themselves, and who breaks the rules is not listened to any more.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { FairTurns } from '../src/live/fair-turns.ts';
+import { Turnstile } from '../src/turnstile.ts';
+import { CONFIG, TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const limits = { ...CONFIG.limits, messages: 5, burst: 20 };
+  server = await TestServer.start({ config: { ...CONFIG, limits } });
+});
+afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
+
+/** The server's ends of the sockets. */
+const ends = (): { isPaused: boolean }[] => [
+  ...(server.app.fastify.websocketServer.clients as Set<{ isPaused: boolean }>),
+];
+
+test.each([
+  ['too many messages', () => Array.from({ length: 40 }, () => '{"type":"undo"}')],
+  ['what is no JSON', () => ['{']],
+  ['what is too long for who has no seat', () => ['x'.repeat(5000)]],
+])('after %s nothing more is read from that socket', async (_, messages) => {
+  const client = await server.connect();
+  for (const message of messages()) client.send(message);
+  await expect.poll(() => ends().some(({ isPaused }) => isPaused)).toBe(true);
+  await client.gone();
+});
+
+test('whoever comes in has a turn of their address, and so has whoever talks', async () => {
+  const run = vi.spyOn(FairTurns.prototype, 'run');
+  const asked = (): string[] => run.mock.calls.map(([address]) => address);
+  await server.request('GET', '/api/matches/open');
+  expect(asked()).toEqual(['127.0.0.1']);
+  const { red } = await server.match();
+  const door = run.mock.contexts[0];
+  run.mockClear();
+  await red.must({ type: 'chat', text: 'well' });
+  expect(asked()).toEqual(['127.0.0.1']);
+  // Not in one line with those who knock.
+  expect(run.mock.contexts[0]).not.toBe(door);
+});
+
+test('what is said while sitting down still waits is done in its order', async () => {
+  const made = await server.create();
+  const client = await server.connect();
+  client.send({ type: 'sit', match: made.id, token: made.seats['red'] });
+  client.send({ type: 'join', id: 'first' });
+  await client.until(() => client.problems.length > 0);
+  // Nobody sat yet when it came: the answer says so, and the socket goes on.
+  expect(client.problems[0]).toMatchObject({ code: 'sit-first', id: 'first' });
+  await client.must({ type: 'join' });
+});
+
+test('whole records, scenarios of players and passwords go through one at a time', async () => {
+  const run = vi.spyOn(Turnstile.prototype, 'run');
+  await server.request('POST', '/api/matches/import', { record: 'nothing' });
+  expect(run).toHaveBeenCalledTimes(1);
+  const setup = { scenario: 'own', options: {}, data: {} };
+  await server.request('POST', '/api/matches', { game: 'toy', setup, seats: {} });
+  expect(run).toHaveBeenCalledTimes(2);
+  await server.request('POST', '/api/session', { name: 'anna', password: 'long enough to try' });
+  expect(run.mock.calls.length).toBeGreaterThan(2);
+  run.mockClear();
+  const large = JSON.stringify({ record: 'x'.repeat(100_000) });
+  await fetch(`${server.url}/api/matches/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: large,
+  });
+  // Read, and then played.
+  expect(run).toHaveBeenCalledTimes(2);
+});
