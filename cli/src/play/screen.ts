@@ -86,18 +86,24 @@ export class Screen {
     const who = terminal.style('bold', words.playYourDecision(texts.side(side)));
     const clause = terminal.style('dim', ask.clause);
     const prompt = this.rich(wrap(texts.prompt(ask, side), this.columns, '  '));
-    return ['', `${who}  ${clause}`, prompt, '', this.list(choices)].join('\n');
+    return ['', `${who}  ${clause}`, prompt, '', this.list(choices, undefined, side)].join('\n');
   }
 
   /** Choices by their numbers; those of one kind stand together, and what many of them begin with is said once. */
-  list(choices: readonly AnyAction[], only?: readonly number[]): string {
+  list(choices: readonly AnyAction[], only?: readonly number[], side?: Side): string {
     const texts = this.#texts;
+    const { front } = this;
+    const seen = front?.standing && side !== undefined ? this.seen(side) : undefined;
+    const label = (action: AnyAction): string => {
+      const at = seen && front?.standing?.(seen, action);
+      return at ? `${texts.action(action)}, ${at}` : texts.action(action);
+    };
     const wanted = only ?? choices.map((_, index) => index);
     const shown = wanted.slice(0, MOST_CHOICES);
     const kinds: { kind: string; items: { index: number; text: string }[] }[] = [];
     for (const index of shown) {
       const { kind } = choices[index]!;
-      const item = { index, text: texts.action(choices[index]!) };
+      const item = { index, text: label(choices[index]!) };
       if (kinds.at(-1)?.kind === kind) kinds.at(-1)!.items.push(item);
       else kinds.push({ kind, items: [item] });
     }

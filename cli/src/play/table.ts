@@ -224,7 +224,7 @@ export class Table {
   }
 
   /** Choices by their numbers, one by its notation, or by a few letters that only one choice has. */
-  #read({ choices }: Question, line: string): readonly AnyAction[] {
+  #read({ choices, side }: Question, line: string): readonly AnyAction[] {
     const { words } = this.context;
     const { game } = this.session;
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
@@ -237,7 +237,7 @@ export class Table {
     );
     if (found.length === 1) return [choices[found[0]!]!];
     if (found.length === 0) this.print(`  ${words.playNoMatch(line)}`);
-    else this.print(`  ${words.playAmbiguous(line)}`, this.screen.list(choices, found));
+    else this.print(`  ${words.playAmbiguous(line)}`, this.screen.list(choices, found, side));
     return [];
   }
 

@@ -32,6 +32,17 @@ test('the map of Winter War has the place asked for in its middle, stacks beneat
   expect(winterWarFront.map!(seen, 'Samara')).toBeUndefined();
 });
 
+test('a unit of Winter War is told by its name and by the hex where it stands', () => {
+  const setup = setupOf(winterWar, 'isthmus');
+  const state = winterWar.setup(setup);
+  const seen = seenOf(winterWar, state as never, setup, 'soviet');
+  expect(winterWarFront.units!(seen)).toContain(
+    'Leningrad (1403)  0-1-2 headquarters no. 1  SHQ-1',
+  );
+  for (const action of winterWar.choices(state, 'soviet'))
+    if (action.kind === 'select') expect(winterWarFront.standing!(seen, action)).toMatch(/\d{4}/);
+});
+
 test('WW-A37 counters that lie face down are shown as such', () => {
   const setup = setupOf(winterWar, 'standard');
   const state = winterWar.setup(setup);

@@ -1,4 +1,4 @@
-import type { Locale, Side } from '@motti/engine';
+import type { AnyAction, Locale, Side } from '@motti/engine';
 
 /** What somebody at the terminal looks at: their view, and a position that fits it, in which nothing else can show. */
 export interface Seen {
@@ -15,6 +15,8 @@ export interface Skin {
   status(seen: Seen): readonly string[];
   /** The map around a place, or around what is being decided; nothing where there is no such place. */
   map?(seen: Seen, place: string): readonly string[] | undefined;
+  /** Where the unit stands that a choice is about, unless the choice says so itself. */
+  standing?(seen: Seen, action: AnyAction): string | undefined;
   /** Everything that stands somewhere, one line each; `where` searches them. */
   units?(seen: Seen): readonly string[];
   /** The cards in hand, with what they would give now. */

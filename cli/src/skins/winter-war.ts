@@ -20,11 +20,12 @@ import {
   SIDE_OF,
   SUPPLY_CITIES,
   terrain,
-  typeOf,
   UNIT_COUNT,
+  type UnitId,
   unitName,
   VIIPURI,
   type View,
+  winterWar,
 } from '@motti/winter-war';
 import { plain, type Seen, type Skin } from './skin.ts';
 
@@ -54,6 +55,10 @@ const WORDS = {
 } as const satisfies Record<Locale, unknown>;
 
 const viewOf = ({ view }: Seen): View => view as View;
+const nameOf = ({ locale }: Seen, unit: UnitId): string =>
+  winterWar.texts(locale).name(unitName(unit));
+/** Choices that name a unit and no hex. */
+const OF_UNITS: ReadonlySet<string> = new Set(['select', 'join', 'lose', 'withdraw', 'take']);
 const UNITS: readonly number[] = Array.from({ length: UNIT_COUNT }, (_, unit) => unit);
 
 export const winterWarFront: Skin = {
@@ -74,12 +79,19 @@ export const winterWarFront: Skin = {
     const view = viewOf(seen);
     const words = WORDS[seen.locale];
     const lines = UNITS.filter((unit) => isOnMap(view, unit)).map(
-      (unit) => `${hexLabel(hexSeen(view, unit))}  ${unitName(unit)}  ${typeOf(unit).id}`,
+      (unit) => `${hexLabel(hexSeen(view, unit))}  ${nameOf(seen, unit)}  ${unitName(unit)}`,
     );
     const hidden = faceDownSeen(view).map(
       ({ hex, count }) => `${hexLabel(hex)}  ${words.faceDown(count)}`,
     );
     return [...lines, ...hidden].sort();
+  },
+
+  standing(seen, action) {
+    const { kind, unit } = action as { kind: string; unit?: UnitId };
+    const view = viewOf(seen);
+    if (unit === undefined || !OF_UNITS.has(kind) || !isOnMap(view, unit)) return undefined;
+    return hexLabel(hexSeen(view, unit));
   },
 
   map(seen, place) {

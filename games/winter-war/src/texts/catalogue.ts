@@ -84,6 +84,8 @@ export interface Catalogue {
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
   readonly terms: Readonly<Record<Term, string>>;
   readonly names: Readonly<Record<Name, string>>;
+  /** A unit by its name in the notation. */
+  readonly unit: (name: string) => string;
   readonly result: (over: Over) => string;
 }
 

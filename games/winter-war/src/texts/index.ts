@@ -1,6 +1,7 @@
 // A catalogue -> the words as everybody asks for them.
 import { isRun, type Locale, type Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
+import { unitNamed } from '../data/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { kinds as enKinds } from './en/lexicon.ts';
@@ -39,7 +40,8 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
     term: (label) => find<string>(words.terms, label) ?? label,
-    name: (key) => find<string>(words.names, key) ?? key,
+    name: (key) =>
+      find<string>(words.names, key) ?? (unitNamed(key) === undefined ? key : words.unit(key)),
     result: words.result,
   };
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { actions, roll } from './actions.ts';
 import { causes, events, runs } from './events.ts';
-import { player, sides } from './lexicon.ts';
+import { player, sides, unit } from './lexicon.ts';
 import { options, optionValues, scenarios } from './options.ts';
 import { ended, prompts, waiting } from './prompts.ts';
 import { refusals } from './refusals.ts';
@@ -29,5 +29,6 @@ export const en: Catalogue = {
   warnings,
   terms,
   names,
+  unit,
   result,
 };
