@@ -66,7 +66,7 @@ test('a newer version is announced and taken over when the reader says so', asyn
   await expect(page.getByText('A newer version')).toHaveCount(0);
   files.renew();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.getByText('A newer version of Motti is here')).toBeVisible();
+  await expect(page.getByText('A newer version of Motti is available')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it' }).click();
   await loaded;

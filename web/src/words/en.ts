@@ -27,12 +27,12 @@ export const en = {
   secretly: (side: string) => `${side} decides in secret.`,
 
   standingOrders: {
-    pass: 'Pass in questions like this',
+    pass: 'Always pass on questions like this',
     help: 'You are not asked again; the others see the same answer as if you had given it. Only you know of the order.',
     untilTurn: 'Until the turn ends',
     untilCalledOff: 'Until I call it off',
     stands: (kinds: number, turn: boolean) =>
-      `By your order you pass in ${kinds === 1 ? 'one kind of question' : `${kinds} kinds of question`}, ${turn ? 'until the turn ends' : 'until you call it off'}.`,
+      `You pass automatically on ${kinds === 1 ? 'one kind of question' : `${kinds} kinds of question`}, ${turn ? 'until the turn ends' : 'until you call it off'}.`,
     callOff: 'Call off',
   },
   table: {
@@ -62,12 +62,12 @@ export const en = {
     olderLines: (count: number) => (count === 1 ? 'one older line' : `${count} older lines`),
     foldedLines: (count: number) => `${count} lines`,
     takeBackHere: 'Take back to here',
-    takeBackAgain: 'Take it back all the same',
+    takeBackAgain: 'Take it back anyway',
     takeBackLast: 'Take back my last decision',
     takeBackHelp:
-      'Undo stops at dice and at whatever somebody has learned. Alone and against the machine you may go further back: from here, or from any line of the log. The record keeps what was taken back.',
+      'Undo stops at a roll of the dice and at anything another player has learned. Alone and against the machine you may go further back, from here or from any line of the log. The record keeps what was taken back.',
     undoLimits:
-      'Undo takes your decisions back as far as the last dice, and as far as whatever somebody else has learned: from there on they stand.',
+      'Undo takes back your decisions as far as the last roll of the dice, or the last thing another player has learned. What came before stands.',
     rules: 'Rules',
     panels: 'Panels',
     allChoices: (count: number) =>
@@ -102,14 +102,14 @@ export const en = {
     drawUp: 'Raise or lower the panel',
     fault: 'Something went wrong',
     faultHelp:
-      'Your match is safe. Reload the page to go on; if it happens again, save the record: it shows what went before.',
+      'Your match is safe. Reload the page to go on; if it happens again, save the record: it shows what led up to it.',
   },
 
   playback: {
-    title: 'What the others do',
+    title: 'The other side’s moves',
     pause: 'Pause',
     goOn: 'Go on',
-    step: 'One move on',
+    step: 'Next move',
     stepShort: 'Step',
     skip: 'Skip',
     speed: 'Speed',
@@ -124,10 +124,10 @@ export const en = {
     outcomes: 'What the die could have brought',
     map: 'Show the map',
     rounds: 'Fights this turn',
-    before: 'The fight before',
-    after: 'The fight after',
-    noDie: 'Decided without a die.',
-    faces: 'What each face brings',
+    before: 'Previous fight',
+    after: 'Next fight',
+    noDie: 'Decided without a roll.',
+    faces: 'What each roll brings',
     goOn: 'Continue',
   },
 
@@ -136,7 +136,7 @@ export const en = {
     help: 'What the machine would do in your place. The record notes that you asked.',
     title: 'The machine would',
     thinking: 'The machine is looking for a move…',
-    more: (count: number) => (count === 1 ? 'and one step more' : `and ${count} steps more`),
+    more: (count: number) => (count === 1 ? 'and one more step' : `and ${count} more steps`),
     play: 'Do it',
     close: 'I will decide',
   },
@@ -187,14 +187,14 @@ export const en = {
     printedAside: 'taken from the rules',
     reconstructed: 'Reconstructed',
     reconstructedAside: 'marked ○ in the rulebook',
-    why: 'Why and how is in the rulebook:',
+    why: 'The reasons are in the rulebook:',
     play: 'Play it',
   },
   settings: { title: 'Settings', light: 'Light', dark: 'Dark' },
   account: { logIn: 'Log in' },
   record: {
     title: 'Records',
-    aside: 'a match as plain text, for ever',
+    aside: 'a match as plain text, yours to keep',
     open: 'Open a record',
     file: 'Choose a file, or drop it here',
     paste: 'or paste the text',
@@ -202,9 +202,9 @@ export const en = {
     verify: 'Check it',
     what: 'What a record is',
     explained: [
-      'A match is a text file: who played, by which rules, and every line that was played, dice too. It opens in any version of Motti, here and on the command line.',
+      'A match is a text file: who played, by which rules, and every line that was played, dice included. It opens in any version of Motti, here and on the command line.',
       'Before the first roll the hash of a secret seed is published. When the match is over, the seed is in the record and anyone can make every roll again: that is what “Check it” does, and it checks every rule as well.',
-      'A server signs the record of a match that was played to its end there. “Consistent with itself” means that it could have been played so; “signed” means that the server says it was.',
+      'A server signs the record of a match that was played to its end there. “Consistent with itself” means that it could have been played that way; “signed” means that the server says it was.',
       'A record that a player saves before the end holds only what that player may know.',
     ],
     excerpt: 'This is what one side knew before the end: it can be read, but not replayed.',
@@ -219,10 +219,11 @@ export const en = {
     keptHere: '✓ You played this match in this browser: the hashes are those it was shown then.',
     changedHere:
       '✗ You played this match in this browser, and the record does not hold what it was shown then.',
-    signedHere: 'Signed by this server: it was played here, and nothing was changed since.',
+    signedHere: 'Signed by this server: it was played here, and nothing has been changed since.',
     signed: {
-      right: (key: string) => `✓ Signed by another server (${key}): nothing was changed since.`,
-      wrong: (key: string) => `✗ The signature (${key}) does not fit: something was changed.`,
+      right: (key: string) =>
+        `✓ Signed by another server (${key}): nothing has been changed since.`,
+      wrong: (key: string) => `✗ The signature (${key}) does not fit: something has been changed.`,
       unsigned: (_: string) => 'Not signed: consistent with itself, but no server vouches for it.',
       unknown: (key: string) => `Signed (${key}), but this browser cannot check it here.`,
     },
@@ -252,8 +253,9 @@ export const en = {
 
   errors: {
     noPage: 'There is nothing here',
-    noPageHelp: 'The address leads to no page of Motti. It may have been cut when it was copied.',
-    noGame: (id: string) => `No game is called ${id}`,
+    noPageHelp:
+      'This address does not lead anywhere on Motti. Part of it may have been lost when it was copied.',
+    noGame: (id: string) => `There is no game called ${id}`,
     noPageLoaded: 'This page could not be loaded',
     noPart: 'This part of the table could not be fetched.',
     tryAgain: 'Try again',
@@ -276,7 +278,8 @@ export const en = {
     rulebooks: 'Rulebooks',
     matches: 'Matches',
     continue: 'Continue',
-    waitForYou: (count: number) => (count === 1 ? 'one waits for you' : `${count} wait for you`),
+    waitForYou: (count: number) =>
+      count === 1 ? 'one is waiting for you' : `${count} are waiting for you`,
     nothingToContinue: 'No match is under way. Take a box from the shelf.',
     justNow: 'just now',
     yourMove: 'your move',
@@ -322,7 +325,7 @@ export const en = {
     listed: 'Let anyone join',
     listedHelp: 'The match is listed; whoever comes first takes the free seat, others may watch.',
     options: 'Options',
-    optionsAside: 'the first value of each is the usual one',
+    optionsAside: 'the first choice of each is the standard one',
     fixed: 'Fixed by this scenario.',
     begin: 'Begin the match',
     beginRemote: 'Begin the match and get the link',
@@ -382,9 +385,9 @@ export const en = {
           ? 'none drawn'
           : `${games} drawn, ${games === 1 ? 'it counts' : 'they count'} half for each side`,
       even: (games: number) =>
-        `After ${games} games nothing speaks against it: an even chance lies within the interval. Small faults would not show.`,
+        `After ${games} games there is no sign that it is unfair: an even chance lies within the interval. Small faults would not show.`,
       leans: (side: string, games: number) =>
-        `It leans to ${side}: after ${games} games chance alone does not explain it.`,
+        `It favours ${side}: after ${games} games chance alone does not explain it.`,
       few: 'Too few games to say.',
       length: 'Length',
       lengthAside: (turn: string) => `games by their last turn; median ${turn}`,
@@ -405,7 +408,7 @@ export const en = {
     },
   },
 
-  update: { title: 'A newer version of Motti is here', load: 'Load it' },
+  update: { title: 'A newer version of Motti is available', load: 'Load it' },
 
   settingsPage: {
     language: 'Language',
@@ -450,12 +453,12 @@ export const en = {
     lineOf: (line: number, of: number) => `line ${line} of ${of}`,
     first: 'To the beginning',
     back: 'One line back',
-    forward: 'One line on',
+    forward: 'One line forward',
     last: 'To the end',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
-    nextRoll: 'Next dice',
+    nextRoll: 'Next roll',
     nextTurn: 'Next turn',
     playOn: 'Play on from here',
     record: 'Save the record',
@@ -585,16 +588,16 @@ export const en = {
     waitingForPlayers: 'The table is waiting for its players',
     links: 'Links to this table',
     linksHelp:
-      'Send each player their own link, and no other. Whoever sits down with it first has the seat; the link then opens nothing any more.',
+      'Send each player their own link, and no other. Whoever sits down with it first has the seat; after that the link no longer works.',
     linkFor: (side: string) => `Seat: ${side}`,
     linkToWatch: 'To watch',
     taken: 'taken',
     copy: 'Copy',
     copied: 'Copied',
     mayWatch: 'You may watch this match',
-    waitingHelp: 'The other players find their way here from the match before.',
+    waitingHelp: 'The other players will come here from the previous match.',
     share: 'Send',
-    freeSeat: 'Somebody waits for an opponent',
+    freeSeat: 'Somebody is waiting for an opponent',
     invited: 'A seat is kept for you',
     sitAs: (side: string) => `Sit down as ${side}`,
     watch: 'Watch',
@@ -668,7 +671,7 @@ export const en = {
         help: 'Whoever sat down with it has a link of their own now. If it was you, open the match in the browser you used, or log in. If not, tell the maker of the match: somebody else has your seat.',
       },
       renewed: {
-        title: 'This link opens nothing any more',
+        title: 'This link no longer works',
         help: 'The seat was taken or renewed with another link. If that was you, open the match in the browser you used, or log in.',
       },
       'newer-rules': {
@@ -693,30 +696,30 @@ export const en = {
     password: 'Password',
     oldPassword: 'Current password',
     newPassword: 'New password',
-    email: 'E-mail',
+    email: 'Email',
     emailHelp: 'If you want to be told when it is your turn. Nobody else sees it.',
     unconfirmed: (email: string) => `${email} is not confirmed yet: nothing is sent there.`,
-    sendAgain: 'Send the letter again',
-    noMail: 'This server sends no mail.',
+    sendAgain: 'Send the email again',
+    noMail: 'This server sends no email.',
     letterSent: (email: string) =>
-      `We have sent a letter to ${email}. Open the link in it within a week.`,
+      `We have sent an email to ${email}. Open the link in it within a week.`,
     oldPasswordHelp: 'For a new address, a new password, or to delete the account.',
     forgotten: 'Forgot your password?',
     saveData: 'Save my data',
-    deleteNeedsPassword: 'Give your current password first.',
+    deleteNeedsPassword: 'Enter your current password first.',
     letter: {
       confirmTitle: 'Confirm your address',
       confirmHelp:
-        'From then on Motti can tell you by mail when it is your turn, and send you a new password.',
+        'From then on Motti can tell you by email when it is your turn, and send you a new password.',
       confirm: 'It is mine',
       confirmed: 'Your address is confirmed.',
       toAccount: 'To your account',
       resetTitle: 'A new password',
-      who: 'Name or e-mail',
+      who: 'Name or email',
       whoHelp: 'We write to the confirmed address of the account.',
-      ask: 'Send me a letter',
+      ask: 'Send me an email',
       asked:
-        'If there is such an account with a confirmed address, a letter is on its way. Its link works for an hour.',
+        'If there is such an account with a confirmed address, an email is on its way. Its link works for an hour.',
       set: 'Set the password',
     },
     blocks: { title: 'Players you have blocked', end: 'Unblock' },
@@ -742,11 +745,11 @@ export const en = {
       busy: 'Too many ask for this at once. Try again in a moment.',
       'too-many-attempts': 'Too many wrong passwords. Wait a little before you try again.',
       'common-password':
-        'This password is among the first that others would try. Take a longer or a stranger one.',
+        'This password is among the first that others would try. Choose a longer or a more unusual one.',
       'bad-name': 'A name needs letters.',
       'account-closed': 'Whoever runs this server has closed this account.',
       'spent-letter': 'This link has been used, or is too old. Ask for another.',
-      'too-many-letters': 'Too many letters for one day. Try again tomorrow.',
+      'too-many-letters': 'Too many emails for one day. Try again tomorrow.',
     } as Readonly<Record<string, string>>,
   },
 };

@@ -23,17 +23,17 @@ export const fr: typeof en = {
   languages: { en: 'English', fr: 'Français' },
   level: (name) => LEVELS[name] ?? name,
   levelHelp: (name) => LEVEL_HELP[name] ?? '',
-  strength: (score, games) => `Gagne ${score} de ${games} parties contre facile.`,
+  strength: (score, games) => `Gagne ${score} parties sur ${games} contre le niveau facile.`,
 
   secretly: (side) => `${side} : décision secrète.`,
 
   standingOrders: {
-    pass: 'Passer dans les questions de ce genre',
+    pass: 'Toujours passer dans ce genre de question',
     help: 'On ne vous le demande plus ; les autres voient la même réponse que si vous l’aviez donnée. Vous seul connaissez cet ordre.',
     untilTurn: 'Jusqu’à la fin du tour',
     untilCalledOff: 'Jusqu’à nouvel ordre',
     stands: (kinds, turn) =>
-      `Par votre ordre, vous passez dans ${kinds === 1 ? 'un genre de question' : `${kinds} genres de questions`}, ${turn ? 'jusqu’à la fin du tour' : 'jusqu’à nouvel ordre'}.`,
+      `Vous passez d’office pour ${kinds === 1 ? 'un genre de question' : `${kinds} genres de questions`}, ${turn ? 'jusqu’à la fin du tour' : 'jusqu’à nouvel ordre'}.`,
     callOff: 'Annuler l’ordre',
   },
   table: {
@@ -109,14 +109,14 @@ export const fr: typeof en = {
   },
 
   playback: {
-    title: 'Ce que font les autres',
+    title: 'Les coups de l’autre camp',
     pause: 'Pause',
     goOn: 'Reprendre',
-    step: 'Un coup de plus',
+    step: 'Coup suivant',
     stepShort: 'Pas à pas',
     skip: 'Passer',
     speed: 'Vitesse',
-    speeds: { slow: 'lente', normal: 'normale', 'at-once': 'aussitôt' },
+    speeds: { slow: 'lente', normal: 'normale', 'at-once': 'immédiate' },
     moveOf: (at: number, of: number) => `coup ${at} sur ${of}`,
   },
 
@@ -388,7 +388,7 @@ export const fr: typeof en = {
           ? 'aucune partie nulle'
           : `${games} ${games === 1 ? 'nulle, comptée' : 'nulles, comptées'} pour moitié à chaque camp`,
       even: (games: number) =>
-        `Après ${games} parties rien ne s’y oppose : l’égalité est dans l’intervalle. De petits défauts ne se verraient pas.`,
+        `Après ${games} parties rien n’indique un déséquilibre : l’égalité est dans l’intervalle. De petits défauts ne se verraient pas.`,
       leans: (side: string, games: number) =>
         `Avantage : ${side}. Après ${games} parties, le hasard seul ne l’explique pas.`,
       few: 'Trop peu de parties pour conclure.',
@@ -462,7 +462,7 @@ export const fr: typeof en = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
-    nextRoll: 'Dés suivants',
+    nextRoll: 'Jet suivant',
     nextTurn: 'Tour suivant',
     playOn: 'Jouer à partir d’ici',
     record: 'Enregistrer la partie',
@@ -702,27 +702,27 @@ export const fr: typeof en = {
     email: 'Courriel',
     emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
     unconfirmed: (email: string) => `${email} n’est pas encore confirmée : rien n’y est envoyé.`,
-    sendAgain: 'Renvoyer la lettre',
-    noMail: 'Ce serveur n’envoie pas de courrier.',
+    sendAgain: 'Renvoyer le message',
+    noMail: 'Ce serveur n’envoie pas de courriel.',
     letterSent: (email: string) =>
-      `Une lettre est partie pour ${email}. Ouvrez son lien dans la semaine.`,
+      `Un message a été envoyé à ${email}. Ouvrez son lien dans la semaine.`,
     oldPasswordHelp: 'Pour changer d’adresse ou de mot de passe, ou pour supprimer le compte.',
     forgotten: 'Mot de passe oublié ?',
     saveData: 'Enregistrer mes données',
-    deleteNeedsPassword: 'Donnez d’abord votre mot de passe actuel.',
+    deleteNeedsPassword: 'Saisissez d’abord votre mot de passe actuel.',
     letter: {
       confirmTitle: 'Confirmer votre adresse',
       confirmHelp:
-        'Motti pourra alors vous avertir par courrier quand c’est à vous, et vous envoyer un nouveau mot de passe.',
+        'Motti pourra alors vous avertir par courriel quand c’est à vous, et vous envoyer un nouveau mot de passe.',
       confirm: 'C’est la mienne',
       confirmed: 'Votre adresse est confirmée.',
       toAccount: 'Vers votre compte',
       resetTitle: 'Un nouveau mot de passe',
       who: 'Nom ou adresse électronique',
       whoHelp: 'Nous écrivons à l’adresse confirmée du compte.',
-      ask: 'Envoyez-moi une lettre',
+      ask: 'M’envoyer un message',
       asked:
-        'S’il existe un tel compte avec une adresse confirmée, une lettre est en route. Son lien sert pendant une heure.',
+        'S’il existe un tel compte avec une adresse confirmée, un message est en route. Son lien est valable une heure.',
       set: 'Changer le mot de passe',
     },
     blocks: { title: 'Les joueurs que vous avez bloqués', end: 'Débloquer' },
@@ -752,7 +752,7 @@ export const fr: typeof en = {
       'bad-name': 'Un nom contient des lettres.',
       'account-closed': 'L’opérateur de ce serveur a fermé ce compte.',
       'spent-letter': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
-      'too-many-letters': 'Trop de lettres pour une journée. Réessayez demain.',
+      'too-many-letters': 'Trop de messages pour une journée. Réessayez demain.',
     },
   },
 };
