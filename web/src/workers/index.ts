@@ -4,7 +4,7 @@ import type { Analyst } from './analyst.ts';
 import type { Simulator } from './simulator.ts';
 import type { Thinker } from './thinker.ts';
 
-class WorkerClient<Api> {
+export class WorkerClient<Api> {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #remote: Remote<Api> | undefined;
@@ -39,9 +39,13 @@ const simulator = (): Worker =>
 
 export const bots = new WorkerClient<Thinker>(thinker);
 export const previews = new WorkerClient<Thinker>(thinker);
-/** The curve takes long and can be stopped: one worker a core, one left to the page. Luck and advice are asked meanwhile. */
-const CORES = Math.max(1, Math.min(8, (navigator.hardwareConcurrency ?? 2) - 1));
-export const curves = Array.from({ length: CORES }, () => new WorkerClient<Analyst>(analyst));
+/** One worker a core, one core left to the page; each is started when it is first asked. */
+export function onAllCores<Api>(start: () => Worker): readonly WorkerClient<Api>[] {
+  const cores = Math.max(1, Math.min(8, (navigator.hardwareConcurrency ?? 2) - 1));
+  return Array.from({ length: cores }, () => new WorkerClient<Api>(start));
+}
+/** The curve takes long and can be stopped. Luck and advice are asked meanwhile. */
+export const curves = onAllCores<Analyst>(analyst);
 export const studies = new WorkerClient<Analyst>(analyst);
 /** Many games of machines against each other: stopped at any time. */
 export const simulations = new WorkerClient<Simulator>(simulator);
