@@ -7,7 +7,10 @@ import {
   type GameEvent,
   Match,
   parseAction,
+  type Setup,
   type Side,
+  setupOf,
+  startingOptions,
 } from '@motti/engine';
 import type { MatchCreated } from '@motti/protocol';
 import { expect } from 'vitest';
@@ -48,12 +51,16 @@ export async function tableAt(
   return { server, game, made, stored, clients, truth, log: [], entries: new Map() };
 }
 
+/** A scenario with the options that the lobby starts from. */
+export const ownSetup = (game: AnyGame, scenario: string): Setup =>
+  setupOf(game, scenario, startingOptions(game, scenario));
+
 export async function newTable(
   server: TestServer,
   game: AnyGame,
-  scenario: string,
+  { scenario, options }: Pick<Setup, 'scenario' | 'options'>,
 ): Promise<Table> {
-  const made = await server.create({ game: game.id, setup: { scenario, options: {} } });
+  const made = await server.create({ game: game.id, setup: { scenario, options } });
   const table = await tableAt(server, game, made);
   for (const side of Object.keys(made.seats))
     await table.clients.get(side)!.must({ type: 'join', name: side });

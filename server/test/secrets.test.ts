@@ -2,7 +2,7 @@
 import { pick, type Random, seededRandom } from '@motti/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, GAMES, TestServer } from './harness.ts';
-import { compare, newTable, type Table } from './secret-table.ts';
+import { compare, newTable, ownSetup, type Table } from './secret-table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test.each(SCENARIOS)(
   '$game.id $id, game $seed: views, lines and events are each viewer’s own',
   async ({ game, id, seed }) => {
     const random = seededRandom(`secrets ${id} ${seed}`);
-    const t = await newTable(server, game, id);
+    const t = await newTable(server, game, ownSetup(game, id));
     const { stored } = t;
     await compare(t);
     const isOver = (): boolean => t.truth.decision.kind === 'over';

@@ -2,15 +2,13 @@
 import {
   type AnyGame,
   offeredScenarios,
-  pick,
   type Setup,
-  scenarioOptions,
   seededRandom,
   setupOf,
   startingOptions,
   writeRecord,
 } from '@motti/engine';
-import { fuzz } from '@motti/engine/testkit';
+import { drawnSetup, fuzz } from '@motti/engine/testkit';
 
 export interface FuzzJob {
   readonly game: string;
@@ -41,12 +39,9 @@ export function fuzzGame(game: AnyGame, job: FuzzJob, index: number): FuzzRow {
 /** The scenarios in turn: first with their usual options, then with any. */
 function setupFor(game: AnyGame, { seed, only }: FuzzJob, index: number): Setup {
   const all = only ? [only] : offeredScenarios(game).map(({ id }) => ({ scenario: id }));
-  const { scenario, data }: Pick<Setup, 'scenario' | 'data'> = all[index % all.length]!;
+  const one: Pick<Setup, 'scenario' | 'data'> = all[index % all.length]!;
+  const { scenario, data } = one;
   if (index < all.length)
     return setupOf(game, scenario, startingOptions(game, scenario, data), data);
-  const { fixed } = scenarioOptions(game, scenario, data);
-  const random = seededRandom(`options ${seed} ${index}`);
-  const free = game.options.filter(({ key }) => fixed[key] === undefined);
-  const given = Object.fromEntries(free.map(({ key, values }) => [key, pick(values, random)]));
-  return setupOf(game, scenario, given, data);
+  return drawnSetup(game, one, seededRandom(`options ${seed} ${index}`));
 }

@@ -1,5 +1,6 @@
 export { type ClauseCoverage, type ClauseInfo, clauseCoverage } from './clauses.ts';
 export { conformance } from './conformance.ts';
+export { drawnSetup } from './drawn-setup.ts';
 export { type Example, runExample } from './example.ts';
 export type { Expectation } from './expectation.ts';
 export { type FuzzFailure, type FuzzOptions, type FuzzProgress, fuzz } from './fuzz.ts';
