@@ -5,9 +5,11 @@ import {
   type Geometry,
   geometry,
   holderOf,
+  holds,
   type Place,
   type SideId,
   type State,
+  seenBy,
   type Test,
   theatre,
   type VictoryTest,
@@ -18,15 +20,19 @@ export interface Goal {
   readonly place: Place;
   /** To take what the enemy has, or to keep what they want. */
   readonly aim: 'take' | 'keep';
+  /** What is asked of it holds already: a guard is enough. */
+  readonly held: boolean;
   readonly weight: number;
   readonly clauses: readonly VictoryTest[];
   readonly distance: (from: Place) => number;
   /** On the open table: the places that a way there leads over, the nearest first. */
   readonly route: (from: Place) => readonly Place[];
+  /** On hexes: how much longer the way there is if it may not lead over this place. */
+  readonly detour: (from: Place, over: Place) => number;
 }
 
 /** The ways to a place from anywhere. */
-type Routes = Pick<Goal, 'distance' | 'route'>;
+type Routes = Pick<Goal, 'distance' | 'route' | 'detour'>;
 
 const LEVEL_WEIGHT: Readonly<Record<string, number>> = {
   dazzling: 1,
@@ -77,11 +83,17 @@ export function goalsFor(s: State, side: SideId): Goal[] {
       const aim = taker === side ? 'take' : 'keep';
       const [place] = nearestFirst(s, placesOf(s, test), side);
       if (place === undefined) continue;
+      const held = holds(s, test, seenBy(side)) === (aim === 'take');
       const known = goals.findIndex((goal) => goal.place === place && goal.aim === aim);
       const clauses = known < 0 ? [clause] : [...goals[known]!.clauses, clause];
-      const goal: Goal = { place, aim, weight, clauses, ...routesTo(s, place) };
+      const goal: Goal = { place, aim, held, weight, clauses, ...routesTo(s, place) };
       if (known < 0) goals.push(goal);
-      else goals[known] = { ...goal, weight: Math.max(weight, goals[known]!.weight) };
+      else
+        goals[known] = {
+          ...goal,
+          held: held && goals[known]!.held,
+          weight: Math.max(weight, goals[known]!.weight),
+        };
     }
   }
   return goals;
@@ -96,25 +108,82 @@ function nearestFirst(s: State, places: readonly Place[], side: SideId): readonl
   return [...places].sort((a, b) => far(a) - far(b));
 }
 
+/** So many steps more are a long way round. */
+export const WAY_ROUND = 3;
 /** Where nothing leads. */
 const UNREACHABLE = 30;
 
-/** How many steps lead from anywhere to this place, round rivers and closed ground; groups do not stand in the way. */
+/** The ways to a place; what follows from the map and its pontoons is found once and kept with the table. */
 export function routesTo(s: State, goal: Place): Routes {
+  const kept = keptOf(s);
+  const known = kept.routes.get(goal);
+  if (known) return known;
   const g = geometry(s);
-  if (g.kind === 'open') return openRoutes(s, goal);
+  const found = g.kind === 'open' ? openRoutes(g, kept, goal) : hexRoutes(g, kept.pontoons, goal);
+  if (kept.routes.size >= MOST_ROUTES) kept.routes.clear();
+  kept.routes.set(goal, found);
+  return found;
+}
+
+interface Kept {
+  readonly pontoons: readonly Crossing[];
+  readonly routes: Map<Place, Routes>;
+  /** On the open table: which places of its lattice are neighbours with nothing between them. */
+  links?: readonly (readonly number[])[];
+}
+const KEPT = new WeakMap<Geometry, Kept>();
+/** More goals than a match has; then they are found anew. */
+const MOST_ROUTES = 200;
+
+function keptOf(s: State): Kept {
+  const g = geometry(s);
+  const known = KEPT.get(g);
+  if (known && areSame(known.pontoons, s.pontoons)) return known;
+  const kept = { pontoons: [...s.pontoons], routes: new Map<Place, Routes>() };
+  KEPT.set(g, kept);
+  return kept;
+}
+
+const areSame = (a: readonly Crossing[], b: readonly Crossing[]): boolean =>
+  a.length === b.length && a.every((crossing, i) => crossing === b[i]);
+
+// ---------------------------------------------------------------------------------------- hexes
+
+function hexRoutes(g: Geometry, pontoons: readonly Crossing[], goal: Place): Routes {
+  const steps = stepsTo(g, pontoons, goal, undefined);
+  const distance = (from: Place): number => steps.get(from) ?? UNREACHABLE;
+  const without = new Map<Place, ReadonlyMap<Place, number>>();
+  const detour = (from: Place, over: Place): number => {
+    if (from === over) return 0;
+    let round = without.get(over);
+    if (!round) {
+      round = stepsTo(g, pontoons, goal, over);
+      without.set(over, round);
+    }
+    return (round.get(from) ?? UNREACHABLE) - distance(from);
+  };
+  // On hexes every step is listed.
+  return { distance, route: () => [], detour };
+}
+
+/** How many steps lead from anywhere to this place, round rivers and closed ground. */
+function stepsTo(
+  g: Geometry,
+  pontoons: readonly Crossing[],
+  goal: Place,
+  closed: Place | undefined,
+): ReadonlyMap<Place, number> {
   const steps = new Map<Place, number>([[goal, 0]]);
   const queue = [goal];
   for (const at of queue)
-    for (const { to, barred, road } of g.steps(at, s.pontoons)) {
+    for (const { to, barred, road } of g.steps(at, pontoons)) {
       const { terrain } = g.groundAt(to);
-      if (barred || steps.has(to)) continue;
+      if (barred || to === closed || steps.has(to)) continue;
       if (!road && (terrain === 'water' || terrain === 'mountain')) continue;
       steps.set(to, (steps.get(at) ?? 0) + 1);
       queue.push(to);
     }
-  // On hexes every step is listed.
-  return { distance: (from) => steps.get(from) ?? UNREACHABLE, route: () => [] };
+  return steps;
 }
 
 // ----------------------------------------------------------------------------------- open table
@@ -124,53 +193,32 @@ const LARGEST = 1500;
 /** Places so near are neighbours: those of converted hexes are 1 UD apart, those of the lattice 0.6. */
 const BESIDE = 1.05;
 
-/** What of a lattice follows from the map and its pontoons: neighbours with nothing between them, and ways that were asked for. */
-interface Lattice {
-  readonly pontoons: readonly Crossing[];
-  readonly links: readonly (readonly number[])[];
-  readonly routes: Map<Place, Routes>;
-}
-const LATTICES = new WeakMap<Geometry, Lattice>();
-/** More goals than a match has; then they are found anew. */
-const MOST_ROUTES = 200;
-
-function latticeOf(s: State): Lattice {
-  const g = geometry(s);
-  const known = LATTICES.get(g);
-  if (known && areSame(known.pontoons, s.pontoons)) return known;
+function linksOf(g: Geometry, kept: Kept): readonly (readonly number[])[] {
+  if (kept.links) return kept.links;
   const isOpen = (place: Place): boolean => {
     const { terrain } = g.groundAt(place);
     return g.onRoad(place) || (terrain !== 'water' && terrain !== 'mountain');
   };
-  const links = g.places.map((from) =>
+  kept.links = g.places.map((from) =>
     g.places.flatMap((to, i) =>
       to !== from &&
       g.within(from, to, BESIDE) &&
       isOpen(to) &&
-      g.assaultCrosses(from, to, s.pontoons)
+      g.assaultCrosses(from, to, kept.pontoons)
         ? [i]
         : [],
     ),
   );
-  const lattice = { pontoons: [...s.pontoons], links, routes: new Map<Place, Routes>() };
-  LATTICES.set(g, lattice);
-  return lattice;
+  return kept.links;
 }
 
-const areSame = (a: readonly Crossing[], b: readonly Crossing[]): boolean =>
-  a.length === b.length && a.every((crossing, i) => crossing === b[i]);
+/** There the places of a way are looked at instead. */
+const noDetour = (): number => 0;
 
-function openRoutes(s: State, goal: Place): Routes {
-  const g = geometry(s);
+function openRoutes(g: Geometry, kept: Kept, goal: Place): Routes {
   if (g.places.length > LARGEST)
-    return { distance: (from) => g.distance(from, goal), route: () => [goal] };
-  const lattice = latticeOf(s);
-  const known = lattice.routes.get(goal);
-  if (known) return known;
-  const found = alongLattice(g, lattice, goal);
-  if (lattice.routes.size >= MOST_ROUTES) lattice.routes.clear();
-  lattice.routes.set(goal, found);
-  return found;
+    return { distance: (from) => g.distance(from, goal), route: () => [goal], detour: noDetour };
+  return { ...alongLattice(g, kept, goal), detour: noDetour };
 }
 
 interface Beginning {
@@ -180,7 +228,9 @@ interface Beginning {
 const MOST_BEGINNINGS = 2000;
 
 /** Along the lattice from the goal; a place between is as far as the nearest of them and the way to it. */
-function alongLattice(g: Geometry, { pontoons, links }: Lattice, goal: Place): Routes {
+function alongLattice(g: Geometry, kept: Kept, goal: Place): Omit<Routes, 'detour'> {
+  const { pontoons } = kept;
+  const links = linksOf(g, kept);
   const after = g.places.map(() => -1);
   const far = g.places.map((place) =>
     g.within(place, goal, BESIDE) && g.assaultCrosses(place, goal, pontoons)

@@ -18,7 +18,7 @@ import {
   type VictoryTest,
 } from '@motti/hourra-pobieda/parts';
 import { defenceOf, ownValue } from './assaults.ts';
-import { type Goal, goalsFor, routesTo } from './goals.ts';
+import { type Goal, goalsFor, routesTo, WAY_ROUND } from './goals.ts';
 
 /** The goal of each group of a side. */
 export type Orders = ReadonlyMap<GroupKey, Goal>;
@@ -41,7 +41,7 @@ export function ordersFor(s: State, side: SideId): Orders {
   return orders;
 }
 
-/** To each place, the farthest first, the strong group that is nearest to it; then all others likewise, again and again. */
+/** To each place, the farthest first, the strong group that is nearest to it; then all others to those that are not held yet. */
 function send(
   s: State,
   free: readonly Group[],
@@ -52,8 +52,9 @@ function send(
   const far = (goal: Goal): number =>
     free.reduce((least, group) => Math.min(least, goal.distance(group.place)), 30);
   const farthest = [...targets].sort((a, b) => far(b) - far(a));
-  while (waiting.size > 0 && farthest.length > 0)
-    for (const goal of farthest) {
+  const wanted = farthest.filter(({ held }) => !held);
+  for (let round = 0; waiting.size > 0 && farthest.length > 0; round++)
+    for (const goal of round === 0 || wanted.length === 0 ? farthest : wanted) {
       const group = fittest(s, [...waiting], goal);
       if (!group) return;
       waiting.delete(group);
@@ -78,22 +79,20 @@ function fittest(s: State, groups: readonly Group[], goal: Goal): Group | undefi
 /** Steps that it costs to wait until the way is free. */
 const JAM = 4;
 
-/** Does a friend who cannot be passed through (HP-A28) stand on the way? On hexes there are ways round. */
+/** Does a friend who cannot be passed through (HP-A28) stand on the way? */
 function isJammed(s: State, group: Group, goal: Goal): boolean {
   const g = geometry(s);
   const t = theatre(s);
   const points = pointsOf(t, group.elements);
-  return goal
-    .route(group.place)
-    .slice(0, 3)
-    .some((place) =>
-      groupsOf(s, sideOf(group.key)).some(
-        (other) =>
-          other !== group &&
-          g.inControlZone(place, other.place) &&
-          points + pointsOf(t, other.elements) > GROUP_LIMIT,
-      ),
-    );
+  const next = goal.route(group.place).slice(0, 3);
+  return groupsOf(s, sideOf(group.key)).some(
+    (other) =>
+      other !== group &&
+      other.place !== goal.place &&
+      points + pointsOf(t, other.elements) > GROUP_LIMIT &&
+      (goal.detour(group.place, other.place) >= WAY_ROUND ||
+        next.some((place) => g.inControlZone(place, other.place))),
+  );
 }
 
 /** Takes the nearest groups off the free ones until they match what threatens the place; answers how strong they are. */
@@ -185,6 +184,7 @@ function prey(s: State, side: SideId, clause: VictoryTest): Goal[] {
 const hunted = (s: State, place: Place, clause: VictoryTest, points: number): Goal => ({
   place,
   aim: 'take',
+  held: false,
   weight: 0.5 + 0.05 * points,
   clauses: [clause],
   ...routesTo(s, place),

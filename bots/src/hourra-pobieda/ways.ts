@@ -1,4 +1,4 @@
-// The open table has narrow places: whoever stops beside a bridge keeps everybody behind them from crossing (HP-2.4g).
+// There are narrow places: whoever stops at a bridge keeps everybody behind them from crossing (HP-2.4g).
 import {
   GROUP_LIMIT,
   type Group,
@@ -11,13 +11,14 @@ import {
   type State,
   theatre,
 } from '@motti/hourra-pobieda/parts';
+import { type Goal, WAY_ROUND } from './goals.ts';
 import type { Orders } from './orders.ts';
 
-/** A group and the places that it comes by next. */
+/** A group that goes somewhere, and who would stand in its way. */
 interface Way {
   readonly group: Group;
   readonly points: number;
-  readonly places: readonly Place[];
+  readonly isBarredFrom: (place: Place) => boolean;
 }
 export type Ways = readonly Way[];
 
@@ -25,38 +26,41 @@ export type Ways = readonly Way[];
 const AHEAD = 200;
 const EVERY = 25;
 
-/** The next ways of all groups of a side that go somewhere; on hexes there are ways round everybody. */
-export function waysOf(s: State, side: SideId, orders: Orders): Ways {
-  const g = geometry(s);
-  if (!(g instanceof OpenGeometry)) return [];
-  return groupsOf(s, side).flatMap((group) => {
+/** The ways of all groups of a side that go somewhere. */
+export const waysOf = (s: State, side: SideId, orders: Orders): Ways =>
+  groupsOf(s, side).flatMap((group) => {
     const goal = orders.get(group.key);
     if (!goal) return [];
     const points = pointsOf(theatre(s), group.elements);
-    const places: Place[] = [];
-    let from = group.place;
-    for (const to of goal.route(group.place)) {
-      const length = Math.round(100 * g.distance(from, to));
-      for (let far = EVERY; far < length; far += EVERY) places.push(g.towards(from, to, far) ?? to);
-      places.push(to);
-      from = to;
-      if (places.length * EVERY >= AHEAD) break;
-    }
-    return [{ group, points, places }];
+    return [{ group, points, isBarredFrom: barredFrom(s, group.place, goal) }];
   });
+
+function barredFrom(s: State, from: Place, goal: Goal): (place: Place) => boolean {
+  const g = geometry(s);
+  if (!(g instanceof OpenGeometry))
+    return (place) => goal.place !== place && goal.detour(from, place) >= WAY_ROUND;
+  const places: Place[] = [];
+  let before = from;
+  for (const to of goal.route(from)) {
+    const length = Math.round(100 * g.distance(before, to));
+    for (let far = EVERY; far < length; far += EVERY) places.push(g.towards(before, to, far) ?? to);
+    places.push(to);
+    before = to;
+    if (places.length * EVERY >= AHEAD) break;
+  }
+  return (place) => places.some((next) => g.inControlZone(next, place));
 }
 
 /** How many friends cannot pass while a group stands there. */
 export function jams(s: State, ways: Ways, group: Group): number {
   if (ways.length === 0) return 0;
-  const g = geometry(s);
   const points = pointsOf(theatre(s), group.elements);
   let count = 0;
   for (const way of ways)
     if (
       way.group.key !== group.key &&
       way.points + points > GROUP_LIMIT &&
-      way.places.some((place) => g.inControlZone(place, group.place))
+      way.isBarredFrom(group.place)
     )
       count++;
   return count;
