@@ -6,6 +6,7 @@ import * as activation from './phases/activation.ts';
 import * as air from './phases/air.ts';
 import * as arrivals from './phases/arrivals.ts';
 import * as assault from './phases/assault.ts';
+import * as bids from './phases/bids.ts';
 import * as collection from './phases/collection.ts';
 import * as combat from './phases/combat.ts';
 import * as end from './phases/end.ts';
@@ -30,9 +31,9 @@ const AUTO: Partial<Record<Step, Auto>> = {
   move: moving.autoMove,
   combat: combat.autoCombat,
   spend: activation.spend,
-  bid: assault.autoBid,
-  aa: assault.autoAa,
-  support: assault.autoSupport,
+  bid: bids.autoBid,
+  aa: bids.autoAa,
+  support: bids.autoSupport,
   losses: assault.losses,
   lose: losses.autoLose,
   aftermath: assault.aftermath,
@@ -59,7 +60,7 @@ const PHASES: Partial<Record<Step, Phase>> = {
   declare: activation.declare,
   move: moving.move,
   combat: combat.combat,
-  bid: assault.bid,
+  bid: bids.bid,
   lose: losses.lose,
   retreat: assault.retreat,
   occupy: assault.occupy,
@@ -73,8 +74,8 @@ const CHANCE_PHASES: Partial<Record<Step, ChancePhase>> = {
   rolls: placement.rolls,
   lot: collection.lot,
   collect: collection.collect,
-  aa: assault.aa,
-  support: assault.support,
+  aa: bids.aa,
+  support: bids.support,
   dispute: assault.dispute,
   hit: combat.hit,
   search: searches.search,

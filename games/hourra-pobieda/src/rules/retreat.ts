@@ -2,8 +2,9 @@
 import type { Place } from '../board/geometry.ts';
 import type { Group, State } from '../state.ts';
 import { geometry, knownEnemies, sideOf } from '../state.ts';
+import type { Knowledge } from './around.ts';
 import { checkFriend, checkGround, detachmentOf } from './movement.ts';
-import { type Knowledge, type Trek, trek } from './trek.ts';
+import { type Trek, trek } from './trek.ts';
 
 export interface Retreats {
   readonly places: readonly Place[];

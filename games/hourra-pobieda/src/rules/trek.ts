@@ -12,22 +12,19 @@ import {
 import { OpenGeometry } from '../board/open.ts';
 import { pack, unpack } from '../board/open-places.ts';
 import type { Walk } from '../board/open-walk.ts';
-import { type Point, square, whole, withinSquare } from '../board/plane.ts';
+import { type Point, square, whole } from '../board/plane.ts';
 import { refuse } from '../refusal.ts';
 import type { Ground } from '../scenario/format.ts';
-import type { Group, SideId, State } from '../state.ts';
-import { geometry, holderOf, sideOf, theatre } from '../state.ts';
+import type { State } from '../state.ts';
+import { geometry, theatre } from '../state.ts';
 import { nameOf } from '../theatre.ts';
+import { Around, CONTACT, CONTROL, type Knowledge, type Near } from './around.ts';
 import { allowanceOf, roadAllowanceOf, slowestOf, travellerOf } from './groups.ts';
 import { checkFriend, lockOfElements, type Walker } from './movement.ts';
 
-const CONTROL = withinSquare(0.5);
-const CONTACT = withinSquare(1);
 /** HP-G12: so far beyond a stream, in hundredths. */
 const BEYOND_STREAM = 10;
 const UD = 100;
-/** Whoever is farther from a path has no zone on it. */
-const NEARBY = 105;
 /** Fewer steps are not worth it. */
 const LEAST_SKIP = 2;
 const OPEN_GROUND: Ground = { terrain: 'open' };
@@ -62,9 +59,6 @@ export interface Trek {
 
 type Reason = () => Refusal;
 
-/** Who is looked at: a player who plans knows of nobody concealed and of no hidden mines; whoever walks meets them. */
-export type Knowledge = 'known' | 'true';
-
 /** How a group moves: by its own activation, or driven back (HP-G15), which neither zones nor friends nor streams hinder. */
 export interface Marching {
   readonly walker: Walker;
@@ -82,20 +76,6 @@ export function openGeometryOf(s: State): OpenGeometry {
 export const trek = (s: State, marching: Marching, path: readonly Place[]): Trek =>
   new Trekker(s, marching).go(path);
 
-/** What this side could take: bases it does not hold, and the enemy's depots. */
-const enemyPosts = (s: State, side: SideId): Place[] => [
-  ...theatre(s).bases.flatMap(({ place }, i) => (holderOf(s, i) === side ? [] : [place])),
-  ...s.depots.flatMap((depot) => (depot.side === side ? [] : [depot.place])),
-];
-
-interface Near {
-  readonly group: Group;
-  readonly at: Point;
-  readonly enemy: boolean;
-  inZone: boolean;
-  inControl: boolean;
-}
-
 /** One group on the move, and the paths it could take: what they have in common is found once. */
 export class Trekker {
   readonly #s: State;
@@ -104,9 +84,7 @@ export class Trekker {
   readonly #marching: Marching;
   readonly #start: Point;
   readonly #pontoons: readonly Point[];
-  readonly #everybody: readonly Near[];
-  readonly #fields: readonly { readonly index: number; readonly at: Point }[];
-  readonly #posts: readonly Place[];
+  readonly #around: Around;
   readonly #most: number;
   readonly #mostByRoad: number;
   readonly #traveller;
@@ -149,9 +127,7 @@ export class Trekker {
     this.#from = walker.place;
     this.#start = unpack(walker.place);
     this.#pontoons = s.pontoons.map(unpack);
-    this.#everybody = this.#others();
-    this.#fields = this.#minefields();
-    this.#posts = marching.knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+    this.#around = new Around(s, walker, marching.knowledge);
     const t = theatre(s);
     this.#traveller = travellerOf(t, walker.elements);
     const [most, byRoad] = marching.retreat
@@ -173,7 +149,7 @@ export class Trekker {
     const { walker, inside } = this.#marching;
     const corners = path.map(unpack);
     this.#walk = this.#g.walkAlong(this.#start, corners, this.#pontoons);
-    this.#near = this.#neighbours(corners);
+    this.#near = this.#around.near(corners);
     this.#length = 0;
     this.#road = true;
     this.#broken = walker.broken;
@@ -200,65 +176,7 @@ export class Trekker {
     this.#leg = 0;
     this.#onLeg = 0;
     this.#taken = [];
-    this.#watch();
-  }
-
-  /** Everything that happens near somebody or something happens at a rim. */
-  #watch(): void {
-    const { rims } = this.#walk;
-    for (const { at, enemy } of this.#near) {
-      rims.push({ centre: at, radius: UD / 2 });
-      if (enemy) rims.push({ centre: at, radius: UD });
-    }
-    for (const { at } of this.#fields) rims.push({ centre: at, radius: UD / 2 });
-    for (const post of this.#posts) rims.push({ centre: unpack(post), radius: UD });
-  }
-
-  /** Everybody that the walker looks out for. */
-  #others(): Near[] {
-    const { key, side } = this.#walker;
-    const others: Near[] = [];
-    for (const group of this.#s.groups) {
-      if (group.key === key) continue;
-      const enemy = sideOf(group.key) !== side;
-      if (enemy && group.concealed === 1 && this.#marching.knowledge === 'known') continue;
-      others.push({ group, at: unpack(group.place), enemy, inZone: false, inControl: false });
-    }
-    return others;
-  }
-
-  /** Groups that the path may come near to. */
-  #neighbours(corners: readonly Point[]): readonly Near[] {
-    let { x: left, y: top } = this.#start;
-    let [right, bottom] = [left, top];
-    for (const { x, y } of corners) {
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-    const near: Near[] = [];
-    for (const other of this.#everybody) {
-      const { x, y } = other.at;
-      if (x < left - NEARBY || x > right + NEARBY) continue;
-      if (y < top - NEARBY || y > bottom + NEARBY) continue;
-      const far = square(this.#start, other.at);
-      other.inZone = far < CONTACT;
-      other.inControl = far < CONTROL;
-      near.push(other);
-    }
-    return near;
-  }
-
-  /** HP-G22: fields that the walker is not in already; of the enemy's hidden ones nobody knows. */
-  #minefields(): { index: number; at: Point }[] {
-    const { side } = this.#walker;
-    const start = this.#start;
-    return this.#s.mines.flatMap((mine, index) => {
-      const hidden = mine.side !== side && mine.known === 0 && this.#marching.knowledge === 'known';
-      const at = unpack(mine.place);
-      return hidden || square(start, at) < CONTROL ? [] : [{ index, at }];
-    });
+    this.#around.watch(this.#walk, this.#near);
   }
 
   go(path: readonly Place[]): Trek {
@@ -471,7 +389,7 @@ export class Trekker {
       this.#onLeg = 0;
     }
     this.#onLeg += walk.length;
-    for (const post of this.#posts)
+    for (const post of this.#around.posts)
       if (this.#g.takesBase(this.#end, post) && !this.#taken.includes(post)) this.#taken.push(post);
     this.#road &&= walk.road;
     if (!walk.road && ground.terrain === 'accidente') this.#broken += walk.length;
@@ -496,7 +414,7 @@ export class Trekker {
   }
 
   #meetMines(): void {
-    for (const { index, at } of this.#fields) {
+    for (const { index, at } of this.#around.fields) {
       if (square(this.#walk, at) >= CONTROL) continue;
       this.#field = index;
       this.#stop ??= 'mines';

@@ -1,0 +1,105 @@
+// HP-G12, HP-G20: everybody and everything on an open table that a path may come near to.
+import type { Place } from '../board/geometry.ts';
+import { unpack } from '../board/open-places.ts';
+import type { Walk } from '../board/open-walk.ts';
+import { type Point, square, withinSquare } from '../board/plane.ts';
+import type { Group, SideId, State } from '../state.ts';
+import { holderOf, sideOf, theatre } from '../state.ts';
+import type { Walker } from './movement.ts';
+
+export const CONTROL = withinSquare(0.5);
+export const CONTACT = withinSquare(1);
+const UD = 100;
+/** Whoever is farther from a path has no zone on it. */
+const NEARBY = 105;
+
+/** Who is looked at: a player who plans knows of nobody concealed and of no hidden mines; whoever walks meets them. */
+export type Knowledge = 'known' | 'true';
+
+export interface Near {
+  readonly group: Group;
+  readonly at: Point;
+  readonly enemy: boolean;
+  /** Where the walk has come to. */
+  inZone: boolean;
+  inControl: boolean;
+}
+
+interface Field {
+  readonly index: number;
+  readonly at: Point;
+}
+
+export class Around {
+  /** HP-G22: minefields that the walker is not in already. */
+  readonly fields: readonly Field[];
+  /** What a walk could take, looked at only when it is made. */
+  readonly posts: readonly Place[];
+  readonly #start: Point;
+  readonly #everybody: readonly Near[];
+
+  constructor(s: State, walker: Walker, knowledge: Knowledge) {
+    this.#start = unpack(walker.place);
+    this.#everybody = othersOf(s, walker, knowledge);
+    this.fields = fieldsFor(s, walker.side, this.#start, knowledge);
+    this.posts = knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+  }
+
+  /** Groups that the path may come near to, as they stand to its start. */
+  near(corners: readonly Point[]): readonly Near[] {
+    let { x: left, y: top } = this.#start;
+    let [right, bottom] = [left, top];
+    for (const { x, y } of corners) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    const near: Near[] = [];
+    for (const other of this.#everybody) {
+      const { x, y } = other.at;
+      if (x < left - NEARBY || x > right + NEARBY) continue;
+      if (y < top - NEARBY || y > bottom + NEARBY) continue;
+      const far = square(this.#start, other.at);
+      other.inZone = far < CONTACT;
+      other.inControl = far < CONTROL;
+      near.push(other);
+    }
+    return near;
+  }
+
+  /** Everything that happens near somebody or something happens at a rim. */
+  watch({ rims }: Walk, near: readonly Near[]): void {
+    for (const { at, enemy } of near) {
+      rims.push({ centre: at, radius: UD / 2 });
+      if (enemy) rims.push({ centre: at, radius: UD });
+    }
+    for (const { at } of this.fields) rims.push({ centre: at, radius: UD / 2 });
+    for (const post of this.posts) rims.push({ centre: unpack(post), radius: UD });
+  }
+}
+
+function othersOf(s: State, { key, side }: Walker, knowledge: Knowledge): Near[] {
+  const others: Near[] = [];
+  for (const group of s.groups) {
+    if (group.key === key) continue;
+    const enemy = sideOf(group.key) !== side;
+    if (enemy && group.concealed === 1 && knowledge === 'known') continue;
+    others.push({ group, at: unpack(group.place), enemy, inZone: false, inControl: false });
+  }
+  return others;
+}
+
+/** Of the enemy's hidden ones nobody knows. */
+const fieldsFor = (s: State, side: SideId, start: Point, knowledge: Knowledge): Field[] =>
+  s.mines.flatMap((mine, index) => {
+    const hidden = mine.side !== side && mine.known === 0 && knowledge === 'known';
+    const at = unpack(mine.place);
+    return hidden || square(start, at) < CONTROL ? [] : [{ index, at }];
+  });
+
+/** What this side could take: bases it does not hold, and the enemy's depots. */
+const enemyPosts = (s: State, side: SideId): Place[] => [
+  ...theatre(s).bases.flatMap(({ place }, i) => (holderOf(s, i) === side ? [] : [place])),
+  ...s.depots.flatMap((depot) => (depot.side === side ? [] : [depot.place])),
+];
