@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Smaller ones fit into one packet as they are. */
 const LEAST = 1200;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 export function compress(): Plugin {
   let folder = '';

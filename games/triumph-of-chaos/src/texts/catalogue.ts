@@ -5,6 +5,11 @@ import type { CardText } from './en/cards-red.ts';
 type Table = Readonly<Record<string, string>>;
 type Deck = Readonly<Record<number, CardText>>;
 
+export interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface CardTexts {
   /** By number, from 1. */
   readonly red: Deck;
@@ -22,5 +27,9 @@ export interface Catalogue {
   readonly refusals: Table;
   readonly warnings: Table;
   readonly words: Table;
+  readonly scenarios: Readonly<Record<string, Named>>;
+  readonly options: Readonly<Record<string, Named>>;
+  /** Values of options. */
+  readonly values: Table;
   readonly cards: CardTexts;
 }

@@ -13,7 +13,6 @@ import {
 } from '../state.ts';
 import type { Catalogue } from './catalogue.ts';
 import { LANGUAGES } from './languages.ts';
-import { OPTION_TEXTS, SCENARIO_TEXTS, VALUE_TEXTS } from './options.ts';
 
 const SUBTITLES: Readonly<Record<Locale, string>> = {
   en: 'The Russian Civil War, 1918–1921',
@@ -128,14 +127,14 @@ function textsOf(locale: Locale): Texts<Action, Event> {
     subtitle: SUBTITLES[locale],
     side: speaker.word,
     scenario: (id) => {
-      const found = SCENARIO_TEXTS[id]?.[locale];
+      const found = LANGUAGES[locale].scenarios[id];
       return { name: found?.name ?? id, summary: found?.text ?? '' };
     },
     option: (key) => {
-      const found = OPTION_TEXTS[key]?.[locale];
+      const found = LANGUAGES[locale].options[key];
       return { name: found?.name ?? key, help: found?.text ?? '' };
     },
-    optionValue: (_key, value) => VALUE_TEXTS[value]?.[locale] ?? value,
+    optionValue: (_key, value) => LANGUAGES[locale].values[value] ?? value,
     prompt: speaker.prompt,
     waiting: speaker.waiting,
     action: speaker.action,

@@ -7,6 +7,7 @@ import { politicalCards } from './cards-political.ts';
 import { redCards } from './cards-red.ts';
 import { whiteCards } from './cards-white.ts';
 import { events } from './events.ts';
+import { options, scenarios, values } from './options.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
@@ -19,6 +20,9 @@ export const en: Catalogue = {
   refusals,
   warnings,
   words,
+  scenarios,
+  options,
+  values,
   cards: {
     red: redCards,
     white: whiteCards,

@@ -1,7 +1,7 @@
 // What the signs of the map mean.
 import type { LegendRow } from '../../../board/Legend.svelte';
 import * as signs from '../../../kit/signs.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from '../words/index.ts';
 
 export const legendOf = ({ legend }: MapWords): LegendRow[] => [
   { sign: signs.RAILWAY, text: legend.rail },

@@ -2,7 +2,7 @@
 import { REGIONS } from '@motti/triumph-of-chaos/parts';
 import type { Lettering } from '../../../board/point-map.ts';
 import { seatOf } from '../sheet.ts';
-import type { MapWords } from './words.ts';
+import type { MapWords } from '../words/index.ts';
 
 /** Where the middle of a region is full of spaces its name stands beside it: by region key, in sheet px. */
 const BESIDE: Readonly<Record<string, readonly [number, number]>> = {};

@@ -3,8 +3,8 @@ import { SPACES, type SpaceId } from '@motti/triumph-of-chaos/parts';
 import type { SpaceState } from '../../../board/point-map.ts';
 import { holdOf, type Standing } from '../position.ts';
 import type { ChaosTable } from '../table.ts';
+import type { MapWords } from '../words/index.ts';
 import { nameIn } from './drawings.ts';
-import type { MapWords } from './words.ts';
 
 export function spokenSpace(
   table: ChaosTable,

@@ -8,6 +8,7 @@ import type {
   WayToWin,
 } from '@motti/triumph-of-chaos/parts';
 import type { Stage } from '../combat/stages.ts';
+import { map } from './map-en.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -21,6 +22,7 @@ export interface Generated {
 }
 
 export const en = {
+  map,
   sides: { red: 'RED', white: 'WHITE' },
   keys: [
     ['H', 'your hand'],

@@ -1,5 +1,6 @@
 // Les mots de cette table, en français.
 import type { Words } from './en.ts';
+import { map } from './map-fr.ts';
 
 const pluriel = (nombre: number, un: string, plusieurs: string): string =>
   `${nombre} ${nombre < 2 ? un : plusieurs}`;
@@ -7,6 +8,7 @@ const NOMBRES = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept
 const enLettres = (nombre: number): string => NOMBRES[nombre] ?? String(nombre);
 
 export const fr: Words = {
+  map,
   sides: { red: 'ROUGE', white: 'BLANC' },
   keys: [
     ['H', 'votre main'],
