@@ -252,6 +252,7 @@ export const en = {
   questions: {
     impulse: (round: number, of: number) => `Round ${round} of ${of}`,
     impulseHelp: 'Play one card from your hand for one of its four uses, or take a Special Action.',
+    emptyHand: 'Your hand is empty: take a Special Action.',
     openHand: 'Take up your hand',
     special: 'Special Actions',
     dismiss: (count: number) => `Remove a leader for 1 VP (${count})`,
