@@ -13,15 +13,17 @@ import {
   arrivals,
   draftOn,
   eligible,
+  type HexOffer,
   inHand,
   NO_ATTACK,
+  type Offers,
   sideIndex,
   toggled,
   unitsIn,
 } from '@motti/winter-war/aid';
 import type { PickedBy } from '../../board/hex-map.ts';
 import type { Hand } from './hand.svelte.ts';
-import { type HexOffer, heldUnit, type Offers } from './offers.ts';
+import { heldUnit } from './offers.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
 /** A click on a hex, on a counter in it if one was hit. */

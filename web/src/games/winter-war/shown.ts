@@ -7,9 +7,8 @@ import {
   PETSAMO,
   queries,
 } from '@motti/winter-war';
-import { type AttackDraft, plannedAttacks } from '@motti/winter-war/aid';
+import { type AttackDraft, type Offers, plannedAttacks } from '@motti/winter-war/aid';
 import type { Hand } from './hand.svelte.ts';
-import type { Offers } from './offers.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
 /** An attack as arrows on the map. */

@@ -1,7 +1,6 @@
 // A hex in words, for those who hear the map.
 import { COUNTRIES, COUNTRY, FORT, hexLabel, hexName, terrain } from '@motti/winter-war';
-import { faceDownIn, unitsIn } from '@motti/winter-war/aid';
-import type { Offers } from '../offers.ts';
+import { faceDownIn, type Offers, unitsIn } from '@motti/winter-war/aid';
 import type { WinterWarTable } from '../table.ts';
 import type { Words } from '../words/index.ts';
 import { unitSpoken } from './stacks.ts';
