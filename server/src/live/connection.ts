@@ -19,14 +19,12 @@ import type { Viewer } from '../matches/seen-log.ts';
 import { isWithin, PLAIN } from '../plugins/json.ts';
 import { Bucket } from './bucket.ts';
 import type { Visitor } from './connections.ts';
-import { textFrames } from './text-frames.ts';
 
 /** What we use of a websocket. */
 export interface Socket {
   readonly readyState: number;
   readonly bufferedAmount: number;
-  /** The connection below. */
-  readonly _socket: { write(bytes: Buffer): boolean } | null;
+  send(message: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
   /** Nothing more is read: what still comes waits at the sender. */
@@ -70,8 +68,6 @@ export class Connection implements Listener {
   #atTheDoor = 0;
   /** It has been closed, by them or by us: nothing that still waits is done. */
   #left = false;
-  /** What goes out when everything that is ready now has been done. */
-  #outgoing: string[] = [];
 
   constructor(context: Context, socket: Socket, address: string, visitor: Visitor | undefined) {
     this.#context = context;
@@ -96,22 +92,12 @@ export class Connection implements Listener {
       this.close(CLOSE.comeBack, 'too slow');
       return;
     }
-    if (this.#outgoing.length === 0) process.nextTick(() => this.#flush());
-    this.#outgoing.push(message);
-  }
-
-  /** A frame and the answer that follows it are one write to the network, not two. */
-  #flush(): void {
-    const messages = this.#outgoing;
-    this.#outgoing = [];
-    if (messages.length > 0 && this.#socket.readyState === OPEN)
-      this.#socket._socket?.write(textFrames(messages));
+    this.#socket.send(message);
   }
 
   close(code: number, reason: string): void {
     this.#context.metrics.closed.add(`{code="${code}"}`);
     this.#gone();
-    this.#flush();
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), TIME_TO_GO).unref();
   }
@@ -203,7 +189,7 @@ export class Connection implements Listener {
       }
       this.#context.log.error({ error, match: this.#actor?.room.id }, 'an act failed');
       this.#problem('internal', 'Something went wrong here; nothing was done.', idOf(message));
-      // Nobody who has no seat is told anything: he tries again.
+      // Whoever has no seat is told nothing: they try again.
       if (message.type === 'sit') this.close(CLOSE.comeBack, 'come back');
     }
   }

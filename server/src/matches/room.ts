@@ -21,7 +21,7 @@ import { infoFor, viewOf } from './wire.ts';
 
 export type { Listener } from './audiences.ts';
 
-/** What a room needs of the house it is in. */
+/** What a room needs of the server it is on. */
 export interface MatchHost {
   now(): number;
   /** Resolves when the rows are durable. */

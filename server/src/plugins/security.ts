@@ -57,7 +57,7 @@ export async function secure(
     keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${addressOf(request)}`,
     max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),
     timeWindow: 60_000,
-    // Health is asked by machines of the house. A first visit fetches every file of the client, for playing
+    // Health is asked by machines of the operator. A first visit fetches every file of the client, for playing
     // offline; a family behind one address may do that at once, and it costs nothing.
     allowList: ({ url }) => ['/healthz', '/readyz'].includes(url) || url.startsWith('/assets/'),
     errorResponseBuilder: (_, { after, statusCode }) =>

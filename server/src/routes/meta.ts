@@ -1,4 +1,4 @@
-// What the house says of itself: what it offers, whether it is well, how it is doing.
+// What the server says of itself: what it offers, whether it is well, how it is doing.
 import type { ServerInfo } from '@motti/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';

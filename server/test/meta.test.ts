@@ -1,4 +1,4 @@
-// What the house says of itself, and how it serves the web client.
+// What the server says of itself, and how it serves the web client.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
