@@ -57,6 +57,11 @@ const GAMES: readonly Game[] = [
     name: 'Triumph of Chaos',
     begin: (page) => beginMatch(page, { red: 'you', white: 'bot' }, '1918', 'triumph-of-chaos'),
   },
+  {
+    name: 'Hourra Pobieda',
+    begin: (page) =>
+      beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda'),
+  },
 ];
 
 /** Kilobytes of script (brotli, without headers) that the table of a game fetches after the shelf; every file counts once. */
@@ -122,10 +127,44 @@ interface Glow {
   readonly of: string;
   readonly lit: string;
   prepare(page: Page): Promise<void>;
+  /** What the hand does; nothing: it goes from one thing that glows to the next. */
+  readonly gesture?: Gesture;
 }
 
 const choosing = async (page: Page): Promise<void> => {
   while ((await offer(page)) !== 'choices') await page.waitForTimeout(50);
+};
+
+/** The first battle set up as suggested and the own sequence begun, on hexes or on the open table. */
+async function toSequence(page: Page, table: 'hexes' | 'open'): Promise<void> {
+  if (table === 'hexes') await GAMES[3]!.begin(page);
+  else {
+    await page.goto('/#/new/hourra-pobieda');
+    await page.locator('input[name="seat-red"][value="bot"]').check({ force: true });
+    await page.locator('input[name="option-table"][value="open"]').check({ force: true });
+    await page.locator('form button[type="submit"]').click();
+  }
+  await page.getByRole('button', { name: 'Take the suggested set-up' }).click();
+  await page.locator('.tray .base').first().waitFor();
+  await page.getByRole('button', { name: 'Confirm the set-up' }).click();
+  const asked = page.getByRole('button', {
+    name: /^(Keep the initiative|field artillery.*|End the sequence.*)$/,
+  });
+  const end = page.getByRole('button', { name: /^End the sequence/ });
+  for (;;) {
+    await asked.first().waitFor();
+    if (await end.isVisible()) break;
+    await asked.first().click();
+    await nextFrame(page);
+  }
+}
+
+/** The hand moves over the table, as one measures or draws a path. */
+const sweep: Gesture = async (page) => {
+  for (let i = 0; i < CHANGES; i++) {
+    await page.mouse.move(420 + ((i * 97) % 480), 240 + ((i * 61) % 360));
+    await nextFrame(page);
+  }
 };
 
 const GLOWS: readonly Glow[] = [
@@ -151,6 +190,33 @@ const GLOWS: readonly Glow[] = [
       await page.keyboard.press('w');
       await page.locator('path[data-hex]').first().waitFor({ state: 'attached' });
     },
+  },
+  {
+    of: 'reach, path and cost on the hexes of Hourra Pobieda',
+    lit: 'path[data-hex]',
+    async prepare(page) {
+      await toSequence(page, 'hexes');
+      await page.locator('.tray .base').nth(3).click();
+    },
+  },
+  {
+    of: 'the path of a group on the open table of Hourra Pobieda',
+    lit: '',
+    async prepare(page) {
+      await toSequence(page, 'open');
+      await page.locator('.tray .base').nth(3).click();
+    },
+    gesture: sweep,
+  },
+  {
+    of: 'the ruler on the open table of Hourra Pobieda',
+    lit: '',
+    async prepare(page) {
+      await toSequence(page, 'open');
+      await page.keyboard.press('m');
+      await page.mouse.click(660, 420);
+    },
+    gesture: sweep,
   },
 ];
 
@@ -209,7 +275,7 @@ const pan: Gesture = async (page) => {
 async function highlight(
   browser: Browser,
   glow: Glow,
-  gesture: Gesture = (page, { lit }) => hover(page, lit),
+  gesture: Gesture = glow.gesture ?? ((page, { lit }) => hover(page, lit)),
 ): Promise<Cost> {
   const context = await newContext(browser);
   const page = await context.newPage();
