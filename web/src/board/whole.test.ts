@@ -57,3 +57,11 @@ test('where nothing that counts lies under them, toolbar and legend take no room
   const at = seen(box(under.x, under.y, under.x, under.y), clear);
   expect(at.bottom).toBeLessThan(LEGEND.top);
 });
+
+test('a low sheet as wide as the window keeps its width: the toolbar lies over the rim', () => {
+  const sheet = box(0, 0, 2000, 1200);
+  const home = box(-40, -40, 2040, 1240);
+  const view = wholeView({ ...WINDOW, sheet, home, counts: allOver(sheet), controls: [TOOLBAR] });
+  expect(view.scale).toBeCloseTo(WINDOW.width / 2080);
+  expect(seen(sheet, view).top).toBeGreaterThan(TOOLBAR.bottom);
+});

@@ -36,13 +36,15 @@ export function wholeView(question: Question): Whole {
   const bottom = Math.min(height, ...lower.map((control) => control.top - ROUND));
   const window: Box = { left: 0, top: 0, right: width, bottom: height };
   const beside: Box = { ...window, left: BESIDE };
-  const inMargin = fitIn(beside, question);
-  // There the tools leave the sheet alone.
-  if (width - widthOf(sheet) * inMargin.scale >= BESIDE) return inMargin;
   const views = [window, { ...window, bottom }, { ...window, top }, { ...window, top, bottom }].map(
     (box) => fitIn(box, question),
   );
-  return views.find((view) => isClear(view, question)) ?? views[0]!;
+  const clear = views.find((view) => isClear(view, question));
+  const inMargin = fitIn(beside, question);
+  // There the tools leave the sheet alone; but a sheet that is as wide as the window is not made small for them.
+  const fits = width - widthOf(sheet) * inMargin.scale >= BESIDE;
+  if (fits && inMargin.scale >= (clear?.scale ?? 0)) return inMargin;
+  return clear ?? views[0]!;
 }
 
 function fitIn(box: Box, { home, width, height, most }: Question): Whole {
