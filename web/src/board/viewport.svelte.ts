@@ -69,7 +69,9 @@ export class Viewport {
   }
 
   #margin(scale: number): number {
-    return this.width < NARROW ? 0 : Math.max(0, this.width - widthOf(this.sheet) * scale);
+    // A sheet with a rim round it is shown with the rim.
+    const wide = Math.max(widthOf(this.sheet), widthOf(this.home));
+    return this.width < NARROW ? 0 : Math.max(0, this.width - wide * scale);
   }
 
   toScreen(point: Point): Point {
