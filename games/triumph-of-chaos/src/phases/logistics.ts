@@ -489,6 +489,8 @@ export function end(s: State, verdict: Verdict, emit: EmitEvent): void {
   s.verdict = verdict.clause;
   s.level = verdict.level ?? '';
   s.agenda = [{ kind: 'over' }];
+  // A war declared before the markers may end the game: nobody marks any more.
+  s.derived.markable = [];
   say(emit, 'victory', { winner: verdict.winner }, verdict.clause);
 }
 
