@@ -26,6 +26,8 @@ export interface Visitor {
 /** Those who come from one address: how many sockets, and what they may say together. */
 interface Origin {
   sockets: number;
+  /** When the last of them closed. */
+  left: number;
   readonly bucket: Bucket;
 }
 
@@ -59,7 +61,9 @@ export class Connections {
 
   remove(connection: Connection, address: string): void {
     if (!this.#all.delete(connection)) return;
-    if (--this.#originOf(address).sockets === 0) this.#origins.delete(address);
+    const origin = this.#originOf(address);
+    origin.sockets--;
+    origin.left = performance.now();
   }
 
   /** May anybody from this address say something more now? Many sockets are not many times as much to say. */
@@ -72,13 +76,18 @@ export class Connections {
     if (known) return known;
     const { addressMessages } = this.#limits;
     const bucket = new Bucket(addressMessages, addressMessages * BURST_SECONDS, performance.now());
-    const origin = { sockets: 0, bucket };
+    const origin = { sockets: 0, left: performance.now(), bucket };
     this.#origins.set(address, origin);
     return origin;
   }
 
+  /** Now and then: is everybody still there? */
   ping(): void {
     for (const connection of this.#all) connection.ping();
+    // Not sooner: whoever hangs up and comes back has said what they have said. By now their bucket is full again.
+    const before = performance.now() - BURST_SECONDS * 1000;
+    for (const [address, { sockets, left }] of this.#origins)
+      if (sockets === 0 && left < before) this.#origins.delete(address);
   }
 
   /** The sessions with which somebody is here, by their hashes. */

@@ -11,6 +11,9 @@ import { sqliteDialect } from '../../src/store/sqlite-dialect.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Postgres, postgresFolder } from '../postgres.ts';
 
+/** How often a database that does not answer in time is asked. */
+const ATTEMPTS = 5;
+
 export interface Database {
   /** As the server that is killed is told it. */
   readonly name: string;
@@ -49,11 +52,22 @@ export async function onPostgres(): Promise<Databases> {
       const name = await postgres.database();
       return {
         name,
-        open: () => openPostgres(name),
+        open: () => patiently(() => openPostgres(name)),
         dialect: () =>
           new PostgresDialect({ pool: new pg.Pool({ connectionString: name, max: 1 }) }),
       };
     },
     remove: () => postgres.stop(),
   };
+}
+
+/** On a crowded machine the database may not answer at once; that it answers is all that is asked here. */
+async function patiently<T>(open: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('timeout expired')) throw error;
+    }
+  }
 }
