@@ -16,6 +16,7 @@ import {
   type State,
   setCard,
   setOf,
+  sideOfCard,
   topStep,
 } from '../state.ts';
 import { liveMarks } from './operations.ts';
@@ -43,7 +44,8 @@ function checkCard(s: State, side: SideId, action: Action): Refusal | undefined 
   const window = windowOf(step);
   const refusal = checkInitiative(s, side, window);
   if (refusal) return refusal;
-  if (cardPlace(s, action.card) !== HAND)
+  // The other side's cards are refused alike, wherever they are: the answer tells nothing of its hand.
+  if (sideOfCard(action.card) !== side || cardPlace(s, action.card) !== HAND)
     return refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(action.card) });
   const found = playable(s, side, window, step.option).some(
     ({ card, option }) => card === action.card && option === action.option,
