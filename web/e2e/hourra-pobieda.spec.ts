@@ -101,6 +101,8 @@ test('two people far apart play the whole of Khalkhin Gol', async ({ browser, re
 test('a hex takes an element by the keyboard, and says why it takes no more', async ({ page }) => {
   await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');
   const open = page.locator('path[data-hex][aria-label*="can be chosen"]').first();
+  // What lies on the map comes with its ground.
+  await expect(open).toBeVisible();
   const hex = await open.getAttribute('data-hex');
   await open.focus();
   for (let i = 0; i < 6; i++) await page.keyboard.press('Enter');
