@@ -70,6 +70,9 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(uses).toHaveCount(0);
+  // The slip of what happened meanwhile has P for itself until it is put away.
+  const since = page.locator('[data-since]');
+  if (await since.isVisible()) await since.getByRole('button', { name: 'To the table' }).click();
   await page.keyboard.press('p');
   await expect(page.locator('[data-piles]')).toBeVisible();
   await page.keyboard.press('Escape');

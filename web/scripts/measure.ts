@@ -10,7 +10,7 @@ import { beginMatch, offer } from '../e2e/player.ts';
 const [url = 'http://localhost:8080', only = ''] = process.argv.slice(2);
 const wanted = (part: string): boolean => only === '' || only.split(',').includes(part);
 const LOADS = 5;
-const CHANGES = 40;
+const CHANGES = Number(process.env.CHANGES ?? 40);
 
 const newContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({
