@@ -1,6 +1,6 @@
 // A map of places and links between them, drawn with letters: the part around a point.
 
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   /** One letter where it lies. */
@@ -9,7 +9,7 @@ export interface Spot {
   readonly text: string;
 }
 
-export interface Sketch {
+interface Sketch {
   readonly spots: readonly Spot[];
   /** Indices of the spots that are joined. */
   readonly links: readonly (readonly [number, number])[];
