@@ -29,6 +29,32 @@ test('ending a phase that costs something asks first; D twice never ends it', as
   await expect(page.locator('[data-prompt]')).toContainText('Choose a hex to attack');
 });
 
+test('whoever would be cut off is named before the move, and before the phase ends', async ({
+  page,
+}) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'standard', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  await page.getByRole('button', { name: 'Historical' }).click();
+  await page.getByRole('button', { name: /^End set-up/ }).click();
+  await expect(page.locator('[data-prompt]')).toContainText('Move your units');
+  const unit = '20-12-2 corps no. 1';
+  const inHand = page.locator('section.question .name', { hasText: unit });
+  await expect(async () => {
+    if ((await inHand.count()) === 0) await page.keyboard.press('w');
+    await expect(inHand).toBeVisible({ timeout: 500 });
+  }).toPass({ intervals: [0] });
+  // By the railway along the coast, far from every headquarters.
+  await page.locator('path[data-hex="0901"]').focus();
+  const warning = page.locator('[data-warning="isolates"]');
+  await expect(warning).toContainText(`would isolate 1 unit: ${unit}`);
+  await page.keyboard.press('Enter');
+  await expect(inHand).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(check(page)).toContainText(/newly isolated.*20-12-2 corps no. 1/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-prompt]')).toContainText('Move your units');
+});
+
 test('a fight has its card, and the log opens it again with its own numbers', async ({ page }) => {
   await toTheAttacks(page);
   await page.keyboard.press('Shift+D');

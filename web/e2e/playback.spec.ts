@@ -48,27 +48,52 @@ test('the speed is remembered, and at once means at once', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a counter travels its way', async ({ page }) => {
-    await stopAtFirst(page);
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seenOnTheWay: seen });
-      const look = (): void => {
-        const box = document.querySelector('[data-travels]')?.getBoundingClientRect();
-        if (box) seen.add(`${Math.round(box.x)} ${Math.round(box.y)}`);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+  test('a whole turn of the machine: one counter after the other, each along its way', async ({
+    page,
+  }) => {
+    await page.addInitScript(watchTravellers);
     await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
-    await expect(bar(page)).toBeVisible();
-    const places = () =>
-      page.evaluate(() => (window as unknown as { seenOnTheWay: Set<string> }).seenOnTheWay.size);
-    await expect
-      .poll(async () => {
-        if ((await bar(page).count()) > 0) await page.keyboard.press('ArrowRight');
-        return places();
-      })
-      .toBeGreaterThan(1);
+    await expect.poll(() => offer(page), { timeout: 120_000 }).toBe('choices');
+    const { ways, most } = await page.evaluate(() => window.watched!);
+    expect(ways.length).toBeGreaterThan(3);
+    expect(most).toBe(1);
+    for (const way of ways) expect(new Set(way).size).toBe(way.length);
   });
 });
+
+interface Watched {
+  /** Of every counter under way: where it was at the start, halfway and at its goal. */
+  readonly ways: string[][];
+  /** How many were under way at once. */
+  most: number;
+}
+
+declare global {
+  interface Window {
+    watched?: Watched;
+  }
+}
+
+/** Looks at every counter that sets out, at moments of its journey rather than of the clock. */
+function watchTravellers(): void {
+  const watched: Watched = { ways: [], most: 0 };
+  window.watched = watched;
+  const known = new WeakSet<Element>();
+  new MutationObserver(() => {
+    const going = [...document.querySelectorAll('[data-travels]')];
+    watched.most = Math.max(watched.most, going.length);
+    for (const counter of going) {
+      const [journey] = counter.getAnimations();
+      if (!journey || known.has(counter)) continue;
+      known.add(counter);
+      const whole = Number(journey.effect?.getComputedTiming().endTime);
+      const at = [0, whole / 2, whole * 0.999].map((time) => {
+        journey.currentTime = time;
+        const { x, y } = counter.getBoundingClientRect();
+        return `${x.toFixed(1)} ${y.toFixed(1)}`;
+      });
+      journey.currentTime = 0;
+      watched.ways.push(at);
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}

@@ -44,10 +44,37 @@ test('Winter War: two people on one screen play the Isthmus to its end', async (
   expect(errors).toEqual([]);
 });
 
+/** Opens the card of every combat from the log, and finds in it what the log tells of that combat; how many there were. */
+async function reopenFights(page: Page): Promise<number> {
+  const older = page.locator('[data-log] > button.more');
+  while ((await older.count()) > 0) await older.click();
+  const rows = page.locator('[data-log] > ol > li');
+  const told = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  let fights = 0;
+  for (const [row, text] of told.entries()) {
+    const die = /The die shows \d at [\d-]+/.exec(text)?.[0];
+    if (!die) continue;
+    // Newest first: what was attacked how stands in the row below.
+    const strengths = /(\d+) against (\d+)/.exec(told.slice(row).join(' '))!;
+    await rows.nth(row).locator('button').first().click();
+    const card = page.locator('[data-combat-card]');
+    await expect(card).toContainText(die);
+    const sides = (await card.locator('.sides').innerText()).split(/\s+/);
+    expect(sides).toEqual(expect.arrayContaining([strengths[1], strengths[2]]));
+    // The last fight may still lie open at the table itself.
+    const back = card.getByRole('button', { name: /Back to now/ });
+    await back.click();
+    await expect(back).toHaveCount(0);
+    fights++;
+  }
+  return fights;
+}
+
 test('Winter War: the Isthmus against the machine, from both sides', async ({ page }) => {
   const errors = watchErrors(page);
   await begin(page, { soviet: 'you', finland: 'bot' });
   await playToEnd(page, 21);
+  expect(await reopenFights(page)).toBeGreaterThan(1);
   await begin(page, { soviet: 'bot', finland: 'you' });
   await playToEnd(page, 22);
   expect(errors).toEqual([]);
