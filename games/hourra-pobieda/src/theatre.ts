@@ -1,6 +1,6 @@
 // What a match is played on, made ready for the rules: the table, the order of battle and the conditions as numbers.
 //
-// A state holds the scenario itself, as plain data; what follows from it is computed once and hangs on the board
+// A state holds the scenario itself, as plain data; what follows from it is computed once and kept with the board
 // under a symbol, so clones share it, JSON leaves it out, and a state out of JSON makes it again when first asked.
 import { invariant } from '@motti/engine';
 import type { ActionOf, Spot } from './actions.ts';
