@@ -18,7 +18,7 @@ const COMMON = new Set([
   ...['Raate', 'Juntusranta', 'Viipuri', 'Perkjärvi', 'Boboshino'],
   ...['Egorov', 'Gajda', 'Krasnov', 'Von der Goltz', 'Wrangel', 'Haller', 'Makhno', 'Pilsudski'],
   ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],
-  ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt'],
+  ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt', 'Petrograd'],
   // Words that French and English spell alike.
   ...['Pogroms', 'Partisans', 'Concentration', 'Influence', 'Bluff'],
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],

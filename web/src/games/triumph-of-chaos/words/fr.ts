@@ -237,7 +237,7 @@ export const fr: Words = {
     impulse: (round, of) => `Round ${round} sur ${of}`,
     impulseHelp:
       'Jouez une carte de votre main pour l’un de ses quatre emplois, ou faites une action spéciale.',
-    emptyHand: 'Votre main est vide : faites une action spéciale.',
+    emptyHand: 'Votre main est vide : faites une action spéciale.',
     openHand: 'Prendre la main',
     special: 'Actions spéciales',
     dismiss: (count) => `Retirer un chef pour 1 PV (${count})`,
