@@ -45,11 +45,22 @@ test('whoever comes in has a turn of their address, and so has whoever talks', a
 test('what is said while sitting down still waits is done in its order', async () => {
   const made = await server.create();
   const client = await server.connect();
+  const held: (() => void)[] = [];
+  const run = vi.spyOn(FairTurns.prototype, 'run').mockImplementation((_, work) => {
+    held.push(work);
+    return true;
+  });
   client.send({ type: 'sit', match: made.id, token: made.seats['red'] });
   client.send({ type: 'join', id: 'first' });
+  await expect.poll(() => held.length).toBe(2);
+  // Both wait at the door: whoever talks before they sit does not overtake their own knocking.
+  expect(run.mock.contexts[1]).toBe(run.mock.contexts[0]);
+  run.mockRestore();
+  for (const work of held) work();
   await client.until(() => client.problems.length > 0);
   // Nobody sat yet when it came: the answer says so, and the socket goes on.
   expect(client.problems[0]).toMatchObject({ code: 'sit-first', id: 'first' });
+  await client.until(() => client.info !== undefined);
   await client.must({ type: 'join' });
 });
 
