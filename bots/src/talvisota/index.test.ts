@@ -1,7 +1,7 @@
 import { CHANCE, rollDice, type Setup, type Side, seededRandom } from '@motti/engine';
 import { talvisota } from '@motti/talvisota';
 import { expect, test } from 'vitest';
-import { botByName } from '../levels.ts';
+import { botByName, measuredLevels } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 
@@ -23,6 +23,18 @@ test('easy beats random with the Soviet', () => {
 test('easy beats random with the Finns', () => {
   expect(wins(CAMPAIGN, { soviet: randomBot, finland: easy }, 'finland', 12)).toBeGreaterThan(10);
 });
+
+test.each(['campaign', 'solo'])(
+  'every level that players are offered plays %s to its end',
+  (scenario) => {
+    for (const { name } of measuredLevels(talvisota)) {
+      const bot = botByName(talvisota, name)!;
+      const sides = { soviet: bot, finland: easy };
+      const setup = { scenario, options: {} };
+      expect(playOut(talvisota, setup, sides, seededRandom(name)).over.kind).toBe('over');
+    }
+  },
+);
 
 test.each([
   ['solo', {}],
