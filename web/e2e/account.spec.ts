@@ -30,7 +30,7 @@ test('an address is changed, everything kept is saved, and the account deleted, 
 
   const remove = page.getByRole('button', { name: 'Delete the account' });
   await remove.click();
-  await expect(page.getByRole('status')).toHaveText('Give your current password first.');
+  await expect(page.getByRole('status')).toHaveText('Enter your current password first.');
   await page.locator('#account-old').fill(PASSWORD);
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();

@@ -16,12 +16,12 @@ test('whoever got hold of a seat’s link is seen by its owner, thrown out and t
   await expect(company.getByRole('listitem')).toHaveCount(2);
   await expect(company).toContainText('With your link');
   await company.getByRole('button', { name: 'Change the link and sit alone' }).click();
-  await expect(thief.getByText('This link opens nothing any more')).toBeVisible();
+  await expect(thief.getByText('This link no longer works')).toBeVisible();
   await expect(host.locator('[data-company]')).toHaveCount(0);
   await expect(host.locator('[data-prompt]')).toBeVisible();
   // What the thief still holds opens nothing; the owner comes back, and the other player never left.
   await thief.reload();
-  await expect(thief.getByText('This link opens nothing any more')).toBeVisible();
+  await expect(thief.getByText('This link no longer works')).toBeVisible();
   await host.reload();
   await expect(host.locator('[data-prompt]')).toBeVisible();
   await expect(guest.locator('[data-prompt]')).toBeVisible();
