@@ -17,6 +17,7 @@ const STEPS = [
   'recover',
   'passage', // M: O2c
   'arrive',
+  'lay', // TV-A17: supports in two steps
   'event', // chance
   'special',
   'shuffle', // chance, solo
@@ -92,6 +93,7 @@ export type Action =
       readonly marker: EnvironmentId;
     }
   | { readonly kind: 'entrench'; readonly strategy: StrategyId }
+  | { readonly kind: 'lay' | 'lift'; readonly support: SupportId; readonly front: FrontId }
   | { readonly kind: 'clear'; readonly strategy: StrategyId }
   | { readonly kind: 'commit' }
   | {
@@ -188,7 +190,8 @@ export type Event = To &
       }
     | { readonly kind: 'supported'; readonly strategy: string; readonly support: string }
     | { readonly kind: 'environment'; readonly strategy: string; readonly marker: string }
-    | { readonly kind: 'committed'; readonly side: Side }
+    | { readonly kind: 'committed' | 'supports-laid'; readonly side: Side }
+    | { readonly kind: 'laid' | 'lifted'; readonly support: string; readonly front: string }
     | { readonly kind: 'attack'; readonly space: string }
     | {
         readonly kind: 'attack-plan';
@@ -293,6 +296,7 @@ export type EmitEvent = Emit<Event> | undefined;
 export type AskKind =
   | 'setup'
   | 'arrive'
+  | 'lay'
   | 'recover'
   | 'event'
   | 'special'

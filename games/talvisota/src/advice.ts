@@ -21,10 +21,11 @@ import {
   type UnitType,
 } from './data/index.ts';
 import { COMMIT, DECLINE, DONE, END, PASS, STOP } from './interned.ts';
+import { mayLay } from './phases/laying.ts';
 import { baseTotal, boxedOn, claimedUnits } from './plans.ts';
 import { attacksOf } from './rules/attack.ts';
 import { availableScouts, harassmentModifier, raidOutcomes } from './rules/harassment.ts';
-import { isSupportFree, supportRoom } from './rules/means.ts';
+import { isSupportFree, supportRoom, waitsOn } from './rules/means.ts';
 import { roundFaces, roundOutcomes } from './rules/round.ts';
 import { clashOf, DEFENDERS } from './rules/strength.ts';
 import {
@@ -64,6 +65,7 @@ const PHASES: Readonly<Partial<Record<Step, PhaseName>>> = {
   recover: 'phase.returns',
   passage: 'phase.returns',
   arrive: 'phase.returns',
+  lay: 'phase.returns',
   turn: 'phase.returns',
   event: 'phase.events',
   special: 'phase.movement',
@@ -91,6 +93,7 @@ const ENDINGS: Readonly<Partial<Record<Step, Action>>> = {
   setup: DONE,
   recover: DONE,
   arrive: DONE,
+  lay: COMMIT,
   special: DONE,
   boxes: COMMIT,
   plan: COMMIT,
@@ -122,6 +125,7 @@ export function warnings(s: State, side: Side, action: Action): readonly Warning
     case 'decline':
       return givenUp(s);
     case 'commit':
+      if (topStep(s) === 'lay') return notLaid(s, side);
       return topStep(s) === 'plan' ? unused(s, side) : NOTHING;
     case 'end':
       return topStep(s) === 'place' ? idleStrategies(s) : abandoned(s);
@@ -154,7 +158,11 @@ function unused(s: State, side: Side): readonly Warning[] {
   const supports = (side === SOVIET ? SOVIET_SUPPORTS : FINNISH_SUPPORTS).filter(
     (support) =>
       isSupportFree(s, support) &&
-      loaded.some((strategy) => supportRoom(s, strategy, isCommander(support)) > 0),
+      loaded.some(
+        (strategy) =>
+          supportRoom(s, strategy, isCommander(support)) > 0 &&
+          waitsOn(s, support, boxedOn(s, strategy)),
+      ),
   );
   const found: Warning[] = [];
   if (empty.length > 0)
@@ -162,6 +170,16 @@ function unused(s: State, side: Side): readonly Warning[] {
   if (supports.length > 0)
     found.push(warn('TV-3.3.1a', 'supports-unused', { supports: names(SUPPORT_NAMES, supports) }));
   return found;
+}
+
+/** TV-A17: what lies on no front cannot serve in this turn. */
+function notLaid(s: State, side: Side): readonly Warning[] {
+  const left = (side === SOVIET ? SOVIET_SUPPORTS : FINNISH_SUPPORTS).filter((support) =>
+    mayLay(s, support),
+  );
+  return left.length > 0
+    ? [warn('TV-A17', 'supports-not-laid', { supports: names(SUPPORT_NAMES, left) })]
+    : NOTHING;
 }
 
 const names = (list: readonly string[], ids: readonly number[]): string[] =>

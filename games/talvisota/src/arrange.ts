@@ -9,6 +9,7 @@ import {
   FINNISH_TYPES,
   FINNISH_UNITS,
   FRONT_NAMES,
+  FRONTS,
   frontOf,
   isBox,
   isSoviet,
@@ -34,7 +35,10 @@ import {
   addBase,
   addExtra,
   addFinnishSupport,
+  addLaid,
   claimedUnits,
+  laidOn,
+  servingOn,
   setBox,
   setEntrenched,
   setEnvironment,
@@ -55,6 +59,7 @@ import {
   LOSSES,
   moveFinns,
   REINFORCEMENTS,
+  type Rules,
   SOVIET_AREAS,
   type State,
   setAnswer,
@@ -76,6 +81,8 @@ export function arrange(setup: Setup, json: Json): State {
   if (position.keys.length === 0) return setUp(setup);
   const s = emptyState(rulesOf(setup));
   const step = readStep(position);
+  if (step === 'lay' && !s.rules.supportsInTwoSteps)
+    position.fail('step', 'supports are laid only with supportsInTwoSteps');
   s.turn = position.number('turn', 0, s.rules.lastTurn) ?? (step === 'setup' ? 0 : 1);
   readTracks(s, position);
   readSpaces(s, position);
@@ -83,10 +90,13 @@ export function arrange(setup: Setup, json: Json): State {
   readPlans(s, position);
   readAttacks(s, position);
   const fight = readCombat(s, position);
+  readLaid(s, position);
   readRest(s, position, step);
   readHarassment(s, position, step);
   position.close();
-  s.agenda = RAIDING.includes(step) ? [...turnFrom('isolation'), step] : agendaFrom(step);
+  s.agenda = RAIDING.includes(step)
+    ? [...turnFrom('isolation', s.rules), step]
+    : agendaFrom(step, s.rules);
   if (fight !== undefined) begin(s, fight, undefined);
   settle(s, undefined);
   const fault = audit(s)[0];
@@ -94,7 +104,8 @@ export function arrange(setup: Setup, json: Json): State {
   return s;
 }
 
-const agendaFrom = (step: Step): Step[] => (step === 'setup' ? ['setup'] : turnFrom(step));
+const agendaFrom = (step: Step, rules: Rules): Step[] =>
+  step === 'setup' ? ['setup'] : turnFrom(step, rules);
 
 const ENTRANCES: readonly Step[] = [
   'setup',
@@ -102,6 +113,7 @@ const ENTRANCES: readonly Step[] = [
   'recover',
   'passage',
   'arrive',
+  'lay',
   'event',
   'special',
   'shuffle',
@@ -286,6 +298,31 @@ function readCombat(s: State, position: Branch): number | undefined {
   combat.close();
   s.committed = [1, 1];
   return battle;
+}
+
+/** TV-A17: supports on the fronts; those that a plan names and nothing has put there are put there. */
+function readLaid(s: State, position: Branch): void {
+  if (!s.rules.supportsInTwoSteps) return;
+  const laid = position.branch('laid');
+  for (const [side, first] of [
+    ['soviet', 0],
+    ['finland', 9],
+  ] as const) {
+    const fronts = laid?.branch(side);
+    for (const [front, name] of FRONT_NAMES.entries())
+      for (const support of fronts?.names(name, SUPPORT_NAMES.slice(first, first + 9)) ?? [])
+        addLaid(s, first + support, front, 1);
+    fronts?.close();
+  }
+  laid?.close();
+  for (const support of SUPPORT_NAMES.keys())
+    for (const front of FRONTS)
+      addLaid(
+        s,
+        support,
+        front,
+        Math.max(0, servingOn(s, support, front) - laidOn(s, support, front)),
+      );
 }
 
 /** Soviet units that nothing names: in the box of the front `rest`, to be placed, or not yet come. */

@@ -7,6 +7,7 @@ import {
   FINNISH_TYPES,
   FINNISH_UNITS,
   FORCE_LIMIT,
+  FRONTS,
   JANUARY_UNITS,
   MORALE,
   NONE,
@@ -33,7 +34,10 @@ import {
   extraTotal,
   finnishSupportInUse,
   isEntrenched,
+  laidInAll,
+  laidOn,
   servedBy,
+  servingOn,
   supportsOf,
 } from './plans.ts';
 import { boxesOn, boxesTaken } from './rules/force.ts';
@@ -60,6 +64,7 @@ export function audit(s: State): readonly string[] {
   auditFinland(s, expect);
   auditPlans(s, expect);
   auditCombat(s, expect);
+  if (s.rules.supportsInTwoSteps) auditLaid(s, expect);
   expect(s.turn >= 0 && s.turn <= s.rules.lastTurn, `turn ${s.turn}`);
   expect(s.sovietMorale <= MORALE.cap, `Soviet morale ${s.sovietMorale}`);
   expect(s.finnishMorale <= MORALE.cap, `Finnish morale ${s.finnishMorale}`);
@@ -153,6 +158,19 @@ function auditPlans(s: State, expect: Expect): void {
       environmentAt(s, marker) === NONE || environmentAt(s, marker) >= 4,
       'Environment astray',
     );
+}
+
+/** TV-A17: what serves a strategy lies on its front. */
+function auditLaid(s: State, expect: Expect): void {
+  for (const support of [...SOVIET_SUPPORTS, ...FINNISH_SUPPORTS]) {
+    const name = SUPPORT_NAMES[support];
+    expect(laidInAll(s, support) <= supportCountOf(support), `${name} laid too often`);
+    for (const front of FRONTS)
+      expect(
+        laidOn(s, support, front) >= servingOn(s, support, front),
+        `${name} serves a strategy of front ${front} and does not lie there`,
+      );
+  }
 }
 
 function auditCombat(s: State, expect: Expect): void {

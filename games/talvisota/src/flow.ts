@@ -7,6 +7,7 @@ import * as deployment from './phases/deployment.ts';
 import * as end from './phases/end.ts';
 import * as harassment from './phases/harassment.ts';
 import { international } from './phases/international.ts';
+import { laying } from './phases/laying.ts';
 import { misplaced } from './phases/misplaced.ts';
 import * as outcome from './phases/outcome.ts';
 import type { Auto, ChancePhase, Phase } from './phases/phase.ts';
@@ -16,7 +17,7 @@ import * as returns from './phases/returns.ts';
 import * as rounds from './phases/rounds.ts';
 import * as solo from './phases/solo.ts';
 import { special } from './phases/special.ts';
-import { push, type State, topStep } from './state.ts';
+import { push, type Rules, type State, topStep } from './state.ts';
 
 /** A turn, last step first: the order in which the agenda holds it. */
 const TURN: readonly Step[] = [
@@ -33,17 +34,25 @@ const TURN: readonly Step[] = [
   'shuffle',
   'special',
   'event',
+  'lay',
   'arrive',
   'passage',
   'recover',
   'turn',
 ];
 
+const TURN_IN_ONE_STEP: readonly Step[] = TURN.filter((step) => step !== 'lay');
+
+/** TV-O11: supports are laid on the fronts only where they go in two steps. */
+const turnIn = (rules: Rules): readonly Step[] =>
+  rules.supportsInTwoSteps ? TURN : TURN_IN_ONE_STEP;
+
 /** The agenda of a turn from this step on. */
-export const turnFrom = (step: Step): Step[] => {
-  const index = TURN.indexOf(step);
+export const turnFrom = (step: Step, rules: Rules): Step[] => {
+  const turn = turnIn(rules);
+  const index = turn.indexOf(step);
   invariant(index >= 0, `flow: ${step} is not a step of the turn`);
-  return TURN.slice(0, index + 1);
+  return turn.slice(0, index + 1);
 };
 
 const skipBoxes: Auto = (s) => {
@@ -94,6 +103,7 @@ const PHASES: Partial<Record<Step, Phase>> = {
   setup: placement.placement,
   recover: returns.recovery,
   arrive: placement.placement,
+  lay: laying,
   special,
   boxes: planning.boxes,
   plan: planning.plan,
@@ -136,7 +146,7 @@ export const { settle, decision, choices, check, isLegal, apply } = sequence<
 >({
   step: topStep,
   prepare(s) {
-    if (s.agenda.length === 0) push(s, ...TURN);
+    if (s.agenda.length === 0) push(s, ...turnIn(s.rules));
   },
   automatic: AUTO,
   phases: PHASES,

@@ -29,6 +29,7 @@ import {
   battleAnswer,
   battleCount,
   battleOf,
+  FINLAND,
   FORCES,
   finnsAt,
   isPicked,
@@ -37,13 +38,13 @@ import {
   setAnswer,
   zoneTotal,
 } from './state.ts';
-import { HIDDEN, type View } from './view.ts';
+import { HIDDEN, hasPlanned, type View } from './view.ts';
 
 export function drawFinland(s: State, view: View, random: Random): void {
   for (const [i, type] of FINNISH_TYPES.entries()) addFinns(s, FORCES, type, view.sheet[i]!);
   nameAnswers(s, view, random);
   if (s.rules.solo) dealSolo(s, random);
-  else if (view.committed[1] === 1) drawPlan(s, random);
+  else if (hasPlanned(view, FINLAND)) drawPlan(s, random);
 }
 
 /** Which strategies answer face down; in the solo game they stand in the order of the hidden row. */

@@ -35,18 +35,19 @@ import {
   battleTarget,
   garrison,
   isPicked,
+  SOVIET,
   type State,
   scoutsAt,
   setStart,
   setStrategy,
 } from './state.ts';
-import { HIDDEN, type View } from './view.ts';
+import { HIDDEN, hasPlanned, type View } from './view.ts';
 
 export function drawSoviet(s: State, view: View, random: Random): void {
   const pool = view.offMap.slice();
   nameBattles(s, view, random);
   drawFronts(s, view, random);
-  if (view.committed[0] === 1) {
+  if (hasPlanned(view, SOVIET)) {
     // Once the combats are over what was not resolved has stood down.
     if (view.agenda.includes('pick')) drawForces(s, pool, random);
     else drawStarts(s, random);
@@ -71,7 +72,7 @@ function nameBattles(s: State, view: View, random: Random): void {
 }
 
 function drawFronts(s: State, view: View, random: Random): void {
-  if (view.counters === null && view.committed[0] === 0) return;
+  if (view.counters === null && !hasPlanned(view, SOVIET)) return;
   for (const strategy of shuffle(SOVIET_STRATEGIES.slice(), random)) {
     if (boxedOn(s, strategy) !== NONE) continue;
     const open: FrontId[] = FRONTS.filter((front) => {

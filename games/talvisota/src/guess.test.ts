@@ -115,6 +115,49 @@ describe('what the Soviet guesses', () => {
   });
 });
 
+describe('supports in two steps', () => {
+  const ON = { supportsInTwoSteps: 'on' };
+
+  test('TV-A17 what the other side has laid may lie on any front', () => {
+    const laid = { soviet: { karelia: ['ART'] }, finland: { ladoga: ['EMB'] } };
+    for (const step of ['lay', 'special', 'plan']) {
+      const s = position({ step, laid, committed: { soviet: step === 'lay' } }, ON);
+      const found = guesses(s, 'finland');
+      expect(values(found, 'laid.soviet.lapland').size).toBeGreaterThan(3);
+      expect(values(found, 'laid.finland')).toHaveProperty('size', 1);
+      expect(values(found, 'plans.PRUD.front')).toEqual(new Set(['null']));
+      if (step !== 'lay')
+        expect(values(guesses(s, 'soviet'), 'laid.finland.ladoga').size).toBeGreaterThan(3);
+    }
+  });
+
+  test('TV-A17 TV-O1 laying is not planning, even with hidden fronts', () => {
+    const options = { ...ON, frontCounts: 'hidden' };
+    const s = position({ step: 'lay', committed: { soviet: true } }, options);
+    expect(values(guesses(s, 'finland'), 'plans.PRUD.front')).toEqual(new Set(['null']));
+  });
+
+  test('TV-A17 a support shown in a combat lies on its front', () => {
+    const s = position(
+      {
+        step: 'pick',
+        plans: {
+          ATT: { front: 'karelia', units: { 'karelia-box': { FUS: 3 } }, supports: ['ART'] },
+          DEFENSE: { front: 'karelia', units: { DIV: 3 }, supports: ['EMB', 'EMB'] },
+        },
+        attacks: [{ strategy: 'ATT', target: 'terijoki', start: 'sestroretsk', answer: 'DEFENSE' }],
+        committed: { soviet: true, finland: true },
+      },
+      ON,
+    );
+    play(s, 'soviet resolve terijoki');
+    for (const guess of guesses(s, 'finland'))
+      expect(seen(guess, 'laid.soviet.karelia')).toContain('ART');
+    for (const guess of guesses(s, 'soviet'))
+      expect(seen(guess, 'laid.finland.karelia')).toEqual(expect.arrayContaining(['EMB', 'EMB']));
+  });
+});
+
 test('a spectator guesses both', () => {
   const s = position({ plans: { PRUD: { front: 'karelia' }, DEFENSE: { front: 'ladoga' } } });
   expect(values(guesses(s, undefined), 'boxes.lapland.FUS').size).toBeGreaterThan(3);

@@ -1,25 +1,46 @@
 // A state that fits a view: what the viewer cannot know is drawn among what is possible.
-import type { Random } from '@motti/engine';
-import { BOX, FINNISH_STRATEGIES, FINNISH_TYPES, type Place, SOVIET_TYPES } from './data/index.ts';
+import type { Random, Side } from '@motti/engine';
+import {
+  BOX,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  FINNISH_TYPES,
+  FRONTS,
+  type Place,
+  SOVIET_SUPPORTS,
+  SOVIET_TYPES,
+  type SupportId,
+  supportCountOf,
+} from './data/index.ts';
 import { drawFinland } from './guess-finland.ts';
 import { drawSoviet } from './guess-soviet.ts';
+import { mayLay } from './phases/laying.ts';
+import { addLaid, laidOn, servingOn } from './plans.ts';
 import { emptyState } from './setup.ts';
 import {
   addFinns,
   addUnits,
   cloneCombat,
   DUE,
+  FINLAND,
   FINNISH_LOSSES,
   FINNISH_REINFORCEMENTS,
   FORCES,
   LOSSES,
   RECOVERING,
   REINFORCEMENTS,
+  SOVIET,
   type State,
   TO_PLACE,
   USED,
 } from './state.ts';
-import type { FinnishSecrets, SovietSecrets, View } from './view.ts';
+import {
+  committedSeen,
+  type FinnishSecrets,
+  laidSeen,
+  type SovietSecrets,
+  type View,
+} from './view.ts';
 
 export function guess(view: View, random: Random): State {
   const s = publicPart(view);
@@ -27,7 +48,29 @@ export function guess(view: View, random: Random): State {
   else drawSoviet(s, view, random);
   if (view.finland) copyFinland(s, view.finland);
   else drawFinland(s, view, random);
+  if (view.rules.supportsInTwoSteps) {
+    layFor(s, view, SOVIET, random);
+    if (!view.rules.solo) layFor(s, view, FINLAND, random);
+  }
   return s;
+}
+
+/** TV-A17: where supports lie: the viewer's own as they know, the others' where their strategies have them, else anywhere. */
+function layFor(s: State, view: View, side: Side, random: Random): void {
+  const own = side === SOVIET ? view.soviet : view.finland;
+  const supports = side === SOVIET ? SOVIET_SUPPORTS : FINNISH_SUPPORTS;
+  if (own)
+    for (const support of supports)
+      for (const front of FRONTS) addLaid(s, support, front, laidSeen(view, support, front));
+  else if (!view.agenda.includes('lay') || committedSeen(view, side))
+    for (const support of supports) drawLaid(s, support, random);
+}
+
+function drawLaid(s: State, support: SupportId, random: Random): void {
+  for (const front of FRONTS)
+    addLaid(s, support, front, servingOn(s, support, front) - laidOn(s, support, front));
+  for (let i = supportCountOf(support); i > 0 && mayLay(s, support); i--)
+    if (random(4) > 0) addLaid(s, support, random(FRONTS.length), 1);
 }
 
 function publicPart(view: View): State {

@@ -117,6 +117,15 @@ const supportings = times(STRATEGY_NAMES.length * SUPPORT_NAMES.length, (i) =>
 );
 export const supportAction = (strategy: StrategyId, support: SupportId): Action =>
   supportings[strategy * SUPPORT_NAMES.length + support]!;
+const layings = (kind: 'lay' | 'lift') =>
+  times(SUPPORT_NAMES.length * 3, (i) =>
+    freeze({ kind, support: Math.floor(i / 3), front: i % 3 } as Action),
+  );
+const lays = layings('lay');
+const lifts = layings('lift');
+export const layAction = (support: SupportId, front: FrontId): Action => lays[support * 3 + front]!;
+export const liftAction = (support: SupportId, front: FrontId): Action =>
+  lifts[support * 3 + front]!;
 const environments = times(4 * ENVIRONMENT_NAMES.length, (i) =>
   freeze({ kind: 'environment', strategy: 4 + Math.floor(i / 5), marker: i % 5 }),
 );

@@ -4,6 +4,7 @@ import {
   ENVIRONMENT_NAMES,
   FRONT_NAMES,
   isSovietStrategy,
+  isSovietSupport,
   NONE,
   PLACE_NAMES,
   SPACE_NAMES,
@@ -44,6 +45,9 @@ export function print(action: Action): string {
     }
     case 'support':
       return `support ${STRATEGY_NAMES[action.strategy]} ${SUPPORT_NAMES[action.support]}`;
+    case 'lay':
+    case 'lift':
+      return `${action.kind} ${isSovietSupport(action.support) ? 'soviet' : 'finland'} ${SUPPORT_NAMES[action.support]} ${FRONT_NAMES[action.front]}`;
     case 'environment':
       return `environment ${STRATEGY_NAMES[action.strategy]} ${ENVIRONMENT_NAMES[action.marker]}`;
     case 'attack':
@@ -81,6 +85,13 @@ const FINNS_LAST = table(SUPPORT_NAMES);
 const SOVIETS_LAST = new Map([...FINNS_LAST, ...table(SUPPORT_NAMES.slice(0, 9))]);
 const supportsFor = (strategy: StrategyId): ReadonlyMap<string, SupportId> =>
   isSovietStrategy(strategy) ? SOVIETS_LAST : FINNS_LAST;
+
+// Where no strategy says it, the side is named.
+const OWN_SUPPORTS: readonly ReadonlyMap<string, SupportId>[] = [
+  table(SUPPORT_NAMES.slice(0, 9)),
+  new Map(SUPPORT_NAMES.slice(9).map((name, i) => [fold(name), 9 + i])),
+];
+const SIDES = table(['soviet', 'finland']);
 
 /** Reads words one after another; a word that means nothing makes the whole line mean nothing. */
 class Words {
@@ -152,6 +163,11 @@ function read(kind: string, w: Words): Action | undefined {
     case 'support': {
       const strategy = w.of(STRATEGIES);
       return { kind, strategy, support: w.of(supportsFor(strategy)) };
+    }
+    case 'lay':
+    case 'lift': {
+      const supports = OWN_SUPPORTS[w.of(SIDES)] ?? FINNS_LAST;
+      return { kind, support: w.of(supports), front: w.of(FRONTS) };
     }
     case 'environment':
       return { kind, strategy: w.of(STRATEGIES), marker: w.of(ENVIRONMENTS) };

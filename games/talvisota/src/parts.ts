@@ -24,6 +24,7 @@ export {
   finnsSeen,
   HIDDEN,
   hiddenSeen,
+  laidSeen,
   markerSeen,
   plannedExtras,
   plannedFromBox,

@@ -39,6 +39,7 @@ import {
   extraType,
   fieldUnits,
   isEntrenched,
+  laidOn,
   planSpaceOf,
   servedBy,
   supportsOf,
@@ -108,6 +109,7 @@ export function picture(s: State): Json {
     used: counts(FINNISH_TYPES, (type) => finnsAt(s, USED, type)),
     markersInStock: freeMarkers(s),
     plans: plans(s),
+    ...(s.rules.supportsInTwoSteps ? { laid: laid(s) } : {}),
     attacks: attacks(s),
     committed: { soviet: s.committed[0] === 1, finland: s.committed[1] === 1 },
     row: s.row.map((strategy) => nameOfStrategy(strategy)),
@@ -147,6 +149,20 @@ function plans(s: State): Tree {
       entrenched: isEntrenched(s, strategy),
     };
   return all;
+}
+
+/** TV-A17: supports by side and front. */
+function laid(s: State): Tree {
+  const on = (supports: readonly SupportId[]): Tree =>
+    Object.fromEntries(
+      FRONTS.map((front) => [
+        nameOfFront(front),
+        supports.flatMap((support) =>
+          Array.from({ length: laidOn(s, support, front) }, () => nameOfSupport(support)),
+        ),
+      ]),
+    );
+  return { soviet: on(SOVIET_SUPPORTS), finland: on(FINNISH_SUPPORTS) };
 }
 
 function sovietPlan(s: State, strategy: StrategyId): Tree {

@@ -11,6 +11,7 @@ import {
   SOVIET_RENF,
   type SpaceId,
   type StrategyId,
+  SUPPORT_NAMES,
   type SupportId,
   type UnitType,
 } from './data/index.ts';
@@ -138,6 +139,23 @@ export function finnishSupportInUse(s: State, support: SupportId): number {
   const at = support - 9;
   const counts = s.finnishSupports;
   return counts[at]! + counts[6 + at]! + counts[12 + at]! + counts[18 + at]!;
+}
+
+/** TV-A17: how many of a support lie on a front, given to a strategy there or still waiting. */
+export const laidOn = (s: State, support: SupportId, front: FrontId): number =>
+  s.laid[front * SUPPORT_NAMES.length + support] ?? 0;
+export function addLaid(s: State, support: SupportId, front: FrontId, count: number): void {
+  s.laid[front * SUPPORT_NAMES.length + support]! += count;
+}
+/** How many of a support lie on any front. */
+export const laidInAll = (s: State, support: SupportId): number =>
+  laidOn(s, support, 0) + laidOn(s, support, 1) + laidOn(s, support, 2);
+/** How many of a support serve strategies of this front. */
+export function servingOn(s: State, support: SupportId, front: FrontId): number {
+  let serving = 0;
+  for (let strategy = 0; strategy < 8; strategy++)
+    if (s.front[strategy] === front) serving += supportsOf(s, strategy, support);
+  return serving;
 }
 
 export const environmentAt = (s: State, marker: EnvironmentId): StrategyId =>

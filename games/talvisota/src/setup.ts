@@ -3,6 +3,7 @@ import type { OptionInfo, Setup } from '@motti/engine';
 import {
   FINNISH_TYPES,
   FINNISH_UNITS,
+  FRONTS,
   JANUARY_UNITS,
   MORALE,
   NONE,
@@ -10,6 +11,7 @@ import {
   SOVIET_TYPES,
   SPACE_COUNT,
   START_UNITS,
+  SUPPORT_NAMES,
 } from './data/index.ts';
 import {
   addFinns,
@@ -22,7 +24,7 @@ import {
   TO_PLACE,
 } from './state.ts';
 
-/** TV-O1 to TV-O10; the first value is the default. */
+/** TV-O1 to TV-O11; the first value is the default. */
 export const OPTIONS: readonly OptionInfo[] = [
   { key: 'frontCounts', values: ['visible', 'hidden'], clause: 'TV-O1' },
   { key: 'laplandBoxes', values: ['1', '2'], clause: 'TV-O2' },
@@ -34,6 +36,7 @@ export const OPTIONS: readonly OptionInfo[] = [
   { key: 'hardFortified', values: ['off', 'on'], clause: 'TV-O8' },
   { key: 'cheapRecovery', values: ['off', 'on'], clause: 'TV-O9' },
   { key: 'mode', values: ['two-player', 'solo'], clause: 'TV-O10' },
+  { key: 'supportsInTwoSteps', values: ['off', 'on'], clause: 'TV-O11' },
 ];
 
 export function rulesOf(setup: Setup): Rules {
@@ -65,6 +68,7 @@ export function rulesOf(setup: Setup): Rules {
     hardFortified: value('hardFortified') === 'on',
     cheapRecovery: value('cheapRecovery') === 'on',
     solo,
+    ...(value('supportsInTwoSteps') === 'on' ? { supportsInTwoSteps: true } : {}),
   };
 }
 
@@ -92,6 +96,7 @@ export function emptyState(rules: Rules): State {
     planExtras: nones(8),
     supports: nones(9),
     finnishSupports: zeros(24),
+    laid: rules.supportsInTwoSteps ? zeros(FRONTS.length * SUPPORT_NAMES.length) : [],
     environment: nones(5),
     entrenched: zeros(4),
     committed: [0, 0],

@@ -13,7 +13,7 @@ import {
   type UnitType,
 } from './data/index.ts';
 
-/** The options of a match (TV-O1 to TV-O10), fixed when it begins. */
+/** The options of a match (TV-O1 to TV-O11), fixed when it begins. */
 export interface Rules {
   readonly scenario: string;
   readonly lastTurn: number;
@@ -27,6 +27,8 @@ export interface Rules {
   readonly hardFortified: boolean;
   readonly cheapRecovery: boolean;
   readonly solo: boolean;
+  /** TV-A17; not there at all in a match without it. */
+  readonly supportsInTwoSteps?: boolean;
 }
 
 export interface State {
@@ -62,11 +64,13 @@ export interface State {
   supports: StrategyId[];
   /** By Finnish strategy and Finnish support: how many. */
   finnishSupports: number[];
+  /** By front and support: how many lie there (TV-A17); empty unless supports go in two steps. */
+  laid: number[];
   /** By Environment marker: the strategy it serves, or NONE. */
   environment: StrategyId[];
   /** By Finnish strategy: 1 with an Entrenchment. */
   entrenched: number[];
-  /** 1 once the side has committed its plan: Soviet, Finnish. */
+  /** 1 once the side has committed its plan, or laid its supports: Soviet, Finnish. */
   committed: number[];
   /** Confrontations in the order of placement: strategy, target, start, answer or NONE, picked. */
   battles: number[];
@@ -175,6 +179,7 @@ export function clone(s: State): State {
     planExtras: s.planExtras.slice(),
     supports: s.supports.slice(),
     finnishSupports: s.finnishSupports.slice(),
+    laid: s.laid.slice(),
     environment: s.environment.slice(),
     entrenched: s.entrenched.slice(),
     committed: s.committed.slice(),

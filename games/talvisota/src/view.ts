@@ -5,10 +5,12 @@ import {
   BOX,
   ENVIRONMENTS,
   FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
   FINNISH_TYPES,
   FRONTS,
   type FrontId,
   isBox,
+  isSovietSupport,
   isSovietType,
   NONE,
   type Place,
@@ -18,9 +20,18 @@ import {
   SPACE_COUNT,
   type SpaceId,
   type StrategyId,
+  type SupportId,
   type UnitType,
 } from './data/index.ts';
-import { boxedOn, environmentAt, extraPlace, extraType, isEntrenched, servedBy } from './plans.ts';
+import {
+  boxedOn,
+  environmentAt,
+  extraPlace,
+  extraType,
+  isEntrenched,
+  laidOn,
+  servedBy,
+} from './plans.ts';
 import {
   battleAnswer,
   battleCount,
@@ -116,6 +127,8 @@ export interface SovietSecrets {
   readonly planUnits: readonly number[];
   readonly planSpace: readonly SpaceId[];
   readonly planExtras: readonly number[];
+  /** TV-A17: by front and Soviet support, with supports in two steps. */
+  readonly laid?: readonly number[];
 }
 
 /** What only the Finnish player knows. */
@@ -123,6 +136,8 @@ export interface FinnishSecrets {
   readonly forces: readonly number[];
   readonly front: readonly FrontId[];
   readonly row: readonly number[];
+  /** TV-A17: by front and Finnish support, with supports in two steps. */
+  readonly laid?: readonly number[];
 }
 
 const STEPS_FACE_DOWN: readonly Step[] = ['place', 'answer'];
@@ -258,6 +273,7 @@ function sovietSecrets(s: State): SovietSecrets {
     planUnits: s.planUnits.slice(),
     planSpace: s.planSpace.slice(),
     planExtras: s.planExtras.slice(),
+    ...laidBy(s, SOVIET_SUPPORTS),
   };
 }
 
@@ -266,8 +282,15 @@ function finnishSecrets(s: State): FinnishSecrets {
     forces: FINNISH_TYPES.map((type) => finnsAt(s, FORCES, type)),
     front: s.front.slice(4, 8),
     row: s.row.slice(),
+    ...laidBy(s, FINNISH_SUPPORTS),
   };
 }
+
+/** TV-A17: where a side's supports lie, face down: on every front, each of them. */
+const laidBy = (s: State, supports: readonly SupportId[]): { laid?: number[] } =>
+  s.rules.supportsInTwoSteps
+    ? { laid: FRONTS.flatMap((front) => supports.map((support) => laidOn(s, support, front))) }
+    : {};
 
 const TO_SOVIET: readonly Side[] = [SOVIET];
 const TO_FINLAND: readonly Side[] = [FINLAND];
@@ -288,6 +311,8 @@ export function audience(s: State, side: Side, action: AnyMove): readonly Side[]
     case 'support':
     case 'environment':
     case 'entrench':
+    case 'lay':
+    case 'lift':
     case 'clear':
       return side === SOVIET ? TO_SOVIET : TO_FINLAND;
     case 'roll':
@@ -316,6 +341,17 @@ export const hiddenSeen = (view: View, type: UnitType): number =>
 /** Has this side committed its plan? */
 export const committedSeen = (view: View, side: Side): boolean =>
   view.committed[side === SOVIET ? 0 : 1] === 1;
+
+/** Has this side made its plan for the turn? Before the event die the same word ends the laying of supports (TV-A17). */
+export const hasPlanned = (view: View, side: Side): boolean =>
+  committedSeen(view, side) && view.agenda.at(-1) !== 'lay';
+
+/** TV-A17: how many of the viewer's own supports lie on a front. */
+export const laidSeen = (view: View, support: SupportId, front: FrontId): number =>
+  (isSovietSupport(support)
+    ? view.soviet?.laid?.[front * SOVIET_SUPPORTS.length + support]
+    : view.finland?.laid?.[front * FINNISH_SUPPORTS.length + support - SOVIET_SUPPORTS.length]) ??
+  0;
 
 /** Finnish units of a type in a Finnish strategy, as far as the viewer knows. */
 export const finnsSeen = (view: View, strategy: StrategyId, type: UnitType): number =>

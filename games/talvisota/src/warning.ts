@@ -5,6 +5,7 @@ import type { Clause, Facts } from '@motti/engine';
 export type WarningCode =
   | 'given-up'
   | 'supports-unused'
+  | 'supports-not-laid'
   | 'strategies-empty'
   | 'strategies-idle'
   | 'attacks-abandoned'

@@ -78,6 +78,7 @@ export const endOfTurn: Auto = (s, emit) => {
     setBox(s, strategy, NONE);
   }
   emptyZone(s, USED, FORCES);
+  s.laid.fill(0);
   s.battles = [];
   s.row = [];
   s.committed = [0, 0];

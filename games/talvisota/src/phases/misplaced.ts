@@ -17,6 +17,9 @@ export function misplaced(s: State, action: Action): Refusal {
   switch (action.kind) {
     case 'place':
       return refuse('TV-2.2c', 'placed-at-set-up-only');
+    case 'lay':
+    case 'lift':
+      return s.rules.supportsInTwoSteps ? refuse('TV-A17', 'lay-before-the-event') : notNow(action);
     case 'move':
       return misplacedMove(s, action);
     case 'advance':

@@ -49,6 +49,7 @@ import {
   isSupportFree,
   supportLimit,
   supportRoom,
+  waitsOn,
 } from '../rules/means.ts';
 import { FORCES, finnsAt, garrison, type State, unitsAt, zoneTotal } from '../state.ts';
 
@@ -75,7 +76,8 @@ export function addSovietMeans(s: State, found: Action[]): void {
     const room = supports < supportLimit(s, strategy, false);
     const leaderRoom = leaders < supportLimit(s, strategy, true);
     for (const support of free)
-      if (isCommander(support) ? leaderRoom : room) found.push(supportAction(strategy, support));
+      if ((isCommander(support) ? leaderRoom : room) && waitsOn(s, support, front))
+        found.push(supportAction(strategy, support));
     if (supports + leaders > 0 || baseTotal(s, strategy) > 0) found.push(clearAction(strategy));
   }
 }
@@ -138,8 +140,13 @@ function addExtrasFrom(s: State, strategy: StrategyId, from: Place, found: Actio
 
 function addFinnishSupports(s: State, strategy: StrategyId, found: Action[]): void {
   const ordinary = supportRoom(s, strategy, false) > 0;
+  const front = boxedOn(s, strategy);
   for (const support of FINNISH_SUPPORTS)
-    if ((isCommander(support) || ordinary) && isSupportFree(s, support))
+    if (
+      (isCommander(support) || ordinary) &&
+      isSupportFree(s, support) &&
+      waitsOn(s, support, front)
+    )
       found.push(supportAction(strategy, support));
 }
 

@@ -34,6 +34,7 @@ import {
   extraAt,
   extraPlace,
   extraTotal,
+  laidOn,
   planSpaceOf,
   supportsOf,
 } from '../plans.ts';
@@ -156,12 +157,19 @@ export function checkAttack(
 
 // ------------------------------------------------------------------ TV-A22: could the Soviet player attack at all?
 
+/** Meretskov can always be added to a strategy from January on; in two steps only where he was laid (TV-A17). */
+const couldCrossIce = (s: State, start: SpaceId, target: SpaceId, front: FrontId): boolean =>
+  start !== ORANIENBAUM ||
+  target !== KOIVISTO ||
+  !s.rules.iceNeedsMeretskov ||
+  !s.rules.supportsInTwoSteps ||
+  laidOn(s, MER, front) > 0;
+
 /** Does a space have anything that an attack of this front could be aimed at, commanders permitting? */
 function hasOpenTarget(s: State, start: SpaceId, front: FrontId): boolean {
   if (sharesSpace(s, start) && isOpenTarget(s, start, front)) return true;
   for (const target of neighboursOf(start, s.turn)) {
-    // Meretskov can always be added to a strategy from January on, so the ice is no obstacle here.
-    if (isOpenTarget(s, target, front)) return true;
+    if (isOpenTarget(s, target, front) && couldCrossIce(s, start, target, front)) return true;
   }
   return false;
 }

@@ -6,12 +6,15 @@ import {
   type EnvironmentId,
   FINNISH_RENF,
   FORCE_LIMIT,
+  FRONTS,
+  type FrontId,
   finnishStrategy,
   isCommander,
   isSovietStrategy,
   JANUARY,
   NONE,
   nameOfEnvironment,
+  nameOfFront,
   nameOfStrategy,
   nameOfSupport,
   nameOfUnit,
@@ -28,7 +31,10 @@ import {
   finnishSupportCount,
   finnishSupportInUse,
   isEntrenched,
+  laidInAll,
+  laidOn,
   servedBy,
+  servingOn,
   sovietSupportCount,
   supportsOf,
 } from '../plans.ts';
@@ -63,6 +69,29 @@ export function isSupportFree(s: State, support: SupportId): boolean {
     : finnishSupportInUse(s, support) < supportCountOf(support);
 }
 
+/** TV-A17: in two steps a support that waits on this front; in one step any. */
+export const waitsOn = (s: State, support: SupportId, front: FrontId): boolean =>
+  !s.rules.supportsInTwoSteps || laidOn(s, support, front) > servingOn(s, support, front);
+
+/** TV-A17: why a free support cannot go to a strategy of this front. */
+function checkFront(
+  s: State,
+  strategy: StrategyId,
+  support: SupportId,
+  facts: { readonly strategy: string; readonly support: string },
+): Refusal | undefined {
+  if (waitsOn(s, support, boxedOn(s, strategy))) return undefined;
+  const other = FRONTS.find((front) => waitsOn(s, support, front));
+  if (other !== undefined)
+    return refuse('TV-A17', 'support-on-other-front', { ...facts, front: nameOfFront(other) });
+  return laidInAll(s, support) === 0
+    ? refuse('TV-A17', 'support-not-laid', facts)
+    : refuse('TV-3.2.1d', 'support-already-assigned', {
+        ...facts,
+        other: nameOfStrategy(holderOf(s, support)),
+      });
+}
+
 export function checkSupport(
   s: State,
   strategy: StrategyId,
@@ -76,6 +105,8 @@ export function checkSupport(
       ...facts,
       other: nameOfStrategy(holderOf(s, support)),
     });
+  const elsewhere = checkFront(s, strategy, support, facts);
+  if (elsewhere) return elsewhere;
   if (supportRoom(s, strategy, isCommander(support)) > 0) return undefined;
   if (!isSovietStrategy(strategy))
     return refuse(finnishStrategy(strategy).clause, 'two-supports', facts);

@@ -23,7 +23,14 @@ export type EventOf<K> = Event extends infer E
   : never;
 
 /** Kinds of event that are told together. */
-export type RunKind = 'placed' | 'moved' | 'assigned' | 'reinforced' | 'supported' | 'advanced';
+export type RunKind =
+  | 'placed'
+  | 'moved'
+  | 'assigned'
+  | 'reinforced'
+  | 'supported'
+  | 'laid'
+  | 'advanced';
 
 export interface Catalogue {
   readonly title: string;

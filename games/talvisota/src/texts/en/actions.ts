@@ -39,6 +39,8 @@ export const actions: Catalogue['actions'] = {
   reinforce: (a) =>
     `Reinforce ${strategyById(a.strategy)} with ${unitById(a.unit)} from ${at(a.place)}`,
   support: (a) => `Support ${strategyById(a.strategy)} with ${SUPPORT_NAMES[a.support]}`,
+  lay: (a) => `Lay ${SUPPORT_NAMES[a.support]} on the ${frontById(a.front)} front`,
+  lift: (a) => `Take ${SUPPORT_NAMES[a.support]} back from the ${frontById(a.front)} front`,
   environment: (a) =>
     `Add ${environment(ENVIRONMENT_NAMES[a.marker])} to ${strategyById(a.strategy)}`,
   entrench: (a) => `Entrench ${strategyById(a.strategy)}`,

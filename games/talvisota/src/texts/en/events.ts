@@ -34,6 +34,7 @@ export const runs: Catalogue['runs'] = {
     `${units} from ${place(e.place)} are assigned to ${strategy(e.strategy)}.`,
   reinforced: (units, e) => `${units} from ${place(e.place)} reinforce ${strategy(e.strategy)}.`,
   supported: (supports, e) => `${supports} support ${strategy(e.strategy)}.`,
+  laid: (supports, e) => `${supports} are laid on the ${front(e.front)} front.`,
   advanced: (units, e) => `${units} move into ${spaceName(e.space)}.`,
 };
 
@@ -68,6 +69,9 @@ export const events: Catalogue['events'] = {
   reinforced: (e) => `${unit(e.unit)} from ${place(e.place)} reinforces ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} supports ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} is added to ${strategy(e.strategy)}.`,
+  laid: (e) => `${e.support} is laid on the ${front(e.front)} front.`,
+  lifted: (e) => `${e.support} is taken back from the ${front(e.front)} front.`,
+  'supports-laid': (e) => `${player(e.side)} has laid their supports on the fronts.`,
   committed: (e) => `${player(e.side)} has committed their plan.`,
   attack: (e) => `The Red Army attacks ${spaceName(e.space)}.`,
   'attack-plan': (e) =>

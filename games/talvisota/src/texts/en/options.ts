@@ -66,4 +66,9 @@ export const options: Catalogue['options'] = {
     help: 'Who plays the Finns: a second player, or the rules themselves.',
     values: { 'two-player': 'Two players', solo: 'Solo' },
   },
+  supportsInTwoSteps: {
+    name: 'Supports in two steps',
+    help: 'On: both sides lay their supports on their fronts in secret at the start of the turn, before the event die, and give each to a strategy of that front later, as printed. Off: supports go straight to a strategy.',
+    values: onOff,
+  },
 };

@@ -9,6 +9,8 @@ export const prompts: Catalogue['prompts'] = {
     'The January reinforcements are here. **Give each of the 21 units a front box**, in secret.',
   recover: () =>
     '**Buy back lost units** with morale points and choose their front boxes, or press Done.',
+  lay: () =>
+    '**Lay the supports you want to use on your fronts**, in secret, then commit. Later each may serve only a strategy of its front.',
   event: () => 'International situation: **roll the die**.',
   special: () => '**Move units along your lines and place Possession markers**, then press Done.',
   shuffle: () => 'The Finnish strategies are **shuffled** face down.',
@@ -67,6 +69,10 @@ export const waiting: Catalogue['waiting'] = {
   setup: one('spreads their units over the fronts'),
   arrive: one('distributes the January reinforcements'),
   recover: one('decides which lost units come back'),
+  lay: (_, sides) =>
+    sides.length > 1
+      ? 'Both sides lay their supports on the fronts.'
+      : `${player(sides[0])} lays supports on the fronts.`,
   event: () => 'The international die falls.',
   special: one('moves along their lines'),
   shuffle: () => 'The Finnish strategies are shuffled.',

@@ -60,6 +60,14 @@ export const refusals: Catalogue['refusals'] = {
   'extra-too-far': (f) =>
     `Added units come from the starting space or a space next to it; ${place(f['place'])} is neither.`,
   'not-before-january': (f) => `${f['support']} arrives in January 1940.`,
+  'already-laid': (f) => `${f['support']} lies on a front already: take it back first.`,
+  'not-laid-there': (f) => `${f['support']} does not lie on the ${front(f['front'])} front.`,
+  'lay-before-the-event': () =>
+    'Supports are laid on the fronts at the start of the turn, before the event die.',
+  'support-on-other-front': (f) =>
+    `${f['support']} lies on the ${front(f['front'])} front: it may serve strategies of that front only.`,
+  'support-not-laid': (f) =>
+    `${f['support']} was laid on no front, so it cannot serve in this turn.`,
   'support-already-assigned': (f) => `${f['support']} already serves ${strategy(f['other'])}.`,
   'supports-are-full': (f) =>
     `${strategy(f['strategy'])} uses ${count(f['limit'], 'support', 'supports')} at most, plus commanders.`,

@@ -12,6 +12,8 @@ export const warnings: Catalogue['warnings'] = {
       ? `Without an answer ${spaceName(f['space'])} falls without a roll.`
       : `Without an answer ${spaceName(f['space'])} falls without a roll, and it is worth ${count(f['value'], 'point', 'points')}.`,
   'supports-unused': (f) => `Supports that could still serve: ${list(f['supports'], String)}.`,
+  'supports-not-laid': (f) =>
+    `On no front, so of no use this turn: ${list(f['supports'], String)}.`,
   'strategies-empty': (f) =>
     `Without a unit, so of no use this turn: ${list(f['strategies'], strategy)}.`,
   'strategies-idle': (f) => `Loaded, but not placed: ${list(f['strategies'], strategy)}.`,

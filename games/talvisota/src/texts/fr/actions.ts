@@ -30,6 +30,8 @@ export const actions: Catalogue['actions'] = {
   reinforce: (a) =>
     `Renforcer ${strategyById(a.strategy)} de ${unitById(a.unit)} ${fromPlace(a.place)}`,
   support: (a) => `Soutenir ${strategyById(a.strategy)} par ${SUPPORT_NAMES[a.support]}`,
+  lay: (a) => `Poser ${SUPPORT_NAMES[a.support]} sur le front ${frontById(a.front)}`,
+  lift: (a) => `Reprendre ${SUPPORT_NAMES[a.support]} du front ${frontById(a.front)}`,
   environment: (a) =>
     `Ajouter ${environment(ENVIRONMENT_NAMES[a.marker])} à ${strategyById(a.strategy)}`,
   entrench: (a) => `Retrancher ${strategyById(a.strategy)}`,

@@ -34,6 +34,7 @@ export const runs: Catalogue['runs'] = {
   assigned: (units, e) => `${units} ${from(e.place)} servent désormais ${strategy(e.strategy)}.`,
   reinforced: (units, e) => `${units} ${from(e.place)} renforcent ${strategy(e.strategy)}.`,
   supported: (supports, e) => `${supports} soutiennent ${strategy(e.strategy)}.`,
+  laid: (supports, e) => `${supports} sont posés sur le front ${front(e.front)}.`,
   advanced: (units, e) => `${units} entrent à ${spaceName(e.space)}.`,
 };
 
@@ -68,6 +69,9 @@ export const events: Catalogue['events'] = {
   reinforced: (e) => `${unit(e.unit)} ${from(e.place)} renforce ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} soutient ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} s’ajoute à ${strategy(e.strategy)}.`,
+  laid: (e) => `${e.support} est posé sur le front ${front(e.front)}.`,
+  lifted: (e) => `${e.support} est repris du front ${front(e.front)}.`,
+  'supports-laid': (e) => `${player(e.side)} a posé ses soutiens sur les fronts.`,
   committed: (e) => `${player(e.side)} a validé son plan.`,
   attack: (e) => `L’Armée rouge attaque ${spaceName(e.space)}.`,
   'attack-plan': (e) =>

@@ -66,4 +66,9 @@ export const options: Catalogue['options'] = {
     help: 'Qui joue les Finlandais : un second joueur, ou les règles elles-mêmes.',
     values: { 'two-player': 'Deux joueurs', solo: 'Solitaire' },
   },
+  supportsInTwoSteps: {
+    name: 'Soutiens en deux temps',
+    help: 'Oui : chaque camp pose ses soutiens sur ses fronts, en secret, au début du tour, avant le dé des Événements, puis donne chacun à une stratégie de ce front, comme l’imprime la règle. Non : les soutiens vont droit à une stratégie.',
+    values: onOff,
+  },
 };

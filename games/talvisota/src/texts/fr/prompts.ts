@@ -9,6 +9,8 @@ export const prompts: Catalogue['prompts'] = {
     'Les renforts de janvier sont là. **Donnez une boîte de front à chacune des 21 unités**, en secret.',
   recover: () =>
     '**Récupérez des unités perdues** au prix de points de moral et choisissez leur boîte de front, ou terminez.',
+  lay: () =>
+    '**Posez sur vos fronts les soutiens que vous voulez employer**, en secret, puis validez. Chacun ne pourra servir qu’une stratégie de son front.',
   event: () => 'Situation internationale : **lancez le dé**.',
   special: () =>
     '**Déplacez des unités le long de vos lignes et posez des marqueurs Possession**, puis terminez.',
@@ -71,6 +73,10 @@ export const waiting: Catalogue['waiting'] = {
   setup: one('répartit ses unités entre les fronts'),
   arrive: one('répartit les renforts de janvier'),
   recover: one('décide quelles unités perdues reviennent'),
+  lay: (_, sides) =>
+    sides.length > 1
+      ? 'Les deux camps posent leurs soutiens sur les fronts.'
+      : `${player(sides[0])} pose ses soutiens sur les fronts.`,
   event: () => 'Le dé de la situation internationale tombe.',
   special: one('manœuvre le long de ses lignes'),
   shuffle: () => 'Les stratégies finlandaises sont mélangées.',

@@ -62,6 +62,14 @@ export const refusals: Catalogue['refusals'] = {
   'extra-too-far': (f) =>
     `Les unités ajoutées viennent de la case de départ ou d’une case adjacente ; ${spaceName(f['place'])} n’est ni l’une ni l’autre.`,
   'not-before-january': (f) => `${f['support']} arrive en janvier 1940.`,
+  'already-laid': (f) => `${f['support']} est déjà sur un front : reprenez-le d’abord.`,
+  'not-laid-there': (f) => `${f['support']} n’est pas sur le front ${front(f['front'])}.`,
+  'lay-before-the-event': () =>
+    'Les soutiens se posent sur les fronts au début du tour, avant le dé des Événements.',
+  'support-on-other-front': (f) =>
+    `${f['support']} est sur le front ${front(f['front'])} : il ne peut servir que les stratégies de ce front.`,
+  'support-not-laid': (f) =>
+    `${f['support']} n’a été posé sur aucun front : il ne peut pas servir ce tour-ci.`,
   'support-already-assigned': (f) => `${f['support']} sert déjà ${strategy(f['other'])}.`,
   'supports-are-full': (f) =>
     `${strategy(f['strategy'])} n’emploie que ${count(f['limit'], 'soutien', 'soutiens')}, plus les chefs.`,

@@ -12,6 +12,8 @@ export const warnings: Catalogue['warnings'] = {
       ? `Sans réponse, ${spaceName(f['space'])} tombe sans jet de dé.`
       : `Sans réponse, ${spaceName(f['space'])} tombe sans jet de dé, et la case vaut ${count(f['value'], 'point', 'points')}.`,
   'supports-unused': (f) => `Soutiens encore disponibles : ${list(f['supports'], String)}.`,
+  'supports-not-laid': (f) =>
+    `Sur aucun front, donc sans emploi ce tour-ci : ${list(f['supports'], String)}.`,
   'strategies-empty': (f) =>
     `Sans unité, donc sans effet ce tour-ci : ${list(f['strategies'], strategy)}.`,
   'strategies-idle': (f) => `Chargées mais pas placées : ${list(f['strategies'], strategy)}.`,
