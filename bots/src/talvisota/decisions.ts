@@ -36,6 +36,7 @@ import {
 } from '@motti/talvisota/parts';
 import { meanChance } from './chances.ts';
 import { finnishPlan } from './finland.ts';
+import { layPlan } from './laying.ts';
 import { placementPlan, recoveryPlan, specialPlan } from './movement.ts';
 import type { Posture } from './posture.ts';
 import { Sight } from './sight.ts';
@@ -153,6 +154,8 @@ export function planOf(
       return placementPlan(s, 'arrive');
     case 'recover':
       return recoveryPlan(s, random);
+    case 'lay':
+      return layPlan(s, side, random, posture, sight);
     case 'special':
       return specialPlan(s);
     case 'boxes':

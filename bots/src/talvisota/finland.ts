@@ -17,6 +17,7 @@ import {
   FINNISH_ART,
   FINNISH_RENF,
   FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
   FOG,
   FOREST,
   FRONTS,
@@ -132,6 +133,10 @@ function loadMeans(draft: Draft, order: readonly StrategyId[], loads: readonly L
     for (const marker of ground) draft.try(environmentAction(strategy, marker));
     draft.try(entrenchAction(strategy));
   }
+  // TV-A17: what was laid on a front with another load in mind serves whom it can.
+  if (draft.state.rules.supportsInTwoSteps)
+    for (const support of [...FINNISH_SUPPORTS, ...FINNISH_SUPPORTS])
+      order.some((strategy) => draft.try(supportAction(strategy, support)));
   // MOTTI takes a second marker.
   draft.try(environmentAction(MOTTI, WOODS));
 }

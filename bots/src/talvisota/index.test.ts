@@ -1,5 +1,15 @@
 import { CHANCE, rollDice, type Setup, type Side, seededRandom } from '@motti/engine';
-import { talvisota } from '@motti/talvisota';
+import { type State, talvisota } from '@motti/talvisota';
+import {
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  laidInAll,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
+  supportCountOf,
+  supportsOf,
+  topStep,
+} from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
 import { botByName, measuredLevels } from '../levels.ts';
 import { playOut } from '../play-out.ts';
@@ -39,6 +49,9 @@ test.each(['campaign', 'solo'])(
 test.each([
   ['solo', {}],
   ['campaign', { frontCounts: 'hidden', laplandBoxes: '2', lineMovement: 'on' }],
+  ['solo', { supportsInTwoSteps: 'on' }],
+  ['campaign', { supportsInTwoSteps: 'on' }],
+  ['campaign', { supportsInTwoSteps: 'on', frontCounts: 'hidden' }],
   ['campaign', { crtRoles: 'fixed', mustAttack: 'off', hardFortified: 'on', cheapRecovery: 'on' }],
 ] as const)('easy plays %s to its end with options %o', (scenario, options) => {
   for (let i = 0; i < 3; i++) {
@@ -69,5 +82,43 @@ test('every plan of easy is legal from its first line to its last', () => {
       expect(talvisota.check(state, side, action as never)).toBeUndefined();
       talvisota.apply(state, side, action as never);
     }
+  }
+});
+
+test('TV-A17 easy lays every support, and the plan it makes later uses most of them', () => {
+  const random = seededRandom('laid');
+  const setup: Setup = { scenario: 'campaign', options: { supportsInTwoSteps: 'on' } };
+  const state: State = talvisota.setup(setup);
+  const tally = { soviet: [0, 0], finland: [0, 0] };
+  const count = (side: 'soviet' | 'finland'): void => {
+    const supports = side === 'soviet' ? SOVIET_SUPPORTS : FINNISH_SUPPORTS;
+    const strategies = side === 'soviet' ? SOVIET_STRATEGIES : FINNISH_STRATEGIES;
+    for (const support of supports) {
+      tally[side][0]! += laidInAll(state, support);
+      for (const strategy of strategies) tally[side][1]! += supportsOf(state, strategy, support);
+    }
+  };
+  for (let step = 0; step < 400; step++) {
+    const decision = talvisota.decision(state);
+    if (decision.kind === 'over') break;
+    if (decision.kind === 'chance') {
+      talvisota.apply(state, CHANCE, rollDice(decision.faces, random));
+      continue;
+    }
+    const side = decision.sides[0] as 'soviet' | 'finland';
+    const asked = topStep(state);
+    const question = { game: talvisota, setup, view: talvisota.view(state, side), side };
+    for (const action of easy.plan!(question, random)) {
+      expect(talvisota.check(state, side, action as never)).toBeUndefined();
+      if (asked === 'lay' && (action as { kind: string }).kind === 'commit')
+        for (const support of side === 'soviet' ? [2, 3, 4, 5, 6, 7] : FINNISH_SUPPORTS)
+          expect(laidInAll(state, support)).toBe(supportCountOf(support));
+      if (asked === 'plan' && (action as { kind: string }).kind === 'commit') count(side);
+      talvisota.apply(state, side, action as never);
+    }
+  }
+  for (const [laid, used] of Object.values(tally)) {
+    expect(laid).toBeGreaterThan(20);
+    expect(used! / laid!).toBeGreaterThan(0.5);
   }
 });

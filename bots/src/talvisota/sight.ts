@@ -19,7 +19,8 @@ import { finnishPlan } from './finland.ts';
 /** The state with a Finnish plan in it such as we would make: what our attacks are measured against. */
 function imagineDefence(s: State, random: Random): State {
   const copy = talvisota.clone(s);
-  copy.rules = { ...s.rules, solo: false };
+  // With the supports wherever they are wanted: on which front they lie is not known (TV-A17).
+  copy.rules = { ...s.rules, solo: false, supportsInTwoSteps: false };
   copy.agenda = ['plan'];
   copy.committed = [0, 0];
   for (const strategy of FINNISH_STRATEGIES) {
