@@ -12,6 +12,7 @@ import {
   finnsSeen,
   HIDDEN,
   isSoviet,
+  laidSeen,
   markerSeen,
   NONE,
   type Place,
@@ -106,6 +107,17 @@ export function supportsOfStrategy(view: View, strategy: StrategyId): SupportId[
   return FINNISH_SUPPORTS.flatMap((support) =>
     repeat(view.finnishSupports[(strategy - 4) * 6 + support - 9] ?? 0, support),
   );
+}
+
+/** TV-A17: the viewer's supports that lie on a front and serve no strategy there, one entry each. */
+export function supportsWaitingOn(view: View, side: Side, front: FrontId): SupportId[] {
+  const serving = strategiesOf(side)
+    .filter((strategy) => frontOfStrategy(view, strategy) === front)
+    .flatMap((strategy) => supportsOfStrategy(view, strategy));
+  return supportsOfSide(side).flatMap((support) => {
+    const used = serving.filter((other) => other === support).length;
+    return repeat(Math.max(0, laidSeen(view, support, front) - used), support);
+  });
 }
 
 export const environmentOfStrategy = (view: View, strategy: StrategyId): EnvironmentId[] =>
