@@ -215,6 +215,11 @@ export const en = {
     markMode: 'Place or take markers',
     stock: (count: number) => `${count} of 4 in stock`,
 
+    laying: 'Supports to the fronts',
+    layingHelp: 'Later each support may serve a strategy of its front only, or stay unused.',
+    notLaid: 'unused',
+    laid: 'Your supports are laid. The other side is still laying theirs.',
+
     boxing: 'Strategies to the fronts',
     boxesPublic: 'Once you commit, the enemy knows how many lie on each front, but not which.',
     notUsed: 'unused',

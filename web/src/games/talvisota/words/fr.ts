@@ -221,6 +221,12 @@ export const fr: Words = {
     markMode: 'Poser ou reprendre',
     stock: (count) => `${count} sur 4 en réserve`,
 
+    laying: 'Les soutiens sur les fronts',
+    layingHelp:
+      'Plus tard, chaque soutien ne pourra servir qu’une stratégie de son front, ou rester inemployé.',
+    notLaid: 'inutilisé',
+    laid: 'Vos soutiens sont posés. L’autre camp pose encore les siens.',
+
     boxing: 'Les stratégies sur les fronts',
     boxesPublic:
       'Dès que vous validez, l’adversaire sait combien il y en a sur chaque front, mais non lesquelles.',
