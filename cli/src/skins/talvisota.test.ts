@@ -30,6 +30,20 @@ test('every front and the Finns have a line, in both languages', () => {
   expect(french).toMatch(/Laponie.*\n.*Ladoga.*\n.*Carélie.*\n.*Finlandais/);
 });
 
+test('TV-A17 supports on a front are shown to their side alone', () => {
+  const laid = { soviet: { karelia: ['ART', 'AIR'] }, finland: { ladoga: ['EMB'] } };
+  const options = { supportsInTwoSteps: 'on' };
+  const position = talvisota.arrange({ scenario: 'campaign', options }, { step: 'event', laid });
+  const status = (side: Side | undefined, locale: Locale) =>
+    talvisotaFront
+      .status({ view: talvisota.view(position, side), position, side, locale })
+      .join('\n');
+  expect(status('soviet', 'en')).toMatch(/Karelia: .*supports AIR ART/);
+  expect(status('soviet', 'en')).not.toContain('EMB');
+  expect(status('finland', 'fr')).toMatch(/Ladoga.*soutiens EMB/);
+  expect(status(undefined, 'en')).not.toContain('supports');
+});
+
 const drawn = (place: string, locale: Locale = 'en'): readonly string[] | undefined =>
   talvisotaFront.map!(seen('soviet', locale), place);
 

@@ -1,6 +1,6 @@
 // The three fronts of Talvisota in a few lines: who stands where, what is on the sheets, which attacks are laid.
 import type { Locale } from '@motti/engine';
-import { SEATS } from '@motti/talvisota/aid';
+import { SEATS, supportsWaitingOn } from '@motti/talvisota/aid';
 import {
   type BattleView,
   BOX,
@@ -20,6 +20,7 @@ import {
   SPACE_NAMES,
   type SpaceId,
   STRATEGY_NAMES,
+  SUPPORT_NAMES,
   scoutsSeen,
   UNIT_NAMES,
   type UnitType,
@@ -33,6 +34,7 @@ const WORDS = {
   en: {
     fronts: { lapland: 'Lapland', ladoga: 'Ladoga', karelia: 'Karelia' },
     box: 'box',
+    supports: 'supports',
     losses: 'lost',
     reinforcements: 'reinforcements',
     finns: 'Finns',
@@ -47,6 +49,7 @@ const WORDS = {
   fr: {
     fronts: { lapland: 'Laponie', ladoga: 'Ladoga', karelia: 'Carélie' },
     box: 'boîte',
+    supports: 'soutiens',
     losses: 'pertes',
     reinforcements: 'renforts',
     finns: 'Finlandais',
@@ -178,6 +181,9 @@ function frontLine(view: View, front: number, words: Words): string {
   }
   const box = unitList(SOVIET_TYPES, (type) => unitsSeen(view, BOX + front, type));
   if (box) parts.push(`${words.box} ${box}`);
+  const supports = view.viewer === null ? [] : supportsWaitingOn(view, view.viewer, front);
+  if (supports.length > 0)
+    parts.push(`${words.supports} ${supports.map((id) => SUPPORT_NAMES[id]).join(' ')}`);
   const counters = view.counters?.[front];
   if (counters) parts.push(words.counters(counters));
   return `  ${frontText(front, words)}${words.colon} ${parts.join(' · ') || '—'}`;
