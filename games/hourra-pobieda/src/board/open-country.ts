@@ -9,6 +9,7 @@ import {
   riversWithGaps,
   TOUCH,
 } from './open-paths.ts';
+import { pack } from './open-places.ts';
 import { disc, legsOf, type Point, type Segment, segmentsMeet, sidesOf, square } from './plane.ts';
 
 type Polygon = readonly Point[];
@@ -53,6 +54,7 @@ export class Disc implements Boxed {
   readonly bottom: number;
   #polygon: Polygon | undefined;
   #sides: readonly Segment[] | undefined;
+  #corners: readonly Node[] | undefined;
 
   constructor(centre: Point, radius: number) {
     this.centre = centre;
@@ -71,6 +73,11 @@ export class Disc implements Boxed {
   get sides(): readonly Segment[] {
     this.#sides ??= sidesOf(this.polygon);
     return this.#sides;
+  }
+
+  get corners(): readonly Node[] {
+    this.#corners ??= cornersOf(this.polygon);
+    return this.#corners;
   }
 }
 
@@ -101,12 +108,17 @@ function meets([a, b]: Segment, { centre, radius }: Disc): number {
 /** Does a line keep away from a disc? */
 export const isClearOf = (line: Segment, disc: Disc): boolean => meets(line, disc) === CLEAR;
 
+/** Ends of lines whose sight is kept: more than a match has places that matter; then they are found anew. */
+const MOST_ENDS = 2_000;
+
 /** The country with some areas closed and some crossings: nodes, and which of them see one another. */
 export class Country {
   readonly #nodes: readonly Node[];
   readonly #boxes: readonly Boxed[];
   readonly #banks: readonly Segment[];
+  /** With nobody on the table: of two nodes, and of a place and a node. */
   readonly #sight: Uint8Array;
+  readonly #sightFrom = new Map<number, Uint8Array>();
   readonly #onTable: (p: Point) => boolean;
 
   constructor(map: OpenMap, closed: readonly Boxed[], crossings: readonly Point[]) {
@@ -131,39 +143,78 @@ export class Country {
     return lengthInside(line, this.#boxes, discs) <= TOUCH;
   }
 
-  /** Between nodes of the map what was found once holds; the rest is looked at. */
-  #sees(i: number, j: number, nodes: readonly Node[], discs: readonly Disc[]): boolean {
-    const [a, b] = [nodes[i]!, nodes[j]!];
-    if (!isTangent(a, b) || (i > 1 && !isTangent(b, a))) return false;
-    const line: Segment = [a, b];
-    const beside: Disc[] = [];
-    for (const disc of discs) {
-      const how = meets(line, disc);
-      if (how === THROUGH) return false;
-      if (how === BESIDE) beside.push(disc);
-    }
-    const count = this.#nodes.length;
-    if (beside.length > 0 || i < 2 || j < 2 || i >= count + 2 || j >= count + 2)
-      return this.#isFree(a, b, beside);
-    const cell = (i - 2) * count + j - 2;
+  /** Of two nodes of the map, the lower number first: so it does not matter who asked before. */
+  #seesNode(i: number, j: number): boolean {
+    if (i > j) return this.#seesNode(j, i);
+    const cell = i * this.#nodes.length + j;
     if (this.#sight[cell] === UNKNOWN) {
-      const free = this.#isFree(a, b, []) ? FREE : CLOSED;
-      this.#sight[cell] = free;
-      this.#sight[(j - 2) * count + i - 2] = free;
+      const [a, b] = [this.#nodes[i]!, this.#nodes[j]!];
+      const free = isTangent(a, b) && isTangent(b, a) && this.#isFree(a, b, NO_DISCS);
+      this.#sight[cell] = free ? FREE : CLOSED;
     }
     return this.#sight[cell] === FREE;
   }
 
+  #sightOf(end: Point): Uint8Array {
+    const key = pack(end);
+    let sight = this.#sightFrom.get(key);
+    if (!sight) {
+      if (this.#sightFrom.size >= MOST_ENDS) this.#sightFrom.clear();
+      sight = new Uint8Array(this.#nodes.length);
+      this.#sightFrom.set(key, sight);
+    }
+    return sight;
+  }
+
+  #endSees(end: Point, sight: Uint8Array, i: number): boolean {
+    if (sight[i] === UNKNOWN) {
+      const node = this.#nodes[i]!;
+      const free = isTangent(end, node) && this.#isFree(end, node, NO_DISCS);
+      sight[i] = free ? FREE : CLOSED;
+    }
+    return sight[i] === FREE;
+  }
+
+  /** Nobody in the way, nor anything else: a line along the rim of a disc is looked at closely. */
+  #passes(a: Point, b: Point, discs: readonly Disc[], isKnown: boolean): boolean {
+    const line: Segment = [a, b];
+    let beside = NO_DISCS;
+    for (const disc of discs) {
+      const how = meets(line, disc);
+      if (how === THROUGH) return false;
+      if (how === BESIDE) beside = [...beside, disc];
+    }
+    return (isKnown && beside.length === 0) || this.#isFree(a, b, beside);
+  }
+
   /** The shortest line round everything closed and these discs. */
   shortest(from: Point, to: Point, discs: readonly Disc[], most: number): Path | undefined {
-    const ends = [from, to].map(({ x, y }) => ({ x, y, beside: [] }));
-    if (this.#sees(0, 1, ends, discs))
+    if (this.#passes(from, to, discs, false))
       return { length: Math.sqrt(square(from, to)), points: [from, to] };
-    const corners = discs.flatMap(({ polygon }) => cornersOf(polygon).filter(this.#onTable));
-    const nodes = [...ends, ...this.#nodes, ...corners];
-    return bestFirst(nodes, most, (i, j) => this.#sees(i, j, nodes, discs));
+    const ends = [from, to].map(({ x, y }): Node => ({ x, y, beside: [] }));
+    const nodes = ends.concat(this.#nodes);
+    for (const { corners } of discs)
+      for (const corner of corners) if (this.#onTable(corner)) nodes.push(corner);
+    const sight = [this.#sightOf(from), this.#sightOf(to)];
+    const after = this.#nodes.length + 2;
+    /** What closes the line whoever stands there is known of all but the corners of discs. */
+    const isOpen = (i: number, j: number): boolean => {
+      if (i >= 2 && j >= 2) return this.#seesNode(i - 2, j - 2);
+      if (i < 2 && j < 2) return false;
+      return i < 2
+        ? this.#endSees(nodes[i]!, sight[i]!, j - 2)
+        : this.#endSees(nodes[j]!, sight[j]!, i - 2);
+    };
+    return bestFirst(nodes, most, (i, j) => {
+      const [a, b] = [nodes[i]!, nodes[j]!];
+      const isKnown = i < after && j < after;
+      if (isKnown ? !isOpen(i, j) : !isTangent(a, b) || !isTangent(b, a)) return false;
+      return this.#passes(a, b, discs, isKnown);
+    });
   }
 }
+
+const NO_DISCS: readonly Disc[] = [];
 
 /** A corner that several obstacles share is one node. */
 function distinct(nodes: readonly Node[]): Node[] {
@@ -183,7 +234,8 @@ function bestFirst(
   sees: (i: number, j: number) => boolean,
 ): Path | undefined {
   const goal = nodes[1]!;
-  const far = Float64Array.from(nodes, (node) => Math.sqrt(square(node, goal)));
+  const far = new Float64Array(nodes.length);
+  for (let i = 0; i < nodes.length; i++) far[i] = Math.sqrt(square(nodes[i]!, goal));
   const length = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(nodes.length).fill(-1);
   const done = new Uint8Array(nodes.length);

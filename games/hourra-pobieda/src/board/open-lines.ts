@@ -3,6 +3,7 @@ import { costsToCross, isPassable, type SupplyLine, type Traveller } from './geo
 import { Country, Disc, isClearOf } from './open-country.ts';
 import type { OpenMap } from './open-map.ts';
 import { type Boxed, boxed, entersAny, isInBox, type Path } from './open-paths.ts';
+import { pack } from './open-places.ts';
 import { Net } from './open-roads.ts';
 import { isInside, legsOf, type Point, type Segment, square, squareTo, whole } from './plane.ts';
 
@@ -10,6 +11,7 @@ import { isInside, legsOf, type Point, type Segment, square, squareTo, whole } f
 const DETOUR = 0.05;
 const MOST_COUNTRIES = 24;
 const MOST_LINES = 20_000;
+const MOST_DISCS = 1_000;
 const FARTHEST = Number.POSITIVE_INFINITY;
 
 /** A supply line with the way it takes, for whoever draws it. */
@@ -40,17 +42,41 @@ interface FoundLink extends Found {
   readonly length: number;
 }
 
+/** Discs of full size, once for each place where an enemy has stood. */
+class KeptDiscs {
+  readonly radius: number;
+  readonly #discs = new Map<number, Disc>();
+
+  constructor(radius: number) {
+    this.radius = radius;
+  }
+
+  round(centre: Point, radius: number): Disc {
+    if (radius < this.radius) return new Disc(centre, radius);
+    const key = pack(centre);
+    let disc = this.#discs.get(key);
+    if (!disc) {
+      if (this.#discs.size >= MOST_DISCS) this.#discs.clear();
+      disc = new Disc(centre, radius);
+      this.#discs.set(key, disc);
+    }
+    return disc;
+  }
+}
+
 /** HP-G13 (2): discs round known enemies, shrunk to the nearest own group, the group itself and the source. */
 class Discs {
+  readonly #kept: KeptDiscs;
   readonly #facing: Facing;
   readonly #radius: number;
   readonly #ends: Segment;
   readonly #taken: boolean[] = [];
   readonly discs: Disc[] = [];
 
-  constructor(facing: Facing, ends: Segment, radius: number) {
+  constructor(kept: KeptDiscs, facing: Facing, ends: Segment) {
+    this.#kept = kept;
     this.#facing = facing;
-    this.#radius = radius;
+    this.#radius = kept.radius;
     this.#ends = ends;
   }
 
@@ -68,7 +94,7 @@ class Discs {
     for (let i = 0; i < enemies.length; i++) {
       if (this.#taken[i] || squareTo(enemies[i]!, leg) >= most) continue;
       const centre = enemies[i]!;
-      const disc = new Disc(centre, this.#radiusRound(centre));
+      const disc = this.#kept.round(centre, this.#radiusRound(centre));
       if (isClearOf(leg, disc)) continue;
       this.#taken[i] = true;
       this.discs.push(disc);
@@ -105,6 +131,9 @@ export class OpenLines {
   /** What was found round enemies: by ends, traveller, pontoons and those enemies. */
   readonly #rounds = new Map<string, FoundLine | undefined>();
   readonly #linkRounds = new Map<string, FoundLink | undefined>();
+  /** Round enemies at 1 UD, and at half of it. */
+  readonly #wide = new KeptDiscs(100);
+  readonly #narrow = new KeptDiscs(50);
 
   constructor(map: OpenMap) {
     this.#map = map;
@@ -134,7 +163,7 @@ export class OpenLines {
 
   /** HP-W.6, HP-G21: is there a road between them round everybody? */
   isRoadOpen(from: Point, to: Point, facing: Facing): boolean {
-    const discs = new Discs(facing, [from, to], 100);
+    const discs = new Discs(this.#wide, facing, [from, to]);
     for (;;) {
       const road = this.road(from, to, discs.discs);
       if (!road) return false;
@@ -149,8 +178,9 @@ export class OpenLines {
     facing: Facing,
     zones: 'cuts' | 'costs',
   ): DrawnLine | undefined {
-    const cut = this.#among(a, b, wanted, facing, 100);
-    const found = cut ?? (zones === 'costs' ? this.#among(a, b, wanted, facing, 50) : undefined);
+    const cut = this.#among(a, b, wanted, facing, this.#wide);
+    const found =
+      cut ?? (zones === 'costs' ? this.#among(a, b, wanted, facing, this.#narrow) : undefined);
     if (!found) return undefined;
     const reference = this.reference(a, b);
     const { length, crossesBroken, road, points } = found;
@@ -181,9 +211,9 @@ export class OpenLines {
     b: Point,
     wanted: Wanted,
     facing: Facing,
-    radius: number,
+    kept: KeptDiscs,
   ): FoundLine | undefined {
-    const discs = new Discs(facing, [a, b], radius);
+    const discs = new Discs(kept, facing, [a, b]);
     let found = this.#freeLine(a, b, wanted);
     while (found && discs.takeNear(found)) found = this.#round(a, b, wanted, discs.discs);
     return found;
@@ -260,7 +290,7 @@ export class OpenLines {
     facing: Facing,
     most: number,
   ): number | undefined {
-    const discs = new Discs(facing, [a, b], 50);
+    const discs = new Discs(this.#narrow, facing, [a, b]);
     const kept = keptFor(this.#freeLinks, pontoons);
     const key = pairOf(a, b);
     let found = kept.get(key);

@@ -12,6 +12,12 @@ import {
 } from './open-legs.ts';
 import { type Point, square } from './plane.ts';
 
+/** A circle, in hundredths. */
+export interface Rim {
+  readonly centre: Point;
+  readonly radius: number;
+}
+
 export class Walk {
   // The point reached.
   x: number;
@@ -27,8 +33,8 @@ export class Walk {
   barred = false;
   /** Which corner of the path the walk is making for. */
   leg = -1;
-  /** Circles whose rims the walker looks out for, in hundredths. */
-  readonly rims: { readonly centre: Point; readonly radius: number }[] = [];
+  /** What the walker looks out for. */
+  readonly rims: Rim[] = [];
 
   readonly #legs: Legs;
   readonly #pontoons: readonly Point[];

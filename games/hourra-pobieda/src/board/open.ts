@@ -92,7 +92,7 @@ export class OpenGeometry implements Geometry {
 
   nameOf(place: Place): string {
     const { x, y } = unpack(place);
-    return `${(x / 100).toFixed(2)},${(y / 100).toFixed(2)}`;
+    return `${inUnits(x)},${inUnits(y)}`;
   }
 
   placeOf(name: string): Place | undefined {
@@ -402,6 +402,12 @@ export class OpenGeometry implements Geometry {
       .sort((a, b) => this.distance(a, centre) - this.distance(b, centre));
   }
 }
+
+/** Hundredths as UD with both decimals. */
+const inUnits = (hundredths: number): string => {
+  const rest = hundredths % 100;
+  return `${Math.floor(hundredths / 100)}.${rest < 10 ? '0' : ''}${rest}`;
+};
 
 const facing = ({ own, enemy }: Presence): Facing => ({
   enemies: enemy.map(unpack),

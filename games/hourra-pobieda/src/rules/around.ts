@@ -1,7 +1,7 @@
 // HP-G12, HP-G20: everybody and everything on an open table that a path may come near to.
 import type { Place } from '../board/geometry.ts';
 import { unpack } from '../board/open-places.ts';
-import type { Walk } from '../board/open-walk.ts';
+import type { Rim, Walk } from '../board/open-walk.ts';
 import { type Point, square, withinSquare } from '../board/plane.ts';
 import type { Group, SideId, State } from '../state.ts';
 import { holderOf, sideOf, theatre } from '../state.ts';
@@ -20,6 +20,8 @@ export interface Near {
   readonly group: Group;
   readonly at: Point;
   readonly enemy: boolean;
+  /** Of its zones: where something may change for a walk. */
+  readonly rims: readonly Rim[];
   /** Where the walk has come to. */
   inZone: boolean;
   inControl: boolean;
@@ -30,6 +32,9 @@ interface Field {
   readonly at: Point;
 }
 
+const controlRim = (centre: Point): Rim => ({ centre, radius: UD / 2 });
+const contactRim = (centre: Point): Rim => ({ centre, radius: UD });
+
 export class Around {
   /** HP-G22: minefields that the walker is not in already. */
   readonly fields: readonly Field[];
@@ -37,12 +42,18 @@ export class Around {
   readonly posts: readonly Place[];
   readonly #start: Point;
   readonly #everybody: readonly Near[];
+  /** Of minefields and posts. */
+  readonly #rims: readonly Rim[];
 
   constructor(s: State, walker: Walker, knowledge: Knowledge) {
     this.#start = unpack(walker.place);
     this.#everybody = othersOf(s, walker, knowledge);
     this.fields = fieldsFor(s, walker.side, this.#start, knowledge);
     this.posts = knowledge === 'true' ? enemyPosts(s, walker.side) : [];
+    this.#rims = [
+      ...this.fields.map(({ at }) => controlRim(at)),
+      ...this.posts.map((post) => contactRim(unpack(post))),
+    ];
   }
 
   /** Groups that the path may come near to, as they stand to its start. */
@@ -70,12 +81,8 @@ export class Around {
 
   /** Everything that happens near somebody or something happens at a rim. */
   watch({ rims }: Walk, near: readonly Near[]): void {
-    for (const { at, enemy } of near) {
-      rims.push({ centre: at, radius: UD / 2 });
-      if (enemy) rims.push({ centre: at, radius: UD });
-    }
-    for (const { at } of this.fields) rims.push({ centre: at, radius: UD / 2 });
-    for (const post of this.posts) rims.push({ centre: unpack(post), radius: UD });
+    for (const other of near) for (const rim of other.rims) rims.push(rim);
+    for (const rim of this.#rims) rims.push(rim);
   }
 }
 
@@ -85,7 +92,9 @@ function othersOf(s: State, { key, side }: Walker, knowledge: Knowledge): Near[]
     if (group.key === key) continue;
     const enemy = sideOf(group.key) !== side;
     if (enemy && group.concealed === 1 && knowledge === 'known') continue;
-    others.push({ group, at: unpack(group.place), enemy, inZone: false, inControl: false });
+    const at = unpack(group.place);
+    const rims = enemy ? [controlRim(at), contactRim(at)] : [controlRim(at)];
+    others.push({ group, at, enemy, rims, inZone: false, inControl: false });
   }
   return others;
 }

@@ -39,7 +39,6 @@ export class Declarer {
   /** Those who would act: the detachment, or all. */
   readonly elements: readonly ElementId[];
   readonly split: boolean;
-  readonly name: string;
   readonly #state: State;
   readonly #active: Activation;
 
@@ -50,7 +49,11 @@ export class Declarer {
     this.side = sideOf(this.group.key);
     this.split = active.detached.length > 0;
     this.elements = this.split ? active.detached : this.group.elements;
-    this.name = nameOf(theatre(s), this.group.place);
+  }
+
+  /** For refusals. */
+  get name(): string {
+    return nameOf(theatre(this.#state), this.group.place);
   }
 
   /** Looked up only when it matters: a search over the map. */
