@@ -52,8 +52,9 @@ async function bench(context: Context, what: readonly string[], asked: Words): P
   for (const game of wanted) {
     terminal.status(`${game.id} …`);
     const option = optionsOf(game, wanted, asked.option ?? []);
+    const scenario = scenarioFor(game, wanted, asked.scenario);
     // With the options that a lobby starts from, so that figures can be compared.
-    const setup = await findSetup(context, game, { ...asked, option });
+    const setup = await findSetup(context, game, { option, ...(scenario && { scenario }) });
     const measured = measureGame(game, setup, seconds);
     terminal.status('');
     figures[game.id] = measured;
@@ -116,6 +117,19 @@ function optionsOf(
   const has = ({ options }: AnyGame, text: string): boolean =>
     options.some(({ key }) => text.startsWith(`${key}=`));
   return asked.filter((text) => has(game, text) || !measured.some((other) => has(other, text)));
+}
+
+/** Likewise the scenario: a game that has none of that name plays its first, beside one that has. */
+function scenarioFor(
+  game: AnyGame,
+  measured: readonly AnyGame[],
+  asked: string | undefined,
+): string | undefined {
+  const has = ({ scenarios, ownScenarios }: AnyGame): boolean =>
+    asked?.endsWith('.json')
+      ? ownScenarios !== undefined
+      : scenarios.some(({ id }) => id === asked);
+  return has(game) || !measured.some(has) ? asked : undefined;
 }
 
 function gameTable(context: Context, { game, setup }: Played, figures: GameFigures): string {
