@@ -40,7 +40,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   turn: (e) => `Tour ${e.turn} sur ${e.of}.`,
   munitions: (e) => `Munitions choisies (${n.side(e.side)}) : ${e.tokens.map(token).join(', ')}.`,
   collected: (e) =>
-    `${n.base(e.base)}${e.captured ? ', capturée,' : ''} donne ${count(e.blue, 'Bleu', 'Bleus')}${e.count > 0 ? ` et ${e.count} ${token(e.tokens)}` : ''} (${n.side(e.side)} : ${e.dice.join(', ')}).`,
+    `${n.base(e.base)}${e.captured ? ', capturée,' : ''} donne ${count(e.blue, 'Bleu', 'Bleus')}${e.count > 0 ? ` et ${e.count} ${token(e.tokens, e.count)}` : ''} (${n.side(e.side)} : ${e.dice.join(', ')}).`,
   sequence: (e) =>
     `Séquence ${e.attacker ? 'de l’attaquant' : 'du défenseur'} : ${n.side(e.side)}.`,
   arrived: (e) => `${n.side(e.side)} : arrivée en ${n.place(e.at)} (${elements(n, e.elements)}).`,

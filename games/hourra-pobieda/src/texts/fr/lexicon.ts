@@ -14,6 +14,17 @@ export const COLOURS: Readonly<Record<string, string>> = {
   carpet: 'Blanc (tapis de bombes)',
 };
 
+/** De plusieurs jetons ; les autres noms ne changent pas. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  blue: 'Bleus',
+  red: 'Rouges',
+  green: 'Verts',
+  yellow: 'Jaunes',
+  white: 'Blancs',
+  close: 'Blancs (appui rapproché)',
+  carpet: 'Blancs (tapis de bombes)',
+};
+
 export const MARKS: Readonly<Record<string, string>> = { '': '', he: 'HE', at: 'AT' };
 
 const TERRAINS: Readonly<Record<string, string>> = {
@@ -32,10 +43,10 @@ export const AIMED: Readonly<Record<string, string>> = {
   armour: ', sur les blindés',
 };
 
-/** `red-he` : un jeton Rouge HE. */
-export function token(text: unknown): string {
+/** `red-he` : un jeton Rouge HE, ou plusieurs. */
+export function token(text: unknown, number = 1): string {
   const [colour = '', mark = ''] = String(text).split('-');
-  const name = COLOURS[colour] ?? colour;
+  const name = (number < 2 ? undefined : SEVERAL[colour]) ?? COLOURS[colour] ?? colour;
   return mark === '' ? name : `${name} ${MARKS[mark] ?? mark}`;
 }
 
@@ -60,7 +71,7 @@ export const bid = (kinds: readonly string[]): string =>
   kinds
     .map((kind) => {
       const [count = '', what = ''] = kind.split(' ');
-      return `${count} ${token(what)}`;
+      return `${count} ${token(what, Number(count))}`;
     })
     .join(', ') || 'rien';
 
