@@ -1,6 +1,7 @@
-import type { Json } from '@motti/engine';
+import { type AnyGame, type Json, pathText, problemText } from '@motti/engine';
 import { expect, describe as group, test } from 'vitest';
 import { SCENARIOS } from '../data/index.ts';
+import { hourraPobieda } from '../index.ts';
 import { problems as english } from '../texts/en/problems.ts';
 import { problems as french } from '../texts/fr/problems.ts';
 import { PROBLEM_CODES } from './codes.ts';
@@ -548,4 +549,23 @@ test('every code has a sentence in both languages', () => {
     expect(english[code]({ path: 'a', feature: 'F' })).not.toBe('');
     expect(french[code]({ path: 'a' })).not.toBe(english[code]({ path: 'a' }));
   }
+});
+
+test('a problem is told with its place, which is named once', () => {
+  const game = hourraPobieda as unknown as AnyGame;
+  const broken = [
+    drop('sides.0.bases'),
+    set('sides.0.colour', 7),
+    set('title', 'ab'),
+    set('year', 1e9),
+    set('unknown', 1),
+  ];
+  for (const change of broken)
+    for (const problem of problems(changed(KHALKHIN, change)).slice(0, 3)) {
+      const place = pathText(problem.path);
+      for (const locale of ['en', 'fr'] as const) {
+        const text = problemText(game, problem, locale);
+        expect(text.split(place), text).toHaveLength(2);
+      }
+    }
 });

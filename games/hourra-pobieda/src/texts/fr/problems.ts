@@ -54,22 +54,21 @@ const many = (count: unknown, one: string, more: string): string =>
   Number(count) < 2 ? `${count} ${one}` : `${count} ${more}`;
 
 export const problems: ProblemTexts = {
-  'E01-missing': (f) => `${f['path']} : ce champ manque.`,
-  'E01-unknown-key': (f) => `${f['path']} : le format n’a pas de champ de ce nom à cet endroit.`,
-  'E01-other-table': (f) => `${f['path']} : ce champ appartient à l’autre sorte de table.`,
-  'E01-type': (f) => `${f['path'] || 'Le fichier'} : il faut ici ${word(shapes, f['expected'])}.`,
-  'E01-choice': (f) => `${f['path']} : il faut l’une des valeurs ${list(f['allowed'])}.`,
-  'E01-form': (f) =>
-    `${f['path']} : « ${f['value']} » ne convient pas, il faut ${word(forms, f['form'])}.`,
-  'E01-least': (f) =>
-    `${f['path']} : ${f['value']} est trop petit, il faut au moins ${f['least']}.`,
-  'E01-most': (f) => `${f['path']} : ${f['value']} est de trop, il faut au plus ${f['most']}.`,
+  'E01-missing': () => 'Ce champ manque.',
+  'E01-unknown-key': () => 'Le format n’a pas de champ de ce nom à cet endroit.',
+  'E01-other-table': () => 'Ce champ appartient à l’autre sorte de table.',
+  'E01-type': (f) =>
+    `${f['path'] === '' ? 'Le fichier doit être' : 'Il faut ici'} ${word(shapes, f['expected'])}.`,
+  'E01-choice': (f) => `Il faut l’une des valeurs ${list(f['allowed'])}.`,
+  'E01-form': (f) => `« ${f['value']} » ne convient pas, il faut ${word(forms, f['form'])}.`,
+  'E01-least': (f) => `${f['value']} est trop petit, il faut au moins ${f['least']}.`,
+  'E01-most': (f) => `${f['value']} est de trop, il faut au plus ${f['most']}.`,
   'E01-fewest': (f) =>
-    `${f['path']} : ${many(f['count'], 'entrée', 'entrées')}, il en faut au moins ${f['least']}.`,
+    `${many(f['count'], 'entrée', 'entrées')}, il en faut au moins ${f['least']}.`,
   'E01-exactly': (f) =>
-    `${f['path']} : ${many(f['count'], 'entrée', 'entrées')}, il en faut exactement ${f['exactly']}.`,
-  'E01-twice': (f) => `${f['path']} : ${f['value']} figure deux fois.`,
-  'E01-one-of': (f) => `${f['path']} : il faut exactement un des champs ${list(f['keys'])}.`,
+    `${many(f['count'], 'entrée', 'entrées')}, il en faut exactement ${f['exactly']}.`,
+  'E01-twice': (f) => `${f['value']} figure deux fois.`,
+  'E01-one-of': (f) => `Il faut exactement un des champs ${list(f['keys'])}.`,
   'E02-rows': (f) =>
     `La carte a ${many(f['rows'], 'rangée', 'rangées')} au lieu de ${f['height']}.`,
   'E02-length': (f) =>
@@ -166,12 +165,10 @@ export const problems: ProblemTexts = {
   'E21-road': (f) => `${f['feature']} : la route traverse le fleuve en ${f['place']} sans pont.`,
   'E21-no-road': (f) => `${f['place']} n’est pas sur une route.`,
   'E21-unplayable': () => 'Un scénario dessiné sur table libre ne peut pas être modifié ici.',
-  E22: (f) =>
-    `${f['path'] || 'Le fichier'} : ${many(f['count'], 'entrée', 'entrées')}, au plus ${f['limit']}.`,
-  'E22-text': (f) =>
-    `${f['path']} : ${many(f['count'], 'caractère', 'caractères')}, au plus ${f['limit']}.`,
-  'E22-value': (f) => `${f['path']} : ${f['value']}, au plus ${f['limit']}.`,
-  'E22-character': (f) => `${f['path']} : un caractère n’est pas permis.`,
+  E22: (f) => `${many(f['count'], 'entrée', 'entrées')}, au plus ${f['limit']}.`,
+  'E22-text': (f) => `${many(f['count'], 'caractère', 'caractères')}, au plus ${f['limit']}.`,
+  'E22-value': (f) => `${f['value']}, au plus ${f['limit']}.`,
+  'E22-character': () => 'Un caractère n’est pas permis ici.',
   'E22-file': (f) => `Le fichier dépasse ${f['limit']} caractères.`,
   'E22-elements': (f) => `${f['side']} a ${f['count']} éléments, au plus ${f['limit']}.`,
   'E22-types': (f) => `${f['count']} types d’éléments particuliers, au plus ${f['limit']}.`,

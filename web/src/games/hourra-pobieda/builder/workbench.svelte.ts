@@ -1,5 +1,5 @@
 // What the builder has open: the draft on its desk, the tool in the hand, the hex under the cursor, and what is wrong.
-import type { AnyGame, Json, Refusal } from '@motti/engine';
+import { type AnyGame, type Json, problemText, type Refusal } from '@motti/engine';
 import { hourraPobieda } from '@motti/hourra-pobieda';
 import { problems, type ScenarioProblem } from '@motti/hourra-pobieda/workshop';
 import { Desk } from '../../../scenarios/desk.svelte.ts';
@@ -89,7 +89,10 @@ export class Workbench {
     const texts = GAME.texts(settings.locale);
     return problems(draft as unknown as Json).map((problem) => ({
       problem,
-      text: texts.refusal(problem),
+      // What is wrong with the shape of the file does not say where.
+      text: /^E(01|22)/.test(problem.code)
+        ? problemText(GAME, problem, settings.locale)
+        : texts.refusal(problem),
       where: whereIs(problem, draft),
     }));
   });
