@@ -6,8 +6,9 @@ import { type ToyView, toy } from '../../engine/test/toy.ts';
 import { LiveMatch } from '../src/matches/live-match.ts';
 import type { BotTask, Thinker } from '../src/matches/thinker.ts';
 import { pastView } from '../src/matches/wire.ts';
-import { payloadsOf } from '../src/store/postgres-hints.ts';
-import type { Store } from '../src/store/store.ts';
+import { joined, payloadsOf } from '../src/store/postgres-hints.ts';
+import type { Hint } from '../src/store/shared.ts';
+import type { LogRow, Store } from '../src/store/store.ts';
 import { type Client, CONFIG, type TestServer } from './harness.ts';
 import { Place, type PlaceOptions } from './place.ts';
 import { Postgres, postgresFolder } from './postgres.ts';
@@ -280,6 +281,24 @@ test('hints go together, and no notification is longer than PostgreSQL carries',
   const hints = payloads.flatMap((payload) => JSON.parse(payload).hints);
   expect(hints).toEqual([...logs, ['here', 'match-1', null, []], ['bye']]);
   expect(payloads.length).toBeLessThan(4);
+});
+
+test('hints of one log carry what follows on each other, and no more than there is room for', () => {
+  const row = (n: number, text = 'x'): LogRow => ({
+    n,
+    kind: 'line',
+    side: 'red',
+    text,
+    at: n,
+    client: null,
+  });
+  const hint = (...rows: LogRow[]): Hint => ['log', 'm', rows.at(-1)!.n, rows];
+  expect(joined(hint(row(4)), hint(row(5), row(6)))).toEqual(hint(row(4), row(5), row(6)));
+  expect(joined(hint(row(4)), hint(row(6)))).toEqual(['log', 'm', 6]);
+  expect(joined(['log', 'm', 4], hint(row(5)))).toEqual(['log', 'm', 5]);
+  expect(joined(hint(row(5)), hint(row(4)))).toEqual(hint(row(5)));
+  const [payload] = payloadsOf('me', [hint(row(1, 'x'.repeat(9000)))]);
+  expect(JSON.parse(payload!).hints).toEqual([['log', 'm', 1]]);
 });
 
 const BOT = { kind: 'bot', level: 'random' } as const;

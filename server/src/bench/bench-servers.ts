@@ -28,26 +28,31 @@ export interface BenchServersOptions {
   /** Moves a second for the second measurement. */
   readonly rate?: number;
   readonly onPhase?: (phase: string) => void;
+  readonly onFigures?: (figures: ServersFigures) => void;
 }
 
 export async function benchServers(options: BenchServersOptions): Promise<ServersFigures[]> {
-  const { counts, url, onPhase } = options;
-  const figures: ServersFigures[] = [];
+  const { counts, url, onPhase, onFigures } = options;
+  const all: ServersFigures[] = [];
+  const add = (figures: ServersFigures): void => {
+    all.push(figures);
+    onFigures?.(figures);
+  };
   const folder = mkdtempSync(join(tmpdir(), 'motti-bench-'));
   const postgres = url === undefined ? await ownPostgres() : undefined;
   try {
     onPhase?.('sqlite');
-    figures.push(await measure('sqlite', 1, join(folder, 'motti.db'), options));
+    add(await measure('sqlite', 1, join(folder, 'motti.db'), options));
     for (const count of counts) {
       onPhase?.(`postgres × ${count}`);
       const db = url ?? (await postgres!.database());
-      figures.push(await measure('postgres', count, db, options));
+      add(await measure('postgres', count, db, options));
     }
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true });
   }
-  return figures;
+  return all;
 }
 
 async function ownPostgres(): Promise<Postgres> {

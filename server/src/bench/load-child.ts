@@ -28,7 +28,7 @@ export interface LoadReport {
   readonly cpuSeconds: number;
 }
 
-/** Programs are slow before they have been running for a while; what people meet is a server that has been. */
+/** Programs are slow before they have been running for a while; what people meet is a server that has been. Of each server. */
 const WARM_UP_SECONDS = 3;
 
 async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadReport> {
@@ -58,7 +58,7 @@ async function load(order: LoadOrder, ready: () => Promise<void>): Promise<LoadR
     await sleep(seconds * 1000);
     pushing = false;
   };
-  await push(WARM_UP_SECONDS);
+  await push(WARM_UP_SECONDS * order.urls.length);
   while (matches.some((match) => match.busy)) await sleep(10);
   await ready();
   times.length = 0;

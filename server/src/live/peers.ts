@@ -155,7 +155,7 @@ export class Peers implements OtherServers, HintListener {
   ): Promise<void> {
     switch (hint[0]) {
       case 'log':
-        return room.hearRows(hint[2]);
+        return room.hearRows(hint[2], hint[3]);
       case 'chat':
         return room.tellChat();
       case 'match':

@@ -215,7 +215,7 @@ export class Matches implements MatchHost, Rooms {
       throw error;
     });
     const { others } = this;
-    return others ? stored.then(() => others.hint(['log', match, rows.at(-1)!.n])) : stored;
+    return others ? stored.then(() => others.hint(['log', match, rows.at(-1)!.n, rows])) : stored;
   }
 
   async rowsSince(match: string, after: number): Promise<readonly LogRow[]> {
@@ -259,7 +259,7 @@ export class Matches implements MatchHost, Rooms {
   ): Promise<void> {
     if (this.#closed) throw new Error('closing');
     await this.store.changeSeat(match, side, change, rows);
-    if (rows.length > 0) this.others?.hint(['log', match, rows.at(-1)!.n]);
+    if (rows.length > 0) this.others?.hint(['log', match, rows.at(-1)!.n, rows]);
     // Who held the old link is told no more.
     if (change.tokenHash !== undefined) await this.store.unsubscribeAll([seatOwner(match, side)]);
   }

@@ -348,11 +348,15 @@ export class Room {
     });
   }
 
-  /** The log has grown to that row, somewhere. */
-  hearRows(version: number): Promise<void> {
+  /** The log has grown to that row, somewhere, and perhaps these are its last ones. */
+  hearRows(version: number, last: readonly LogRow[] = []): Promise<void> {
     if (this.live.version >= version) return Promise.resolve();
     return this.inTurn(async () => {
-      if (this.live.version < version) await this.#readOn();
+      const { version: known } = this.live;
+      if (known >= version) return;
+      const rows = last.filter(({ n }) => n > known);
+      if (rows[0]?.n === known + 1) await this.#take(rows);
+      else await this.#readOn();
     });
   }
 
@@ -395,10 +399,15 @@ export class Room {
 
   /** Takes what the store has and we have not, and tells everybody here; `false`: nothing. */
   async #follow(): Promise<boolean> {
-    const { others } = this.#host;
-    const { game, stored, rows: known } = this.live;
-    const rows = await this.#host.rowsSince(this.id, known.length);
+    const rows = await this.#host.rowsSince(this.id, this.live.version);
     if (rows.length === 0) return false;
+    await this.#take(rows);
+    return true;
+  }
+
+  /** Takes rows that are stored and follow on ours, and tells everybody here. */
+  async #take(rows: readonly LogRow[]): Promise<void> {
+    const { game, stored, rows: known } = this.live;
     try {
       if (rows.length <= FEW) this.live.follow(rows);
       else this.live = await LiveMatch.load(game, stored, [...known, ...rows]);
@@ -409,8 +418,7 @@ export class Room {
     if (rows.some(({ kind }) => kind === 'join' || kind === 'seat')) await this.#readStored();
     for (const { side } of rows) this.audiences.answeredElsewhere(side);
     this.#publish(rows);
-    others?.followed(this);
-    return true;
+    this.#host.others?.followed(this);
   }
 
   /** Seats have changed hands elsewhere: whoever looks through what opened them before looks no longer. */

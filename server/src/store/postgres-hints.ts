@@ -38,7 +38,9 @@ export class PostgresHints {
 
   send(hint: Hint): void {
     if (this.#closed) return;
-    this.#waiting.set(subjectOf(hint) ?? `${this.#waiting.size}`, hint);
+    const subject = subjectOf(hint) ?? `${this.#waiting.size}`;
+    const before = this.#waiting.get(subject);
+    this.#waiting.set(subject, before === undefined ? hint : joined(before, hint));
     this.#schedule();
   }
 
@@ -114,7 +116,17 @@ interface Payload {
   readonly hints: readonly Hint[];
 }
 
-/** Of two hints with the same subject the later one says everything. */
+/** Of two hints with the same subject the later one says everything, but of the log only what is new since the one before. */
+export function joined(before: Hint, hint: Hint): Hint {
+  if (before[0] !== 'log' || hint[0] !== 'log') return hint;
+  const [, match, from, earlier] = before;
+  const [, , to, later] = hint;
+  if (to <= from) return before;
+  if (!earlier || !later || later[0]?.n !== from + 1) return ['log', match, to];
+  return ['log', match, to, [...earlier, ...later]];
+}
+
+/** What a hint is about, where a later one takes the place of it. */
 const subjectOf = ([kind, about]: Hint): string | undefined =>
   kind === 'log' || kind === 'chat' || kind === 'match' || kind === 'here'
     ? `${kind} ${about}`
@@ -148,6 +160,7 @@ export function payloadsOf(from: string, hints: readonly Hint[]): string[] {
 
 /** The hint, or where it is too long what can be said of it: the others read the rest. */
 function fitting(hint: Hint, most: number): Hint {
-  if (hint[0] !== 'here' || Buffer.byteLength(JSON.stringify(hint)) <= most) return hint;
-  return ['here', hint[1], null, hint[3]];
+  if (Buffer.byteLength(JSON.stringify(hint)) <= most) return hint;
+  if (hint[0] === 'here') return ['here', hint[1], null, hint[3]];
+  return hint[0] === 'log' ? ['log', hint[1], hint[2]] : hint;
 }

@@ -10,12 +10,12 @@ export interface Sitting {
 }
 
 /**
- * Something that others may want to look at. Only a hint: each may be lost, and costs a read then, never a move. What it
- * carries is never believed of the log, of seats or of chat: those are read.
+ * Something that others may want to look at. Only a hint: each may be lost, and costs a read then, never a move. Seats and chat
+ * are always read, whatever it says.
  */
 export type Hint =
-  /** The log of a match has grown to this row. */
-  | readonly ['log', string, number]
+  /** The log of a match has grown to this row, by these, which are stored; without them (too many to say) they are read. */
+  | readonly ['log', string, number, (readonly LogRow[])?]
   /** The same of what is said beside it. */
   | readonly ['chat', string, number]
   /** The particulars of a match have changed: its seats, its rematch. */
