@@ -1,6 +1,6 @@
 // motti bench: what the games cost, in figures that can be compared from one change to the next.
-import type { AnyGame } from '@motti/engine';
-import type { ServerFigures } from '@motti/server';
+import type { AnyGame, Locale } from '@motti/engine';
+import type { ServerFigures, ServersFigures } from '@motti/server';
 import { Command } from 'commander';
 import { type GameFigures, measureGame } from '../bench/measure.ts';
 import { type Context, textsOf } from '../context.ts';
@@ -85,28 +85,35 @@ async function compareServers(context: Context, asked: Words): Promise<void> {
   if (!fine || (url !== undefined && !/^postgres(ql)?:/.test(url)))
     throw new Failure(words.benchServersWrong);
   const { benchServers } = await import('@motti/server');
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell) => cell.padStart(14)).join(' ');
+  if (!asked.json) {
+    terminal.print(terminal.style('bold', words.benchServersTitle));
+    terminal.print(line(words.benchServersColumns));
+  }
   const figures = await benchServers({
     counts,
     ...(url === undefined ? {} : { url }),
     seconds: 5 * Number(asked.seconds),
     onPhase: (phase) => terminal.status(`${SERVER}: ${phase} …`),
+    // One row may take a minute.
+    onFigures: (one) => {
+      terminal.status('');
+      if (!asked.json) terminal.print(line(serversCells(locale, one)));
+    },
   });
-  terminal.status('');
-  if (asked.json) return terminal.print(JSON.stringify({ servers: figures }));
-  const cells = figures.map((one) => [
-    one.db === 'sqlite' ? 'SQLite' : 'PostgreSQL',
-    whole(locale, one.servers),
-    whole(locale, one.movesPerSecond),
-    whole(locale, one.cpuMicros),
-    decimal(locale, one.p99Ms, 1),
-    decimal(locale, one.screenP50Ms, 1),
-    decimal(locale, one.screenP99Ms, 1),
-  ]);
-  const lines = [words.benchServersColumns, ...cells].map((line) =>
-    line.map((cell) => cell.padStart(14)).join(' '),
-  );
-  terminal.print([terminal.style('bold', words.benchServersTitle), ...lines, ''].join('\n'));
+  if (asked.json) terminal.print(JSON.stringify({ servers: figures }));
 }
+
+const serversCells = (locale: Locale, one: ServersFigures): readonly string[] => [
+  one.db === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+  whole(locale, one.servers),
+  whole(locale, one.movesPerSecond),
+  whole(locale, one.cpuMicros),
+  decimal(locale, one.p99Ms, 1),
+  decimal(locale, one.screenP50Ms, 1),
+  decimal(locale, one.screenP99Ms, 1),
+];
 
 /** One game beside another: each takes the options it has, and the first complains of those that nobody has. */
 function optionsOf(
