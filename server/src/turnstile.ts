@@ -1,16 +1,17 @@
 // What is dear is done a few at a time, with a rest after each: however many ask for it, everybody else is served between.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpProblem } from './errors.ts';
 
 /** When to come back, in seconds. */
 const SOON = 2;
+/** The longest rest, in milliseconds: work that waited for the disk has taken nothing from others meanwhile. */
+const LONGEST_REST = 250;
 
 export interface TurnstileOptions {
   /** How many are let through at the same time. */
   readonly atOnce?: number;
   /** How many may stand in line; whoever comes after them is sent away. */
   readonly line: number;
-  /** Milliseconds before the next one is let through. */
+  /** So many times as long as the work took, the next one waits: what is dear has a small share of the time, however much comes. */
   readonly rest?: number;
 }
 
@@ -27,10 +28,11 @@ export class Turnstile {
   /** Does this when its turn has come; throws where the line is too long. */
   async run<T>(work: () => T | Promise<T>): Promise<T> {
     await this.#enter();
+    const started = performance.now();
     try {
       return await work();
     } finally {
-      void this.#leave();
+      void this.#leave(performance.now() - started);
     }
   }
 
@@ -48,9 +50,12 @@ export class Turnstile {
     });
   }
 
-  async #leave(): Promise<void> {
+  async #leave(taken: number): Promise<void> {
     const { rest } = this.#options;
-    if (rest !== undefined) await sleep(rest);
+    if (rest !== undefined) {
+      const ms = Math.min(rest * taken, LONGEST_REST);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
     const next = this.#line.shift();
     if (next) next();
     else this.#free++;

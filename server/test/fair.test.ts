@@ -83,3 +83,23 @@ test('whole records, scenarios of players and passwords go through one at a time
   // Read, and then played.
   expect(run).toHaveBeenCalledTimes(2);
 });
+
+test('after what was dear the next one waits so many times as long', async () => {
+  vi.useFakeTimers();
+  try {
+    const turnstile = new Turnstile({ line: 1, rest: 3 });
+    const taken = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+    const second = vi.fn();
+    const first = turnstile.run(taken(20));
+    void turnstile.run(second);
+    await expect(turnstile.run(second)).rejects.toMatchObject({ code: 'busy' });
+    await vi.advanceTimersByTimeAsync(20);
+    await first;
+    await vi.advanceTimersByTimeAsync(59);
+    expect(second).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(second).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -68,7 +68,7 @@ function endOfString(text: string, begin: number): number {
 }
 
 /** Large bodies are read one at a time: each takes some milliseconds, and nobody's move waits for more than one. */
-const LARGE = { line: 100, rest: 5 };
+const LARGE = { line: 100, rest: 3 };
 
 /** Bodies are JSON and nothing else. */
 export function readJson(app: FastifyInstance): void {

@@ -39,7 +39,7 @@ const LIST = 100;
 const params = Type.Object({ id: MatchId });
 
 /** A whole record, or a scenario made by players, is checked before the next one is. */
-const WHOLE = { line: 100, rest: 5 };
+const WHOLE = { line: 100, rest: 3 };
 
 export function matchRoutes(instance: FastifyInstance, context: Context): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
