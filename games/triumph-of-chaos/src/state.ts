@@ -174,17 +174,17 @@ export function setFresh(s: State, faction: FactionId, fresh: number): void {
 export const ipOf = (s: State, side: SideId, faction: FactionId): number =>
   s.ip[side * FACTION_COUNT + faction]!;
 export function addIp(s: State, side: SideId, faction: FactionId, points: number): void {
-  s.ip[side * FACTION_COUNT + faction]! += points;
+  addAt(s.ip, side * FACTION_COUNT + faction, points);
 }
 export const boughtIp = (s: State, side: SideId, faction: FactionId): number =>
   s.bought[side * FACTION_COUNT + faction]!;
 export function addBoughtIp(s: State, side: SideId, faction: FactionId, points: number): void {
-  s.bought[side * FACTION_COUNT + faction]! += points;
+  addAt(s.bought, side * FACTION_COUNT + faction, points);
 }
 export const factionStepsOf = (s: State, side: SideId, faction: FactionId): number =>
   s.factionSteps[side * FACTION_COUNT + faction]!;
 export function addFactionSteps(s: State, side: SideId, faction: FactionId, halves: number): void {
-  s.factionSteps[side * FACTION_COUNT + faction]! += halves;
+  addAt(s.factionSteps, side * FACTION_COUNT + faction, halves);
 }
 
 // ----------------------------------------------------------------------------------- the cards
@@ -231,6 +231,10 @@ export function setOf(values: number[], side: SideId, value: number): void {
   values[side] = value;
 }
 export function addOf(values: number[], side: SideId, value: number): void {
-  values[side]! += value;
+  addAt(values, side, value);
+}
+/** Nothing is not added: -0 would make the engine keep the whole list as fractions, and every list that passes here after it. */
+function addAt(values: number[], index: number, value: number): void {
+  if (value !== 0) values[index]! += value;
 }
 export const valueAt = (values: readonly number[], index: number): number => values[index]!;

@@ -303,7 +303,9 @@ const effectChoice: Phase = phase({
   decision(s) {
     const run = runOf(s, topStep(s), undefined);
     const { effect, play, step } = run;
-    return sideDecides(askerOf(run), 'effect-choice', `TC-C.do.${effect.do}`, {
+    return sideDecides(askerOf(run), {
+      kind: 'effect-choice',
+      clause: `TC-C.do.${effect.do}`,
       effect: effect.do,
       card: keyOf(play),
       left: step.limit ?? step.count,
@@ -338,7 +340,7 @@ function isSame(a: Action, b: Action): boolean {
 const effectDie: ChancePhase = {
   decision(s) {
     const play = playOf(topStep(s));
-    return diceDecide('effect-die', clauseOf(play), { card: keyOf(play) });
+    return diceDecide({ kind: 'effect-die', clause: clauseOf(play), card: keyOf(play) });
   },
   roll(s, dice, emit) {
     const { play, effect } = runOf(s, topStep(s), emit);
@@ -366,7 +368,7 @@ const effectRandom: ChancePhase = {
       effect.do === 'moveFcm'
         ? [spiesAmong({ ...run, effect }).length, 2]
         : [mutinyArmies(s, play, step.space ?? s.gold).length];
-    return diceDecide('effect-random', clauseOf(play), { card: keyOf(play) }, faces);
+    return diceDecide({ kind: 'effect-random', clause: clauseOf(play), card: keyOf(play) }, faces);
   },
   roll(s, dice, emit) {
     const run = runOf(s, topStep(s), emit);

@@ -44,7 +44,9 @@ export function succeed(s: State, emit: EmitEvent): void {
 }
 export const abilityDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('ability-die', 'TC-15.22a', {
+    diceDecide({
+      kind: 'ability-die',
+      clause: 'TC-15.22a',
       piece: nameOf(topStep(s).piece ?? asPiece(0)),
       ability: topStep(s).option,
     }),

@@ -240,7 +240,8 @@ export const choose: Phase = phase({
     'sortie',
   ],
   clause: 'TC-7.4b',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'choose', 'TC-7.4b', { round: s.round }),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'choose', clause: 'TC-7.4b', round: s.round }),
   choices(s, side) {
     const found: Action[] = [];
     const replaces = !checkReplacements(s, side);

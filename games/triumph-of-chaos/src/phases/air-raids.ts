@@ -51,7 +51,7 @@ export const raidAuto: Auto = (s) => {
 export const raid: Phase = phase({
   kinds: ['raid', 'pass'],
   clause: 'TC-16.61c',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'raid', 'TC-16.61c'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'raid', clause: 'TC-16.61c' }),
   choices: (s, side) => [
     { kind: 'pass' },
     ...raids(s, side).map(({ piece, space }) => ({ kind: 'raid', piece, space }) as const),
@@ -63,7 +63,7 @@ export const raid: Phase = phase({
   },
 });
 export const raidDie: ChancePhase = {
-  decision: () => diceDecide('raid-die', 'TC-16.61c'),
+  decision: () => diceDecide({ kind: 'raid-die', clause: 'TC-16.61c' }),
   roll(s, dice, emit) {
     const { piece, space } = topStep(s);
     finish(s);

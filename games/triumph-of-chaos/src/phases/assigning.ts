@@ -49,7 +49,9 @@ export const assign: Phase = phase({
   kinds: ['assign', 'done'],
   clause: 'TC-A146',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'assign', 'TC-A146', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'assign',
+      clause: 'TC-A146',
       steps:
         (of(s.politicalSteps, topStep(s).side ?? RED) + freeLeft(s, topStep(s).side ?? RED)) / 2,
     }),

@@ -23,7 +23,7 @@ const BOTH_DICE: readonly number[] = [6, 6];
 
 /** RED's die, then WHITE's; equal dice are rolled again. */
 export const bidDie: ChancePhase = {
-  decision: () => diceDecide('bid-die', 'TC-6.4a', {}, BOTH_DICE),
+  decision: () => diceDecide({ kind: 'bid-die', clause: 'TC-6.4a' }, BOTH_DICE),
   roll(s, [red = 0, white = 0], emit) {
     say(emit, 'die', { what: 'bid', die: Math.max(red, white) }, 'TC-6.4a');
     if (red === white) return;
@@ -54,7 +54,7 @@ export const bid: Phase = phase({
   clause: 'TC-6.4a',
   decision(s) {
     const { side = RED, option, count } = topStep(s);
-    return sideDecides(side, 'bid', 'TC-6.4a', { side: option, count });
+    return sideDecides(side, { kind: 'bid', clause: 'TC-6.4a', side: option, count });
   },
   choices(s) {
     const { option, count = -1 } = topStep(s);

@@ -7,7 +7,6 @@ import {
   faction,
   homeSide,
   POLAND,
-  SPACE_COUNT,
   type SpaceId,
   spaceName,
   unitKeyed,
@@ -129,16 +128,20 @@ function callReserve(s: State, side: SideId): void {
 
 /** TC-A77: Victory Cities that each side controls now count as held in this Action Phase. */
 export function noteHeld(s: State): void {
-  // By city: the sides that are noted already, as bits.
-  const known = new Uint8Array(SPACE_COUNT);
-  for (let i = 0; i < s.heldVcs.length; i++) {
-    const key = s.heldVcs[i]!;
-    known[key % 1000]! |= key < 1000 ? 1 : 2;
-  }
+  const { heldVcs } = s;
+  // Both lists are short and mostly in the same order, so that the next one looked for is the next one noted.
+  let at = 0;
   for (const side of SIDES)
-    for (const id of VICTORY_CITIES)
-      if ((known[id]! & (1 << side)) === 0 && controls(s, side, id))
-        s.heldVcs.push(side * 1000 + id);
+    for (const id of VICTORY_CITIES) {
+      if (!controls(s, side, id)) continue;
+      const key = side * 1000 + id;
+      if (heldVcs[at] === key) at++;
+      else {
+        const index = heldVcs.indexOf(key);
+        if (index < 0) heldVcs.push(key);
+        else at = index + 1;
+      }
+    }
 }
 
 /** What is noted when ground changes hands: RED's home (TC-14.11e), Wrangel (TC-15.41a), Polish status, White Tide. */
@@ -171,7 +174,8 @@ export const influenceAuto: Auto = (s) => {
 export const captureInfluence: Phase = phase({
   kinds: ['influence'],
   clause: 'TC-8.135a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'capture-influence', 'TC-16.1a'),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'capture-influence', clause: 'TC-16.1a' }),
   choices: (s) =>
     FACTION_IDS.filter((f) => isMovable(s, f)).map((f) => ({ kind: 'influence', faction: f })),
   apply(s, side, action, emit) {
@@ -213,7 +217,7 @@ export const musterAuto: Auto = (s) => {
 export const muster: Phase = phase({
   kinds: ['muster', 'decline'],
   clause: 'TC-16.27c',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'muster', 'TC-16.27c'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'muster', clause: 'TC-16.27c' }),
   choices: (s, side) => [
     { kind: 'decline' },
     ...musterPlaces(s, side).map((space) => ({ kind: 'muster', space }) as const),

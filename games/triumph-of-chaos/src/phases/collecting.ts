@@ -66,7 +66,7 @@ export const inefficiency: Auto = (s) => {
 };
 /** TC-14.81a. */
 export const semenovDie: ChancePhase = {
-  decision: () => diceDecide('semenov-die', 'TC-14.81a'),
+  decision: () => diceDecide({ kind: 'semenov-die', clause: 'TC-14.81a' }),
   roll(s, dice, emit) {
     finish(s);
     const die = first(dice);
@@ -79,7 +79,7 @@ export const semenovDie: ChancePhase = {
 };
 /** TC-14.82a. */
 export const trotskyDie: ChancePhase = {
-  decision: () => diceDecide('trotsky-die', 'TC-14.82a'),
+  decision: () => diceDecide({ kind: 'trotsky-die', clause: 'TC-14.82a' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'trotsky', die: first(dice) }, 'TC-14.82a');

@@ -111,7 +111,7 @@ export const combatsAuto: Auto = (s) => {
 export const combats: Phase = phase({
   kinds: ['attack', 'bomb', 'done'],
   clause: 'TC-11.1a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'combats', 'TC-11.11a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'combats', clause: 'TC-11.11a' }),
   choices(s, side) {
     const found: Action[] = [{ kind: 'done' }];
     for (const space of targetsNow(s, undefined)) found.push({ kind: 'attack', space });
@@ -150,7 +150,7 @@ function checkAttack(s: State, target: SpaceId, only: readonly PieceId[] | undef
 
 /** TC-16.62a. */
 export const bombDie: ChancePhase = {
-  decision: () => diceDecide('bomb-die', 'TC-16.62a'),
+  decision: () => diceDecide({ kind: 'bomb-die', clause: 'TC-16.62a' }),
   roll(s, dice, emit) {
     const again = topStep(s).why === 'again';
     finish(s);
@@ -190,7 +190,9 @@ export const declareAttack: Phase = phase({
   kinds: ['join', 'fight'],
   clause: 'TC-11.1b',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'declare-attack', 'TC-11.1b', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'declare-attack',
+      clause: 'TC-11.1b',
       space: spaceName(combatOf(s).target),
     }),
   choices(s) {

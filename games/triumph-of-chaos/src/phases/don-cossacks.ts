@@ -65,9 +65,7 @@ function dieModifier(s: State): number {
 export const donDie: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'don-die',
-      'TC-16.23b',
-      {},
+      { kind: 'don-die', clause: 'TC-16.23b' },
       (topStep(s).list ?? []).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -117,7 +115,8 @@ export const donPlaceAuto: Auto = (s, emit) => {
 export const donPlace: Phase = phase({
   kinds: ['station'],
   clause: 'TC-16.23b',
-  decision: (s) => sideDecides(WHITE, 'don-place', 'TC-16.23b', { piece: nameOf(strayedPiece(s)) }),
+  decision: (s) =>
+    sideDecides(WHITE, { kind: 'don-place', clause: 'TC-16.23b', piece: nameOf(strayedPiece(s)) }),
   choices: (s) => {
     const piece = strayedPiece(s);
     return refuges(s, piece).map((space) => ({ kind: 'station', piece, space }));

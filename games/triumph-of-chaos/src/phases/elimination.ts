@@ -95,7 +95,9 @@ export const corps: Phase = phase({
   kinds: ['corps'],
   clause: 'TC-11.511a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'corps', 'TC-11.51a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'corps',
+      clause: 'TC-11.51a',
       piece: nameOf(topStep(s).piece ?? asPiece(0)),
     }),
   choices: (s) => offered(s).map((piece) => ({ kind: 'corps', piece })),

@@ -162,7 +162,7 @@ function checkLieven(s: State): void {
 }
 
 export const lieven: ChancePhase = {
-  decision: () => diceDecide('lieven', 'TC-16.25a'),
+  decision: () => diceDecide({ kind: 'lieven', clause: 'TC-16.25a' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'lieven', die: first(dice) }, 'TC-16.25a');
@@ -381,7 +381,9 @@ export const displace: Phase = phase({
   kinds: ['displace'],
   clause: 'TC-8.143a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'displace', 'TC-8.143a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'displace',
+      clause: 'TC-8.143a',
       piece: nameOf(topStep(s).piece ?? asPiece(0)),
     }),
   choices: (s) => {

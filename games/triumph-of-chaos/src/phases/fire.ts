@@ -67,7 +67,7 @@ export const tanksAuto: Auto = (s) => {
 export const tanks: Phase = phase({
   kinds: ['tank-bonus', 'tank-surprise'],
   clause: 'TC-3.23c',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'tanks', 'TC-3.23c'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'tanks', clause: 'TC-3.23c' }),
   choices: () => [{ kind: 'tank-bonus' }, { kind: 'tank-surprise' }],
   apply(s, _side, action) {
     finish(s);
@@ -97,7 +97,7 @@ const higher = (s: State): SideId => (lead(s) > 0 ? combatOf(s).attacker : comba
 export const dieModifier: Phase = phase({
   kinds: ['own-die', 'enemy-die'],
   clause: 'TC-11.31b',
-  decision: (s) => sideDecides(higher(s), 'die-modifier', 'TC-11.31b'),
+  decision: (s) => sideDecides(higher(s), { kind: 'die-modifier', clause: 'TC-11.31b' }),
   choices: () => [{ kind: 'own-die' }, { kind: 'enemy-die' }],
   apply(s, _side, action) {
     setDice(s, lead(s), action.kind === 'own-die');
@@ -129,7 +129,7 @@ export const surpriseAuto: Auto = (s) => {
 export const surprise: Phase = phase({
   kinds: ['pass', 'cavalry-surprise', 'card-surprise'],
   clause: 'TC-11.41a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'surprise', 'TC-11.41a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'surprise', clause: 'TC-11.41a' }),
   choices(s) {
     const found: Action[] = [{ kind: 'pass' }];
     for (const piece of chargers(s).leaders) found.push({ kind: 'cavalry-surprise', piece });
@@ -164,7 +164,7 @@ export const surprise: Phase = phase({
 
 /** TC-11.411b, TC-11.413c. */
 export const surpriseDie: ChancePhase = {
-  decision: (s) => diceDecide('surprise-die', 'TC-11.41a', { what: topStep(s).why }),
+  decision: (s) => diceDecide({ kind: 'surprise-die', clause: 'TC-11.41a', what: topStep(s).why }),
   roll(s, dice, emit) {
     const { why, piece, side = RED } = topStep(s);
     const mod = why === 'tanks' || piece === undefined ? airModifier(s) : chargeModifier(s, piece);
@@ -233,9 +233,7 @@ export const fireDieAuto: Auto = (s) => {
 export const fireDie: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'fire-die',
-      'TC-11.4a',
-      { space: spaceName(combatOf(s).target) },
+      { kind: 'fire-die', clause: 'TC-11.4a', space: spaceName(combatOf(s).target) },
       rollers(s).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -325,7 +323,11 @@ export const losses: Phase = phase({
   kinds: ['lose', 'done'],
   clause: 'TC-11.5a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'losses', 'TC-11.5a', { due: topStep(s).count }),
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'losses',
+      clause: 'TC-11.5a',
+      due: topStep(s).count,
+    }),
   choices: (s) => payable(s, topStep(s).count ?? 0).map((piece) => ({ kind: 'lose', piece })),
   check(s, _side, action) {
     if (action.kind === 'done')
@@ -372,7 +374,11 @@ export const stepLoss: Phase = phase({
   kinds: ['lose'],
   clause: 'TC-11.5a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'step-loss', 'TC-11.5a', { count: topStep(s).count }),
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'step-loss',
+      clause: 'TC-11.5a',
+      count: topStep(s).count,
+    }),
   choices: (s) => stepLosers(s).map((piece) => ({ kind: 'lose', piece })),
   apply(s, _side, action, emit) {
     invariant(action.kind === 'lose', 'a step is lost');
@@ -418,7 +424,11 @@ function isAlone(s: State, leader: PieceId): boolean {
 
 export const survivalDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('survival-die', 'TC-11.52a', { piece: nameOf(topStep(s).piece ?? asPiece(0)) }),
+    diceDecide({
+      kind: 'survival-die',
+      clause: 'TC-11.52a',
+      piece: nameOf(topStep(s).piece ?? asPiece(0)),
+    }),
   roll(s, dice, emit) {
     const { piece = asPiece(0), side = RED } = topStep(s);
     finish(s);

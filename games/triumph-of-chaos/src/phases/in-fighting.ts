@@ -82,7 +82,7 @@ const lostVc = (s: State, side: SideId): boolean =>
 // --------------------------------------------------------------------------------- One Russia
 
 export const oneRussiaDie: ChancePhase = {
-  decision: () => diceDecide('one-russia-die', 'TC-16.513k'),
+  decision: () => diceDecide({ kind: 'one-russia-die', clause: 'TC-16.513k' }),
   roll(s, dice, emit) {
     finish(s);
     const die = first(dice) - (isOnMap(s, DENIKIN_PIECE) ? 1 : 0);
@@ -106,7 +106,8 @@ export const oneRussiaAuto: Auto = (s) => {
 export const oneRussia: Phase = phase({
   kinds: ['influence', 'done'],
   clause: 'TC-16.513k',
-  decision: (s) => sideDecides(RED, 'one-russia', 'TC-16.513k', { count: topStep(s).count }),
+  decision: (s) =>
+    sideDecides(RED, { kind: 'one-russia', clause: 'TC-16.513k', count: topStep(s).count }),
   choices: (s) => [
     { kind: 'done' },
     ...factionsLeft(s, () => true).map((f) => ({ kind: 'influence', faction: f }) as const),
@@ -146,7 +147,8 @@ export const lostVcAuto: Auto = (s) => {
 export const lostVcPhase: Phase = phase({
   kinds: ['name'],
   clause: 'TC-16.523i',
-  decision: (s) => sideDecides(RED, 'lost-vc', 'TC-16.523i', { count: topStep(s).count }),
+  decision: (s) =>
+    sideDecides(RED, { kind: 'lost-vc', clause: 'TC-16.523i', count: topStep(s).count }),
   choices: (s) => movableTowardRed(s).map((f) => ({ kind: 'name', faction: f })),
   apply(s, _side, action, emit) {
     invariant(action.kind === 'name', 'a faction is named');
@@ -165,9 +167,10 @@ const REGIONS: readonly (readonly ReturnType<typeof regionKeyed>[])[] = [
 ];
 export const desertionRegion: ChancePhase = {
   decision: (s) =>
-    diceDecide('desertion-region', 'TC-16.513h', { side: nameOfSide(topStep(s).side ?? RED) }, [
-      REGIONS[topStep(s).side ?? RED]!.length,
-    ]),
+    diceDecide(
+      { kind: 'desertion-region', clause: 'TC-16.513h', side: nameOfSide(topStep(s).side ?? RED) },
+      [REGIONS[topStep(s).side ?? RED]!.length],
+    ),
   roll(s, dice) {
     const { side = RED } = topStep(s);
     finish(s);
@@ -176,7 +179,11 @@ export const desertionRegion: ChancePhase = {
 };
 export const desertionDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('desertion-die', 'TC-16.513h', { side: nameOfSide(topStep(s).side ?? RED) }),
+    diceDecide({
+      kind: 'desertion-die',
+      clause: 'TC-16.513h',
+      side: nameOfSide(topStep(s).side ?? RED),
+    }),
   roll(s, dice, emit) {
     const { side = RED, count = 0 } = topStep(s);
     finish(s);
@@ -204,9 +211,10 @@ export const desertionUnitAuto: Auto = (s) => {
 };
 export const desertionUnit: ChancePhase = {
   decision: (s) =>
-    diceDecide('desertion-unit', 'TC-A75', { side: nameOfSide(topStep(s).side ?? RED) }, [
-      armySteps(s).length,
-    ]),
+    diceDecide(
+      { kind: 'desertion-unit', clause: 'TC-A75', side: nameOfSide(topStep(s).side ?? RED) },
+      [armySteps(s).length],
+    ),
   roll(s, dice, emit) {
     const step = topStep(s);
     const army = armySteps(s)[first(dice) - 1];

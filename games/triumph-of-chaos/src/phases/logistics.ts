@@ -242,7 +242,7 @@ export const goldAuto: Auto = (s) => {
 export const gold: Phase = phase({
   kinds: ['move-gold', 'pass'],
   clause: 'TC-16.31b',
-  decision: (s) => sideDecides(goldSide(s) ?? RED, 'gold', 'TC-16.31b'),
+  decision: (s) => sideDecides(goldSide(s) ?? RED, { kind: 'gold', clause: 'TC-16.31b' }),
   choices: (s, side) => [
     { kind: 'pass' },
     ...goldMoves(s, side).map((space) => ({ kind: 'move-gold', space }) as const),
@@ -283,7 +283,9 @@ export const withdrawal: Auto = (s, emit) => {
 };
 export const withdrawalDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('withdrawal-die', 'TC-8.4a', {
+    diceDecide({
+      kind: 'withdrawal-die',
+      clause: 'TC-8.4a',
       faction: faction(topStep(s).faction ?? BRITAIN).key,
     }),
   roll(s, dice, emit) {
@@ -440,7 +442,7 @@ export const subjugateAuto: Auto = (s) => {
 export const subjugate: Phase = phase({
   kinds: ['subjugate', 'done'],
   clause: 'TC-8.61a',
-  decision: () => sideDecides(RED, 'subjugate', 'TC-8.61a'),
+  decision: () => sideDecides(RED, { kind: 'subjugate', clause: 'TC-8.61a' }),
   choices: (s) => [
     { kind: 'done' },
     ...subjects(s).map((f) => ({ kind: 'subjugate', faction: f }) as const),

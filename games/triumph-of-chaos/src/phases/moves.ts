@@ -145,7 +145,7 @@ export const movesAuto: Auto = (s) => {
 export const moves: Phase = phase({
   kinds: ['take', 'go', 'halt', 'done', 'by-rail', 'land'],
   clause: 'TC-10.1a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'moves', 'TC-10.1a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'moves', clause: 'TC-10.1a' }),
   choices(s, side) {
     const found: Action[] = [];
     if (s.group.length === 0) found.push({ kind: 'done' });
@@ -279,9 +279,7 @@ function kerchModifier(s: State): number {
 export const kerchDie: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'kerch-die',
-      'TC-10.1i',
-      {},
+      { kind: 'kerch-die', clause: 'TC-10.1i' },
       (topStep(s).list ?? []).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -301,9 +299,7 @@ export const kerchDie: ChancePhase = {
 export const road2Die: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'road2-die',
-      'TC-10.1h',
-      {},
+      { kind: 'road2-die', clause: 'TC-10.1h' },
       (topStep(s).list ?? []).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -372,7 +368,9 @@ export const overrunPhase: Phase = phase({
   kinds: ['withdraw', 'stand'],
   clause: 'TC-15.11c',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'overrun', 'TC-10.111a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'overrun',
+      clause: 'TC-10.111a',
       piece: nameOf(overrunPiece(s)),
     }),
   choices: (s) => [{ kind: 'withdraw', piece: overrunPiece(s) }, { kind: 'stand' }],
@@ -385,7 +383,8 @@ export const overrunPhase: Phase = phase({
 });
 
 export const overrunDie: ChancePhase = {
-  decision: (s) => diceDecide('overrun-die', 'TC-15.11c', { piece: nameOf(overrunPiece(s)) }),
+  decision: (s) =>
+    diceDecide({ kind: 'overrun-die', clause: 'TC-15.11c', piece: nameOf(overrunPiece(s)) }),
   roll(s, dice, emit) {
     const leader = overrunPiece(s);
     const { side = RED } = topStep(s);
@@ -442,7 +441,9 @@ export const drop: Phase = phase({
   kinds: ['drop'],
   clause: 'TC-10.33a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'drop', 'TC-10.33a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'drop',
+      clause: 'TC-10.33a',
       space: spaceName(topStep(s).space!),
     }),
   choices: (s) => droppable(s).map((piece) => ({ kind: 'drop', piece })),

@@ -146,7 +146,9 @@ export const protector: Phase = phase({
   kinds: ['protect', 'decline'],
   clause: 'TC-8.52a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'protector', 'TC-8.52a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'protector',
+      clause: 'TC-8.52a',
       faction: faction(topStep(s).faction ?? FINLAND).key,
     }),
   choices: () => [{ kind: 'protect' }, { kind: 'decline' }],
@@ -192,7 +194,8 @@ const markCombat = perSpace('mark-combat');
 export const mark: Phase = phase({
   kinds: ['mark-move', 'mark-combat', 'war', 'done'],
   clause: 'TC-10.2a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'mark', 'TC-10.2a', { points: s.points }),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'mark', clause: 'TC-10.2a', points: s.points }),
   choices(s, side) {
     const step = topStep(s);
     const found: Action[] = [DONE];
@@ -265,7 +268,8 @@ const isDefeatist = (s: State, side: SideId): boolean =>
 
 /** TC-8.320b. */
 export const makhnoDie: ChancePhase = {
-  decision: (s) => diceDecide('makhno-die', 'TC-8.320b', { space: spaceName(spaceOfStep(s)) }),
+  decision: (s) =>
+    diceDecide({ kind: 'makhno-die', clause: 'TC-8.320b', space: spaceName(spaceOfStep(s)) }),
   roll(s, dice, emit) {
     const id = spaceOfStep(s);
     finish(s);
@@ -286,7 +290,8 @@ const spaceOfStep = (s: State): SpaceId => {
 
 /** TC-16.513e, TC-A74: the roll makes the marker known. */
 export const defeatismDie: ChancePhase = {
-  decision: (s) => diceDecide('defeatism-die', 'TC-16.513e', { space: spaceName(spaceOfStep(s)) }),
+  decision: (s) =>
+    diceDecide({ kind: 'defeatism-die', clause: 'TC-16.513e', space: spaceName(spaceOfStep(s)) }),
   roll(s, dice, emit) {
     const id = spaceOfStep(s);
     finish(s);

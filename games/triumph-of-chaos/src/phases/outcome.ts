@@ -107,7 +107,8 @@ export const cancelAuto: Auto = (s) => {
 export const cancelRetreat: Phase = phase({
   kinds: ['hold-terrain', 'hold-nr', 'retreat'],
   clause: 'TC-11.62a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'cancel-retreat', 'TC-11.62b'),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'cancel-retreat', clause: 'TC-11.62b' }),
   choices(s) {
     const found: Action[] = [{ kind: 'retreat' }];
     if (ROUGH.includes(space(combatOf(s).target).terrain)) found.push({ kind: 'hold-terrain' });
@@ -134,7 +135,7 @@ export const cancelRetreat: Phase = phase({
 
 /** TC-11.621a, TC-11.622a. */
 export const cancelDie: ChancePhase = {
-  decision: (s) => diceDecide('cancel-die', 'TC-11.62b', { what: topStep(s).why }),
+  decision: (s) => diceDecide({ kind: 'cancel-die', clause: 'TC-11.62b', what: topStep(s).why }),
   roll(s, dice, emit) {
     const { why, side = RED } = topStep(s);
     const c = combatOf(s);
@@ -161,7 +162,7 @@ export const cancelDie: ChancePhase = {
 export const hold: Phase = phase({
   kinds: ['hold', 'retreat'],
   clause: 'TC-11.621a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'hold', 'TC-11.62a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'hold', clause: 'TC-11.62a' }),
   choices: () => [{ kind: 'hold' }, { kind: 'retreat' }],
   apply(s, side, action, emit) {
     if (action.kind === 'retreat') {
@@ -264,7 +265,9 @@ export const retreat: Phase = phase({
   clause: 'TC-11.64a',
   decision(s) {
     const { piece, step } = retreating(s);
-    return sideDecides(step.side ?? RED, 'retreat', 'TC-11.64c', {
+    return sideDecides(step.side ?? RED, {
+      kind: 'retreat',
+      clause: 'TC-11.64c',
       piece: nameOf(piece ?? asPiece(0)),
     });
   },
@@ -329,7 +332,7 @@ export const exploitAuto: Auto = (s) => {
 export const exploit: Phase = phase({
   kinds: ['exploit', 'pass'],
   clause: 'TC-15.15a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'exploit', 'TC-15.15a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'exploit', clause: 'TC-15.15a' }),
   choices: (s) => [
     { kind: 'pass' },
     ...exploiters(s).map((piece) => ({ kind: 'exploit', piece }) as const),
@@ -397,7 +400,9 @@ export const advance: Phase = phase({
   kinds: ['advance', 'done'],
   clause: 'TC-11.7a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'advance', 'TC-11.7a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'advance',
+      clause: 'TC-11.7a',
       space: spaceName(combatOf(s).target),
     }),
   choices(s) {
@@ -458,7 +463,7 @@ export const counterAuto: Auto = (s) => {
 export const counter: Phase = phase({
   kinds: ['counter', 'pass'],
   clause: 'TC-15.14a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'counter', 'TC-15.14a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'counter', clause: 'TC-15.14a' }),
   choices: (s) => [
     { kind: 'pass' },
     ...avengers(s).map((piece) => ({ kind: 'counter', piece }) as const),
@@ -474,7 +479,10 @@ export const counter: Phase = phase({
 /** TC-A48: both fire; unit modifiers only, no shifts; nobody moves. */
 export const counterFire: ChancePhase = {
   decision: (s) =>
-    diceDecide('counter-fire', 'TC-15.14a', { space: spaceName(combatOf(s).target) }, [6, 6]),
+    diceDecide(
+      { kind: 'counter-fire', clause: 'TC-15.14a', space: spaceName(combatOf(s).target) },
+      [6, 6],
+    ),
   roll(s, dice, emit) {
     finish(s);
     const c = combatOf(s);

@@ -61,7 +61,11 @@ export const peoplesAuto: Auto = (s) => {
 
 export const peoplesDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('peoples-die', 'TC-16.28a', { piece: nameOf(topStep(s).piece ?? asPiece(0)) }),
+    diceDecide({
+      kind: 'peoples-die',
+      clause: 'TC-16.28a',
+      piece: nameOf(topStep(s).piece ?? asPiece(0)),
+    }),
   roll(s, dice, emit) {
     const army = topStep(s).piece ?? asPiece(0);
     finish(s);
@@ -86,7 +90,7 @@ export const peoplesDie: ChancePhase = {
 export const peoplesPhase: Phase = phase({
   kinds: ['go-on', 'call-off'],
   clause: 'TC-16.28a',
-  decision: (s) => sideDecides(combatOf(s).attacker, 'peoples', 'TC-16.28a'),
+  decision: (s) => sideDecides(combatOf(s).attacker, { kind: 'peoples', clause: 'TC-16.28a' }),
   choices: () => [{ kind: 'go-on' }, { kind: 'call-off' }],
   apply(s, _side, action, emit) {
     if (action.kind === 'call-off') {

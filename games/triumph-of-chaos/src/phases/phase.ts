@@ -36,27 +36,17 @@ export type Auto = engine.Automatic<State, Event>;
 
 const ONE_DIE: readonly number[] = [6];
 
-type AskFacts = Readonly<Record<string, Fact | undefined>>;
+/** What is asked: its facts stand beside kind and clause, each question written out whole. */
+type Asked = { readonly kind: StepKind; readonly clause: Clause } & {
+  readonly [fact: string]: Fact | undefined;
+};
 
-export const sideDecides = (
-  side: SideId,
-  kind: StepKind,
-  clause: Clause,
-  facts?: AskFacts,
-): Decision =>
-  engine.sidesDecide(
-    ALONE[side]!,
-    facts === undefined ? { kind, clause } : { kind, clause, ...facts },
-  );
+export const sideDecides = (side: SideId, ask: Asked): Decision =>
+  engine.sidesDecide(ALONE[side]!, ask);
 const ALONE: readonly (readonly Side[])[] = SIDES.map((side) => Object.freeze([nameOfSide(side)]));
 
-export const diceDecide = (
-  kind: StepKind,
-  clause: Clause,
-  facts?: AskFacts,
-  faces: readonly number[] = ONE_DIE,
-): Decision =>
-  engine.diceDecide(facts === undefined ? { kind, clause } : { kind, clause, ...facts }, faces);
+export const diceDecide = (ask: Asked, faces: readonly number[] = ONE_DIE): Decision =>
+  engine.diceDecide(ask, faces);
 
 export function say(
   emit: EmitEvent,

@@ -132,7 +132,7 @@ function addPoliticalCards(s: State): void {
 export const rescue: Phase = phase({
   kinds: ['rescue', 'decline'],
   clause: 'TC-16.22a',
-  decision: () => sideDecides(WHITE, 'rescue', 'TC-16.22a'),
+  decision: () => sideDecides(WHITE, { kind: 'rescue', clause: 'TC-16.22a' }),
   choices: (s) => [
     { kind: 'decline' },
     ...handOf(s, WHITE).map((card) => ({ kind: 'rescue', card }) as const),
@@ -156,7 +156,7 @@ export const rescue: Phase = phase({
 });
 
 export const rescueDie: ChancePhase = {
-  decision: () => diceDecide('rescue-die', 'TC-16.22b'),
+  decision: () => diceDecide({ kind: 'rescue-die', clause: 'TC-16.22b' }),
   roll(s, dice, emit) {
     const { count = 0, why } = topStep(s);
     const result = rescueOfTsar(count, why === 'last', first(dice));
@@ -289,7 +289,11 @@ export function influenceModifier(s: State, side: SideId): number {
 
 export const influenceDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('influence-die', 'TC-8.112a', { side: nameOfSide(topStep(s).side ?? RED) }),
+    diceDecide({
+      kind: 'influence-die',
+      clause: 'TC-8.112a',
+      side: nameOfSide(topStep(s).side ?? RED),
+    }),
   roll(s, dice, emit) {
     const side = topStep(s).side ?? RED;
     finish(s);
@@ -339,9 +343,10 @@ export const drawPoliticalAuto: Auto = (s) => {
 
 export const drawPolitical: ChancePhase = {
   decision: (s) =>
-    diceDecide('draw-political', 'TC-8.12d', { box: BOX_NAMES[topStep(s).box ?? 0] }, [
-      pileOf(s, topStep(s).box ?? 0).length,
-    ]),
+    diceDecide(
+      { kind: 'draw-political', clause: 'TC-8.12d', box: BOX_NAMES[topStep(s).box ?? 0] },
+      [pileOf(s, topStep(s).box ?? 0).length],
+    ),
   roll(s, dice, emit) {
     const { box = 0, count = 0 } = topStep(s);
     const card = pileOf(s, box)[first(dice) - 1];
@@ -376,9 +381,7 @@ export const look: ChancePhase = {
     const pile = pileOf(s, box).length;
     const faces = Array.from({ length: Math.min(count, pile) }, (_, i) => pile - i);
     return diceDecide(
-      'look-political',
-      'TC-8.12d',
-      { box: BOX_NAMES[box], side: nameOfSide(side) },
+      { kind: 'look-political', clause: 'TC-8.12d', box: BOX_NAMES[box], side: nameOfSide(side) },
       faces,
     );
   },
@@ -408,7 +411,9 @@ export const placePolitical: Phase = phase({
   kinds: ['place-political'],
   clause: 'TC-8.12d',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'place-political', 'TC-8.12d', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'place-political',
+      clause: 'TC-8.12d',
       box: BOX_NAMES[topStep(s).box ?? 0],
       count: topStep(s).count,
     }),
@@ -423,7 +428,8 @@ export const placePolitical: Phase = phase({
 
 /** TC-16.72: 1-2 one card, 3-4 two, 5-6 three. */
 export const simpleDie: ChancePhase = {
-  decision: (s) => diceDecide('simple-die', 'TC-16.72', { box: BOX_NAMES[topStep(s).box ?? 0] }),
+  decision: (s) =>
+    diceDecide({ kind: 'simple-die', clause: 'TC-16.72', box: BOX_NAMES[topStep(s).box ?? 0] }),
   roll(s, dice, emit) {
     const box = topStep(s).box ?? 0;
     finish(s);

@@ -149,7 +149,7 @@ export const newDeckAuto: Auto = (s) => {
 export const newDeck: Phase = phase({
   kinds: ['take-1920', 'decline'],
   clause: 'TC-7.22a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'new-deck', 'TC-7.22a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'new-deck', clause: 'TC-7.22a' }),
   choices: () => [{ kind: 'take-1920' }, { kind: 'decline' }],
   apply(s, side, action, emit) {
     finish(s);
@@ -189,7 +189,7 @@ export const draw: ChancePhase = {
     const pile = countCards(s, side, PILE);
     const count = Math.min(pile, wanted(s, side));
     const faces = Array.from({ length: count }, (_, i) => pile - i);
-    return diceDecide('draw', 'TC-7.11b', { side: nameOfSide(side), count }, faces);
+    return diceDecide({ kind: 'draw', clause: 'TC-7.11b', side: nameOfSide(side), count }, faces);
   },
   roll(s, dice, emit) {
     const side = topStep(s).side ?? RED;
@@ -212,7 +212,7 @@ export const weatherAuto: Auto = (s, emit) => {
 };
 
 export const weather: ChancePhase = {
-  decision: () => diceDecide('weather', 'TC-7.12a'),
+  decision: () => diceDecide({ kind: 'weather', clause: 'TC-7.12a' }),
   roll(s, dice, emit) {
     s.weather = first(dice) <= 2 ? MUD : FAIR;
     say(
@@ -239,7 +239,7 @@ export const markerAuto: Auto = (s) => {
 export const drawMarker: ChancePhase = {
   decision(s) {
     const side = topStep(s).side ?? RED;
-    return diceDecide('draw-marker', 'TC-7.13a', { side: nameOfSide(side) }, [
+    return diceDecide({ kind: 'draw-marker', clause: 'TC-7.13a', side: nameOfSide(side) }, [
       (side === RED ? RED_CUP : WHITE_CUP).length,
     ]);
   },
@@ -269,7 +269,7 @@ export const tsarAuto: Auto = (s) => {
 export const tsar: Phase = phase({
   kinds: ['tsar-steps', 'tsar-influence'],
   clause: 'TC-14.31j',
-  decision: () => sideDecides(WHITE, 'tsar', 'TC-14.31j'),
+  decision: () => sideDecides(WHITE, { kind: 'tsar', clause: 'TC-14.31j' }),
   choices: () => [{ kind: 'tsar-steps' }, { kind: 'tsar-influence' }],
   apply(s, _side, action, emit) {
     finish(s);
@@ -280,7 +280,7 @@ export const tsar: Phase = phase({
 });
 
 export const tsarDie: ChancePhase = {
-  decision: () => diceDecide('tsar-die', 'TC-14.31j'),
+  decision: () => diceDecide({ kind: 'tsar-die', clause: 'TC-14.31j' }),
   roll(s, dice, emit) {
     finish(s);
     s.tsarChoice = 1;

@@ -55,7 +55,11 @@ export const influenceRollAuto: Auto = (s, emit) => {
 };
 export const influenceRoll: ChancePhase = {
   decision: (s) =>
-    diceDecide('influence-roll', 'TC-14.62a', { side: nameOfSide(topStep(s).side ?? RED) }),
+    diceDecide({
+      kind: 'influence-roll',
+      clause: 'TC-14.62a',
+      side: nameOfSide(topStep(s).side ?? RED),
+    }),
   roll(s, dice, emit) {
     const { side = RED, count = 0 } = topStep(s);
     finish(s);
@@ -83,7 +87,9 @@ export const placeInfluence: Phase = phase({
   kinds: ['influence'],
   clause: 'TC-14.62c',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'place-influence', 'TC-14.62c', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'place-influence',
+      clause: 'TC-14.62c',
       count: topStep(s).count,
     }),
   choices: (s, side) => openFactions(s, side).map((f) => ({ kind: 'influence', faction: f })),
@@ -105,7 +111,11 @@ export const placeInfluence: Phase = phase({
 /** TC-16.515a, TC-16.525a. */
 export const endInFightingDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('end-infighting-die', 'TC-16.515a', { side: nameOfSide(topStep(s).side ?? RED) }),
+    diceDecide({
+      kind: 'end-infighting-die',
+      clause: 'TC-16.515a',
+      side: nameOfSide(topStep(s).side ?? RED),
+    }),
   roll(s, dice, emit) {
     const { side = RED } = topStep(s);
     finish(s);

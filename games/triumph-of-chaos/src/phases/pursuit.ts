@@ -42,7 +42,7 @@ export const pursueAuto: Auto = (s) => {
 export const pursue: Phase = phase({
   kinds: ['pursue', 'pass'],
   clause: 'TC-15.12a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'pursue', 'TC-15.12a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'pursue', clause: 'TC-15.12a' }),
   choices: (s) => [
     { kind: 'pass' },
     ...pursuers(s).map((piece) => ({ kind: 'pursue', piece }) as const),
@@ -77,7 +77,7 @@ export const pursuingAuto: Auto = (s) => {
 export const pursuing: Phase = phase({
   kinds: ['enter', 'done'],
   clause: 'TC-15.12a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'pursuing', 'TC-15.12a'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'pursuing', clause: 'TC-15.12a' }),
   choices: (s) => [
     ...followers(s).map((piece) => ({ kind: 'enter', piece }) as const),
     ...((topStep(s).list ?? []).length > 0 ? [{ kind: 'done' } as const] : []),
@@ -112,7 +112,7 @@ export const pursuitAuto: Auto = (s) => {
 export const pursuit: Phase = phase({
   kinds: ['attack', 'done'],
   clause: 'TC-15.12b',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'pursuit', 'TC-15.12b'),
+  decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'pursuit', clause: 'TC-15.12b' }),
   choices: (s) => [
     { kind: 'done' },
     ...targetsNow(s, (topStep(s).list ?? []).map(asPiece)).map(

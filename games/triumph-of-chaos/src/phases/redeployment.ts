@@ -69,7 +69,11 @@ export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
   clause: 'TC-12.1a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'redeploy', 'TC-12.1b', { value: topStep(s).limit }),
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'redeploy',
+      clause: 'TC-12.1b',
+      value: topStep(s).limit,
+    }),
   choices(s, side) {
     const found: Action[] = [DONE];
     const step = topStep(s);
@@ -102,7 +106,11 @@ export const redeploying: Phase = phase({
   kinds: ['detrain', 'to-reserve'],
   clause: 'TC-12.2a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'redeploying', 'TC-12.2a', { piece: nameOf(traveller(s)) }),
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'redeploying',
+      clause: 'TC-12.2a',
+      piece: nameOf(traveller(s)),
+    }),
   choices(s, side) {
     const piece = traveller(s);
     const found = destinations(s, side, piece, false).map(detrain);

@@ -58,7 +58,9 @@ export const reinforce: Phase = phase({
   kinds: ['reinforce', 'pass'],
   clause: 'TC-15.13a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'reinforce', 'TC-15.13a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'reinforce',
+      clause: 'TC-15.13a',
       space: spaceName(combatOf(s).target),
     }),
   choices: (s) => [
@@ -103,7 +105,8 @@ function settleReinforcement(s: State): void {
 export const reinforcing: Phase = phase({
   kinds: ['enter', 'done'],
   clause: 'TC-15.13a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'reinforcing', 'TC-15.13a'),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'reinforcing', clause: 'TC-15.13a' }),
   choices: (s) => [
     ...entrants(s).map((piece) => ({ kind: 'enter', piece }) as const),
     ...((topStep(s).count ?? 0) > 0 ? [{ kind: 'done' } as const] : []),

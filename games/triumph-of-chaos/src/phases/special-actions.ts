@@ -267,7 +267,11 @@ const stepSpace = (s: State): SpaceId => {
 /** TC-10.212a-b, TC-A10: repaired units may not move this impulse. */
 export const repairDie: ChancePhase = {
   decision: (s) =>
-    diceDecide('repair-die', 'TC-10.212a', { piece: nameOf(topStep(s).piece ?? asPiece(0)) }),
+    diceDecide({
+      kind: 'repair-die',
+      clause: 'TC-10.212a',
+      piece: nameOf(topStep(s).piece ?? asPiece(0)),
+    }),
   roll(s, dice, emit) {
     const leader = topStep(s).piece ?? asPiece(0);
     finish(s);
@@ -289,7 +293,8 @@ function mends(leader: PieceId, unit: PieceId): boolean {
 // ----------------------------------------------------------------------------------- Propaganda
 
 export const propagandaDie: ChancePhase = {
-  decision: (s) => diceDecide('propaganda-die', 'TC-10.213a', { space: spaceName(stepSpace(s)) }),
+  decision: (s) =>
+    diceDecide({ kind: 'propaganda-die', clause: 'TC-10.213a', space: spaceName(stepSpace(s)) }),
   roll(s, dice, emit) {
     const side = sideOf(s);
     const id = stepSpace(s);
@@ -310,7 +315,8 @@ function removeNoAct(s: State, id: SpaceId, emit: EmitEvent): void {
 }
 
 export const rallyDie: ChancePhase = {
-  decision: (s) => diceDecide('rally-die', 'TC-10.213f', { space: spaceName(stepSpace(s)) }),
+  decision: (s) =>
+    diceDecide({ kind: 'rally-die', clause: 'TC-10.213f', space: spaceName(stepSpace(s)) }),
   roll(s, dice, emit) {
     const id = stepSpace(s);
     const mod = rallyModifiers(s, sideOf(s), id).total + (topStep(s).count ?? 0);
@@ -325,9 +331,7 @@ export const rallyDie: ChancePhase = {
 export const revoltDie: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'revolt-die',
-      'TC-10.214a',
-      {},
+      { kind: 'revolt-die', clause: 'TC-10.214a' },
       (topStep(s).list ?? []).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -368,7 +372,7 @@ function turnGarrison(s: State, side: SideId, piece: PieceId, emit: EmitEvent): 
 // ------------------------------------------------------------------------- Politburo, Accusation
 
 export const politburoDie: ChancePhase = {
-  decision: () => diceDecide('politburo-die', 'TC-10.215a'),
+  decision: () => diceDecide({ kind: 'politburo-die', clause: 'TC-10.215a' }),
   roll(s, dice, emit) {
     finish(s);
     const die = first(dice) + leadInVcs(s, RED);
@@ -401,7 +405,7 @@ export function accuse(s: State): void {
   push(s, { kind: 'accusation-die' });
 }
 export const accusationDie: ChancePhase = {
-  decision: () => diceDecide('accusation-die', 'TC-16.513d'),
+  decision: () => diceDecide({ kind: 'accusation-die', clause: 'TC-16.513d' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'accusation', die: first(dice) }, 'TC-16.513d');
@@ -409,7 +413,7 @@ export const accusationDie: ChancePhase = {
   },
 };
 export const accused: ChancePhase = {
-  decision: (s) => diceDecide('accused', 'TC-16.513d', {}, [accusable(s).length]),
+  decision: (s) => diceDecide({ kind: 'accused', clause: 'TC-16.513d' }, [accusable(s).length]),
   roll(s, dice, emit) {
     finish(s);
     const leader = accusable(s)[first(dice) - 1];
@@ -420,7 +424,7 @@ export const accused: ChancePhase = {
 // ---------------------------------------------------------------- Far East, greens, hunt, sortie
 
 export const farEastDie: ChancePhase = {
-  decision: () => diceDecide('far-east-die', 'TC-10.216a'),
+  decision: () => diceDecide({ kind: 'far-east-die', clause: 'TC-10.216a' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'far-east', die: first(dice) }, 'TC-10.216a');
@@ -430,7 +434,7 @@ export const farEastDie: ChancePhase = {
 };
 
 export const greensDie: ChancePhase = {
-  decision: () => diceDecide('greens-die', 'TC-10.217a'),
+  decision: () => diceDecide({ kind: 'greens-die', clause: 'TC-10.217a' }),
   roll(s, dice, emit) {
     const side = sideOf(s);
     finish(s);
@@ -442,7 +446,7 @@ export const greensDie: ChancePhase = {
 };
 
 export const huntDie: ChancePhase = {
-  decision: () => diceDecide('hunt-die', 'TC-10.218b'),
+  decision: () => diceDecide({ kind: 'hunt-die', clause: 'TC-10.218b' }),
   roll(s, dice, emit) {
     const side = sideOf(s);
     finish(s);
@@ -459,7 +463,8 @@ export const huntAuto: Auto = (s) => {
 export const hunt: Phase = phase({
   kinds: ['choose', 'done'],
   clause: 'TC-10.218b',
-  decision: (s) => sideDecides(sideOf(s), 'hunt', 'TC-10.218b', { count: topStep(s).count }),
+  decision: (s) =>
+    sideDecides(sideOf(s), { kind: 'hunt', clause: 'TC-10.218b', count: topStep(s).count }),
   choices: (s, side) => [
     { kind: 'done' },
     ...quarry(s, side).map((piece) => ({ kind: 'choose', piece }) as const),
@@ -474,7 +479,7 @@ export const hunt: Phase = phase({
   },
 });
 export const huntCost: ChancePhase = {
-  decision: () => diceDecide('hunt-cost', 'TC-10.218c'),
+  decision: () => diceDecide({ kind: 'hunt-cost', clause: 'TC-10.218c' }),
   roll(s, dice, emit) {
     const side = sideOf(s);
     finish(s);
@@ -486,7 +491,7 @@ export const huntCost: ChancePhase = {
 
 /** TC-16.73a. */
 export const sortieDie: ChancePhase = {
-  decision: () => diceDecide('sortie-die', 'TC-16.73a'),
+  decision: () => diceDecide({ kind: 'sortie-die', clause: 'TC-16.73a' }),
   roll(s, dice, emit) {
     finish(s);
     const die = first(dice);
@@ -497,7 +502,7 @@ export const sortieDie: ChancePhase = {
   },
 };
 export const sortieAgain: ChancePhase = {
-  decision: () => diceDecide('sortie-again', 'TC-16.73a'),
+  decision: () => diceDecide({ kind: 'sortie-again', clause: 'TC-16.73a' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'sortie', die: first(dice) }, 'TC-16.73a');

@@ -69,7 +69,7 @@ export const mutinyAuto: Auto = (s) => {
 };
 /** TC-16.24b. */
 export const mutinyDie: ChancePhase = {
-  decision: () => diceDecide('mutiny-die', 'TC-16.24b'),
+  decision: () => diceDecide({ kind: 'mutiny-die', clause: 'TC-16.24b' }),
   roll(s, dice, emit) {
     finish(s);
     say(emit, 'die', { what: 'mutiny', die: first(dice) }, 'TC-16.24b');
@@ -86,7 +86,7 @@ const company = (s: State): PieceId[] =>
 
 /** TC-16.24d, TC-A81: simultaneous fire without shifts or terrain; any loss ends the army. */
 export const mutinyFire: ChancePhase = {
-  decision: () => diceDecide('mutiny-fire', 'TC-A81', {}, [6, 6]),
+  decision: () => diceDecide({ kind: 'mutiny-fire', clause: 'TC-A81' }, [6, 6]),
   roll(s, dice, emit) {
     finish(s);
     const id = spaceOf(s, SR_ARMY);
@@ -140,7 +140,7 @@ export const mutinyMoveAuto: Auto = (s) => {
 export const mutinyMove: Phase = phase({
   kinds: ['station'],
   clause: 'TC-A81',
-  decision: () => sideDecides(RED, 'mutiny-move', 'TC-A81'),
+  decision: () => sideDecides(RED, { kind: 'mutiny-move', clause: 'TC-A81' }),
   choices: (s) => moves(s).map((space) => ({ kind: 'station', piece: SR_ARMY, space })),
   apply(s, _side, action) {
     invariant(action.kind === 'station', 'the army moves');
@@ -164,9 +164,7 @@ export const putschAuto: Auto = (s) => {
 export const putschDie: ChancePhase = {
   decision: (s) =>
     diceDecide(
-      'putsch-die',
-      'TC-16.26a',
-      {},
+      { kind: 'putsch-die', clause: 'TC-16.26a' },
       plotters(s).map(() => 6),
     ),
   roll(s, dice, emit) {
@@ -189,7 +187,7 @@ export const putschStepAuto: Auto = (s, emit) => {
 export const putsch: Phase = phase({
   kinds: ['target'],
   clause: 'TC-16.26a',
-  decision: () => sideDecides(RED, 'putsch', 'TC-16.26a'),
+  decision: () => sideDecides(RED, { kind: 'putsch', clause: 'TC-16.26a' }),
   choices: (s) =>
     (topStep(s).list ?? [])
       .map(asSpace)
@@ -211,7 +209,7 @@ export const peasantAuto: Auto = (s) => {
 };
 /** TC-16.33a: the card's player names one of his home regions, the opponent a space. */
 export const peasantDie: ChancePhase = {
-  decision: () => diceDecide('peasant-die', 'TC-16.33a'),
+  decision: () => diceDecide({ kind: 'peasant-die', clause: 'TC-16.33a' }),
   roll(s, dice, emit) {
     const { side = RED } = topStep(s);
     finish(s);
@@ -235,7 +233,8 @@ export const peasantRegionAuto: Auto = (s) => {
 export const peasantRegion: Phase = phase({
   kinds: ['option'],
   clause: 'TC-16.33a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'peasant-region', 'TC-16.33a'),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'peasant-region', clause: 'TC-16.33a' }),
   choices: (s) => regionsOpen(s).map((home) => ({ kind: 'option', option: region(home).key })),
   apply(s, side, action) {
     invariant(action.kind === 'option', 'a region is named');
@@ -248,7 +247,8 @@ export const peasantRegion: Phase = phase({
 export const peasantSpace: Phase = phase({
   kinds: ['target'],
   clause: 'TC-16.33a',
-  decision: (s) => sideDecides(topStep(s).side ?? RED, 'peasant-space', 'TC-16.33a'),
+  decision: (s) =>
+    sideDecides(topStep(s).side ?? RED, { kind: 'peasant-space', clause: 'TC-16.33a' }),
   choices: (s) => (topStep(s).list ?? []).map((id) => ({ kind: 'target', space: asSpace(id) })),
   apply(s, _side, action, emit) {
     invariant(action.kind === 'target', 'a space is named');

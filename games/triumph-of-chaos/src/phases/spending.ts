@@ -73,7 +73,9 @@ export const spend: Phase = phase({
   kinds: ['declare'],
   clause: 'TC-A130',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'spend', 'TC-A130', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'spend',
+      clause: 'TC-A130',
       steps: stepsForTable(s, topStep(s).side ?? RED) / 2,
     }),
   choices: (s, side) =>
@@ -260,7 +262,9 @@ export const spending: Phase = phase({
   ],
   clause: 'TC-14.4a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'spending', 'TC-7.58a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'spending',
+      clause: 'TC-7.58a',
       steps: of(s.steps, topStep(s).side ?? RED) / 2,
     }),
   choices: spendingChoices,

@@ -77,7 +77,7 @@ export const station: Phase = phase({
   decision(s) {
     const step = topStep(s);
     const piece = nameOf(pieceOf(step));
-    return sideDecides(step.side ?? RED, 'station', clauseOf(step), { piece });
+    return sideDecides(step.side ?? RED, { kind: 'station', clause: clauseOf(step), piece });
   },
   choices(s) {
     const step = topStep(s);

@@ -79,7 +79,11 @@ const windowPhase = (kind: StepKind): Phase =>
     kinds: ['initiative', 'pass'],
     clause: 'TC-C.4a',
     decision: (s) =>
-      sideDecides(topStep(s).side ?? RED, kind, 'TC-9.23c', { window: windowOf(topStep(s)) }),
+      sideDecides(topStep(s).side ?? RED, {
+        kind,
+        clause: 'TC-9.23c',
+        window: windowOf(topStep(s)),
+      }),
     choices: (s, side) => [
       { kind: 'pass' },
       ...playable(s, side, windowOf(topStep(s)), topStep(s).option).map(

@@ -120,7 +120,9 @@ export const withdraw: Phase = phase({
   kinds: ['withdraw', 'stand'],
   clause: 'TC-15.11a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'withdraw', 'TC-15.11a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'withdraw',
+      clause: 'TC-15.11a',
       space: spaceName(combatOf(s).target),
     }),
   choices: (s) => [
@@ -175,7 +177,9 @@ export const withdrawing: Phase = phase({
   kinds: ['fall-back'],
   clause: 'TC-15.11a',
   decision: (s) =>
-    sideDecides(topStep(s).side ?? RED, 'withdrawing', 'TC-15.11a', {
+    sideDecides(topStep(s).side ?? RED, {
+      kind: 'withdrawing',
+      clause: 'TC-15.11a',
       piece: nameOf(nextWithdrawer(s) ?? asPiece(0)),
     }),
   choices: (s) => {

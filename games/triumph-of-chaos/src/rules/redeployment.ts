@@ -59,7 +59,7 @@ import {
   someIn,
 } from './pieces.ts';
 import { mayJoin } from './stacking.ts';
-import { isSupplied, OUT_OF_SUPPLY, supplyAt } from './supply.ts';
+import { isFedGround, isSupplied, OUT_OF_SUPPLY, supplyAt } from './supply.ts';
 import { homeVcsOf } from './victory.ts';
 
 const URALS = [regionKeyed('north-ural'), regionKeyed('central-ural')];
@@ -93,6 +93,8 @@ export function destinations(s: State, side: SideId, piece: PieceId, any: boolea
 }
 
 function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
+  // Most pieces go over ground of the side's own with a line to a source that feeds everybody.
+  if (isPlainGround(id) && isPlain(piece) && isFedGround(s, side, id)) return true;
   if (!controls(s, side, id) || supplyAt(s, piece, id) === OUT_OF_SUPPLY) return false;
   // Most pieces may be anywhere on ground that belongs to no faction: no rule of `checkPlace` speaks of them.
   return (isPlainGround(id) && isPlain(piece)) || !checkPlace(s, piece, id);

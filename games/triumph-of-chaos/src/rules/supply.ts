@@ -243,6 +243,10 @@ function drawNet(s: State, side: SideId, net: number[]): void {
 export const netAt = (s: State, side: SideId, id: SpaceId): number =>
   s.derived.net[side * SPACE_COUNT + id]!;
 
+/** Ground that a side holds, in play, and that its own forces are fed on. */
+export const isFedGround = (s: State, side: SideId, id: SpaceId): boolean =>
+  (netAt(s, side, id) & GENERAL) !== 0;
+
 /** TC-10.41a: in winter Full Supply is Limited. */
 const byWeather = (s: State): number => (s.weather === WINTER ? LIMITED : FULL_SUPPLY);
 
