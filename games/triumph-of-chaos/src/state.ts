@@ -92,6 +92,7 @@ export function put(s: State, piece: PieceId, to: Place): void {
   }
   touch(s, from);
   touch(s, to);
+  s.derived.offered = undefined;
 }
 
 /** Who holds this space may have changed: supply has to be looked at again. */

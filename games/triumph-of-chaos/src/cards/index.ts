@@ -272,7 +272,10 @@ const effectChoiceAuto: Auto = (s, emit) => {
     else finish(s);
     return true;
   }
-  if (choices.length > 1) return false;
+  if (choices.length > 1) {
+    s.derived.offered = { step: run.step, actions: choices };
+    return false;
+  }
   question.apply(run, only);
   return true;
 };
@@ -311,24 +314,27 @@ const effectChoice: Phase = phase({
       left: step.limit ?? step.count,
     });
   },
-  choices: (s) => {
-    const run = runOf(s, topStep(s), undefined);
-    return questionOf(run).choices(run);
-  },
+  choices: answers,
   check(s, _side, action) {
     const run = runOf(s, topStep(s), undefined);
-    const found = questionOf(run)
-      .choices(run)
-      .some((choice) => isSame(choice, action));
+    const found = answers(s).some((choice) => isSame(choice, action));
     return found
       ? undefined
       : refuse(`TC-C.do.${run.effect.do}`, 'not-offered-by-card', { card: keyOf(run.play) });
   },
   apply(s, _side, action, emit) {
+    s.derived.offered = undefined;
     const run = runOf(s, topStep(s), emit);
     questionOf(run).apply(run, action);
   },
 });
+function answers(s: State): readonly Action[] {
+  const step = topStep(s);
+  const { offered } = s.derived;
+  if (offered?.step === step) return offered.actions;
+  const run = runOf(s, step, undefined);
+  return questionOf(run).choices(run);
+}
 function isSame(a: Action, b: Action): boolean {
   if (a.kind !== b.kind) return false;
   const fields: readonly (keyof ActionArgs)[] = ACTIONS[a.kind];

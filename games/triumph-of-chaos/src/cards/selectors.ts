@@ -320,12 +320,17 @@ export function placesFor(
   priority = false,
 ): SpaceId[] {
   const found: SpaceId[] = [];
+  let offered = 0;
   for (const where of at) {
     if (priority && found.length > 0) break;
+    const before = found.length;
     for (const id of groundFor(play.side, where))
-      if (!found.includes(id) && isPlaceFor(s, play, piece, id, where)) found.push(id);
+      if ((before === 0 || !found.includes(id)) && isPlaceFor(s, play, piece, id, where))
+        found.push(id);
+    if (found.length > before) offered++;
   }
-  return found.sort((a, b) => a - b);
+  // What one selector offers stands in order.
+  return offered > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 /** Does any of the selectors offer a space? */

@@ -358,8 +358,8 @@ const isJudged = (s: State, piece: PieceId): boolean => {
 function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
   const holder = recordOf(s, id);
   if (holder === NOBODY || isOutOfPlay(s, id) || isApart(id)) return false;
-  if (someIn(s, id, (piece) => !doomed.includes(piece))) return false;
-  return !isGroundSupplied(s, holder === RED ? RED : WHITE, id);
+  if (isGroundSupplied(s, holder === RED ? RED : WHITE, id)) return false;
+  return !someIn(s, id, (piece) => !doomed.includes(piece));
 }
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {
   const side = recordOf(s, id) === RED ? RED : WHITE;

@@ -93,6 +93,7 @@ import {
   diceDecide,
   first,
   type Phase,
+  perSpace,
   phase,
   say,
   sideDecides,
@@ -107,9 +108,11 @@ function checkOnce(s: State, side: SideId): Refusal | undefined {
   return of(s.specialTaken, side) === 1 ? refuse('TC-10.21b', 'special-taken') : undefined;
 }
 
-export function checkSpecial(s: State, side: SideId, action: Action): Refusal | undefined {
-  const once = checkOnce(s, side);
-  if (once) return once;
+export const checkSpecial = (s: State, side: SideId, action: Action): Refusal | undefined =>
+  checkOnce(s, side) ?? checkKind(s, side, action);
+
+/** What bars this Special Action while one may be taken. */
+function checkKind(s: State, side: SideId, action: Action): Refusal | undefined {
   switch (action.kind) {
     case 'wrangel':
       return side === WHITE
@@ -138,7 +141,9 @@ export function checkSpecial(s: State, side: SideId, action: Action): Refusal | 
       return greensOnMap(s) ? undefined : refuse('TC-A17', 'no-greens');
     case 'hunt':
       if (of(s.steps, side) < 4) return refuse('TC-10.218a', 'two-steps-needed');
-      return quarry(s, side).length > 0 ? undefined : refuse('TC-A18', 'nothing-to-remove');
+      return CORPS.some((p) => isQuarry(s, side, p))
+        ? undefined
+        : refuse('TC-A18', 'nothing-to-remove');
     default:
       return checkSortie(s, side);
   }
@@ -165,12 +170,10 @@ const greensOnMap = (s: State): boolean =>
 const MAY_TURN_GREEN = ALL_PIECES.filter((p) => isUnit(p) && !isOwnKind(p));
 
 /** TC-A18: green corps, and partisans of the enemy. */
-const quarry = (s: State, side: SideId): PieceId[] =>
-  CORPS.filter(
-    (p) =>
-      isOnMap(s, p) &&
-      (allegianceOf(s, p) === GREEN || (isPartisan(p) && allegianceOf(s, p) === enemyOf(side))),
-  );
+const isQuarry = (s: State, side: SideId, p: PieceId): boolean =>
+  isOnMap(s, p) &&
+  (allegianceOf(s, p) === GREEN || (isPartisan(p) && allegianceOf(s, p) === enemyOf(side)));
+const quarry = (s: State, side: SideId): PieceId[] => CORPS.filter((p) => isQuarry(s, side, p));
 
 const CORPS = ALL_PIECES.filter(isCorps);
 
@@ -189,18 +192,26 @@ const rebels = (s: State, side: SideId, f: FactionId): PieceId[] =>
 export function specialChoices(s: State, side: SideId): Action[] {
   if (checkOnce(s, side)) return [];
   const found: Action[] = [];
-  const offer = (action: Action): void => {
-    if (!checkSpecial(s, side, action)) found.push(action);
-  };
-  offer({ kind: side === RED ? 'trotsky' : 'wrangel' });
-  if (side === RED) offer({ kind: 'politburo' });
-  for (const kind of ['far-east', 'greens', 'hunt', 'sortie'] as const) offer({ kind });
-  for (const space of propagandaTargets(s, side)) found.push({ kind: 'propaganda', space });
-  for (const id of s.noAct) offer({ kind: 'rally', space: asSpace(id) });
+  for (const action of WITHOUT_PLACE[side]!) if (!checkKind(s, side, action)) found.push(action);
+  for (const space of propagandaTargets(s, side)) found.push(propaganda(space));
+  for (const id of s.noAct) if (!checkRally(s, side, asSpace(id))) found.push(rally(asSpace(id)));
   for (const f of FACTION_IDS)
-    if (statusOf(s, f) === SUBJUGATED) offer({ kind: 'revolt', faction: f });
+    if (statusOf(s, f) === SUBJUGATED && rebels(s, side, f).length > 0)
+      found.push({ kind: 'revolt', faction: f });
   return found;
 }
+const WITHOUT_PLACE: readonly (readonly Action[])[] = [
+  [{ kind: 'trotsky' }, { kind: 'politburo' }],
+  [{ kind: 'wrangel' }],
+].map((own) => [
+  ...(own as Action[]),
+  { kind: 'far-east' },
+  { kind: 'greens' },
+  { kind: 'hunt' },
+  { kind: 'sortie' },
+]);
+const propaganda = perSpace('propaganda');
+const rally = perSpace('rally');
 
 /** Enemy spaces next to one of the side's leaders. */
 function propagandaTargets(s: State, side: SideId): SpaceId[] {

@@ -1,10 +1,12 @@
 // TC-11.1 Who may attack whom.
 import type { Refusal } from '@motti/engine';
 import {
+  CONNECTIONS,
   FINLAND,
   faction,
   linkBetween,
   linksFrom,
+  NEIGHBOURS,
   POLAND,
   type SpaceId,
   space,
@@ -12,6 +14,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_SPACES,
   allegianceOf,
   asPiece,
   asSpace,
@@ -48,18 +51,25 @@ import { apartBy } from './stacking.ts';
 /** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
 export function mayAttackFrom(s: State, from: SpaceId): boolean {
   const allegiance = allegianceOf(s, asPiece(firstIn(s, from)));
-  const links = linksFrom(from);
-  for (let i = 0; i < links.length; i++) {
-    const { to, special } = links[i]!;
+  const { next, ways } = NEIGHBOURS;
+  for (let place = from * ways, end = place + ways; place < end; place++) {
+    if (next[place]! < 0) break;
+    const to = asSpace(next[place]!);
     // Who stands together serves one side: whoever cannot be an enemy needs no closer look.
     const enemy = firstIn(s, to);
     if (enemy === NONE || !isHostileTo(s, allegiance, asPiece(enemy))) continue;
-    if (special === undefined && isPlainGround(to) && !space(to).safe && hasFreeUnit(s, from))
-      return true;
+    if (EASY_TARGET[to] === 1 && SPECIAL_WAY[place] === 0 && hasFreeUnit(s, from)) return true;
     if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
   }
   return false;
 }
+
+const EASY_TARGET = Uint8Array.from(ALL_SPACES, (id) =>
+  isPlainGround(id) && !space(id).safe ? 1 : 0,
+);
+const SPECIAL_WAY = Uint8Array.from(NEIGHBOURS.connection, (connection) =>
+  connection >= 0 && CONNECTIONS[connection]!.special !== undefined ? 1 : 0,
+);
 
 /** A unit that may attack whatever enemy stands on plain ground next to it. */
 function hasFreeUnit(s: State, from: SpaceId): boolean {

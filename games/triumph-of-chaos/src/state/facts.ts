@@ -1,4 +1,4 @@
-import type { Step } from '../actions.ts';
+import type { Action, Step } from '../actions.ts';
 import type { SpaceId } from '../data/index.ts';
 import type { Rules } from '../setup.ts';
 import type { SideId } from './identities.ts';
@@ -245,6 +245,12 @@ export interface Derived {
   offers: number;
   /** While spaces are being marked: those that may be, as `rules/activation.ts` packs them; empty when not known. */
   markable: readonly number[];
+  /** The answers to the question of an effect: found to see whether there is one, kept for whoever asks which. */
+  offered: Offered | undefined;
+}
+interface Offered {
+  readonly step: Step;
+  readonly actions: readonly Action[];
 }
 
 export function clone(s: State): State {
@@ -367,8 +373,9 @@ export const freshDerived = (): Derived => ({
   holders: [],
   offers: -1,
   markable: [],
+  offered: undefined,
 });
-/** `net` and `holders` are never changed, only replaced. */
+/** `net`, `holders`, `markable` and `offered` are never changed, only replaced. */
 const cloneDerived = (d: Derived): Derived => ({
   stale: d.stale,
   touched: d.touched.slice(),
@@ -376,6 +383,7 @@ const cloneDerived = (d: Derived): Derived => ({
   holders: d.holders,
   offers: d.offers,
   markable: d.markable,
+  offered: d.offered,
 });
 
 export function cloneCombat(c: Combat): Combat {
