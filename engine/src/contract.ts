@@ -129,6 +129,13 @@ export interface Warning<Code extends string = string> {
   readonly facts: Facts;
 }
 
+/** What a side is after, by what it has done: data, never a sentence. `Texts.aim` makes the sentence. */
+export interface Aim<Code extends string = string> {
+  readonly side: Side;
+  readonly code: Code;
+  readonly facts: Facts;
+}
+
 /** A fight as everybody may see it: what the combat card shows before, during and after. */
 export interface Fight {
   readonly clause: Clause;
@@ -185,6 +192,8 @@ export interface Texts<Action, Event> {
   refusal(refusal: Refusal): string;
   /** The sentence of a warning; absent where the game gives none. */
   warning?(warning: Warning): string;
+  /** One sentence: "The Finnish player closes the road to Suomussalmi."; absent where the game gives none. */
+  aim?(aim: Aim): string;
   /** The label of a line of a breakdown. */
   term(label: string): string;
   /** The name of a gauge or of a breakdown. */
@@ -276,6 +285,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   presets?(state: State, side: Side): readonly Preset<Action>[];
   /** What this action would cost its maker, who is asked on what they may know; empty when nothing. */
   warnings?(state: State, side: Side, action: Action): readonly Warning[];
+  /**
+   * What this side was after with what it did between two states, where that can be seen. Both are states that fit what one
+   * onlooker sees: so nothing can be told that they do not know. Reads nothing that may be guessed in them.
+   */
+  aim?(before: State, after: State, side: Side): Aim | undefined;
   /** The fight that is being decided, or that this action of this side would begin. */
   fight?(state: State, begin?: { readonly side: Side; readonly action: Action }): Fight | undefined;
 

@@ -3,6 +3,7 @@ import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
 import { ending, fight, phase, warnings } from './advice.ts';
 import { presets } from './aid/presets.ts';
+import { aim } from './aim.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { SIDES } from './data/index.ts';
@@ -53,6 +54,7 @@ export const winterWar: Game<State, Action, View, Event> = {
   ending,
   presets,
   warnings,
+  aim,
   fight,
   arrange,
   picture,

@@ -1,8 +1,9 @@
 // The words of one language: one type for all of them, so that a missing sentence does not compile.
-import type { Ask, Facts, Over, Side } from '@motti/engine';
+import type { Aim, Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, AskKind, Event } from '../actions.ts';
 import type { PhaseName } from '../advice.ts';
 import type { PresetName } from '../aid/presets.ts';
+import type { AimCode } from '../aim.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { WarningCode } from '../warning.ts';
 
@@ -58,6 +59,7 @@ export interface Catalogue {
   };
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
+  readonly aims: Readonly<Record<AimCode, (aim: Aim) => string>>;
   readonly terms: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>> &
     Readonly<Record<PhaseName | PresetName, string>>;

@@ -47,6 +47,7 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     },
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
+    aim: (aim) => say(words.aims, aim.code, aim),
     term: (label) => words.terms[label] ?? label,
     name: (key) => words.names[key] ?? key,
     result: (over) => words.result(over),

@@ -1,8 +1,9 @@
 // The shape of the game's words: a sentence for every code, event, step and label. A missing one does not compile.
-import type { Ask, Facts, Over, Side } from '@motti/engine';
+import type { Aim, Ask, Facts, Over, Side } from '@motti/engine';
 import type { Action, ActionKind, Cause, EndedStep, Event } from '../actions.ts';
 import type { PhaseName } from '../advice.ts';
 import type { PresetName } from '../aid/presets.ts';
+import type { AimCode } from '../aim.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Step } from '../state.ts';
 import type { WarningCode } from '../warning.ts';
@@ -82,6 +83,7 @@ export interface Catalogue {
   readonly causes: Readonly<Record<Cause, string>>;
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;
+  readonly aims: Readonly<Record<AimCode, (aim: Aim) => string>>;
   readonly terms: Readonly<Record<Term, string>>;
   readonly names: Readonly<Record<Name, string>>;
   /** A unit by its name in the notation. */

@@ -39,6 +39,7 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     },
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
+    aim: (aim) => say(words.aims, aim.code, aim),
     term: (label) => find<string>(words.terms, label) ?? label,
     name: (key) =>
       find<string>(words.names, key) ?? (unitNamed(key) === undefined ? key : words.unit(key)),

@@ -1,6 +1,7 @@
 // Talvisota in English.
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
+import { aims } from './aims.ts';
 import { events, runs } from './events.ts';
 import { options, scenarios } from './options.ts';
 import { prompts, waiting } from './prompts.ts';
@@ -22,6 +23,7 @@ export const en: Catalogue = {
   runs,
   refusals,
   warnings,
+  aims,
   terms,
   names,
   result,

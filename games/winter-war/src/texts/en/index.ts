@@ -1,6 +1,7 @@
 // The game in English.
 import type { Catalogue } from '../catalogue.ts';
 import { actions, roll } from './actions.ts';
+import { aims } from './aims.ts';
 import { causes, events, runs } from './events.ts';
 import { player, sides, unit } from './lexicon.ts';
 import { options, optionValues, scenarios } from './options.ts';
@@ -27,6 +28,7 @@ export const en: Catalogue = {
   causes,
   refusals,
   warnings,
+  aims,
   terms,
   names,
   unit,
