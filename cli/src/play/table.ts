@@ -19,6 +19,7 @@ import { EXIT, Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { readRulebook } from '../rulebook.ts';
 import { plain } from '../skins/index.ts';
+import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
 import { wrap } from './layout.ts';
 import { INTERRUPTED, LineReader } from './reader.ts';
@@ -51,11 +52,15 @@ export class Table {
   #shown: string | undefined;
   /** What each person has not been told yet. */
   readonly #untold = new Map<Side, Entry<GameEvent>[]>();
+  readonly #aims: Aims;
+  /** What the machine has been after since, by person. */
+  readonly #untoldAims = new Map<Side, string[]>();
 
   constructor(context: Context, session: Session, path: string | undefined) {
     this.context = context;
     this.session = session;
     this.#path = path;
+    this.#aims = new Aims(session);
     this.screen = new Screen(context, session, readRulebook(session.game, context.locale));
     this.#reader = new LineReader(context.terminal);
   }
@@ -154,6 +159,8 @@ export class Table {
     const { game } = session;
     for (;;) {
       const { decision } = session.match;
+      const asked = decision.kind === 'choose' ? decision.sides : [];
+      this.#noteAims(asked.find((side) => !session.people.includes(side)));
       if (decision.kind === 'choose') {
         terminal.status(
           words.playThinking(
@@ -175,10 +182,22 @@ export class Table {
     for (const side of people) this.#untold.set(side, [...(this.#untold.get(side) ?? []), entry]);
   }
 
+  /** Before a bot of this side plays: what was played before it was for something. */
+  #noteAims(side: Side | undefined): void {
+    const { game, match } = this.session;
+    const told = this.#aims.next(side, textsOf(this.context, game, match.setup));
+    for (const [person, sentence] of told)
+      this.#untoldAims.set(person, [...(this.#untoldAims.get(person) ?? []), sentence]);
+  }
+
   #tell(side: Side): void {
     const entries = this.#untold.get(side) ?? [];
     this.#untold.delete(side);
     this.print(...this.screen.entries(entries, side, false));
+    const { terminal } = this.context;
+    for (const sentence of this.#untoldAims.get(side) ?? [])
+      this.print(terminal.style('italic', wrap(sentence, this.screen.columns, '  ')));
+    this.#untoldAims.delete(side);
   }
 
   #answer(question: Question, line: string): Outcome {

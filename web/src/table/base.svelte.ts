@@ -1,5 +1,6 @@
 // What all tables have in common: rules asked of a state that fits the view, refusals, previews, looking back.
 import {
+  type Aim,
   type AnyAction,
   type AnyGame,
   CHANCE,
@@ -256,6 +257,37 @@ export abstract class BaseTable implements AnyTable {
     const round = roundOf(this.game, before, entry);
     this.#rounds.set(entry, { round });
     return round;
+  }
+
+  /** Aims by the last entry of what was done for them. */
+  readonly #aims = new WeakMap<TableEntry, { readonly aim: Aim | undefined }>();
+
+  // Both positions are guesses from the viewer's own views: whatever is made of them, it tells the viewer no secret.
+  aimAt(index: number): string | undefined {
+    const { entries, game, texts } = this;
+    const entry = entries[index];
+    if (!game.aim || !texts.aim || !entry || !this.#isDone(index)) return undefined;
+    const known = this.#aims.get(entry);
+    if (known) return known.aim && texts.aim(known.aim);
+    void this.#known;
+    let first = index;
+    while (entries[first - 1]?.side === entry.side) first--;
+    const before = this.momentBefore(first);
+    const after = this.momentBefore(index + 1);
+    if (!before || !after) return undefined;
+    const aim = game.aim(before.state, after.state, entry.side);
+    this.#aims.set(entry, { aim });
+    return aim && texts.aim(aim);
+  }
+
+  /** The entry is a machine's, and the machine does not go on after it. */
+  #isDone(index: number): boolean {
+    const { side } = this.entries[index]!;
+    if (this.seats.find((seat) => seat.side === side)?.who !== 'bot') return false;
+    const next = this.entries[index + 1];
+    if (next) return next.side !== side;
+    const { decision } = this.present();
+    return decision.kind !== 'choose' || !decision.sides.includes(side);
   }
 
   /** The position just before an entry; nothing where it is not known here. */

@@ -169,6 +169,8 @@ export interface TableModel<
 
   /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
   roundAt(entry: number): Round | undefined;
+  /** Where a machine has done with this entry what it was at: what it was after, by what the viewer sees; in one sentence. */
+  aimAt(entry: number): string | undefined;
   /** What is asked now was asked after that entry too: it has not been answered whole yet. */
   isSameQuestionSince(entry: number): boolean;
   /** The entry that the reader has asked for, also when it is the last one and nothing changes on the map. */
