@@ -37,6 +37,10 @@ export const SOVIET_POSTURES: readonly Make[] = [
   (random) => ({ threshold: 0.25, liking: whim(4, random) }),
   (random) => ({ threshold: 1.5, liking: whim(4, random) }),
   (random) => ({ threshold: -1, liking: whim(2, random) }),
+  (random) => ({ threshold: 0.25, liking: whim(8, random) }),
+  (random) => ({ threshold: 1.5, liking: whim(8, random) }),
+  (random) => ({ threshold: 3, liking: whim(8, random) }),
+  (random) => ({ threshold: -1, liking: whim(6, random) }),
 ];
 export const FINNISH_POSTURES: readonly Make[] = [
   () => FINNISH_EASY,
@@ -47,4 +51,6 @@ export const FINNISH_POSTURES: readonly Make[] = [
   (random) => ({ threshold: 0.03, liking: whim(2, random) }),
   (random) => ({ threshold: 0.8, liking: whim(2, random) }),
   (random) => ({ threshold: 0.03, liking: whim(1, random) }),
+  (random) => ({ threshold: 0.03, liking: whim(3, random) }),
+  (random) => ({ threshold: 1.5, liking: whim(4, random) }),
 ];
