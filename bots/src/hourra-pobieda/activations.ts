@@ -54,10 +54,14 @@ interface Plan {
 }
 
 /** The best activation of all groups, or the end of the sequence. */
-export function nextActivation(s: State, side: SideId, random: Random): readonly Action[] {
+export const nextActivation = (s: State, side: SideId, random: Random): readonly Action[] =>
+  activations(s, side, random)[0] ?? [{ kind: 'end' }];
+
+/** The best activation of each group that has one worth its tokens, the most promising first. */
+export function activations(s: State, side: SideId, random: Random): (readonly Action[])[] {
   const orders = ordersFor(s, side);
   const plans: Plans = { orders, ways: waysOf(s, side, orders) };
-  let best: Plan = { actions: [{ kind: 'end' }], worth: LEAST };
+  const found: Plan[] = [];
   for (const action of hourraPobieda.choices(s, sideName(side))) {
     const plan =
       action.kind === 'activate'
@@ -65,9 +69,9 @@ export function nextActivation(s: State, side: SideId, random: Random): readonly
         : action.kind === 'raid'
           ? { actions: [action], worth: raidWorth(s, side, action) }
           : undefined;
-    if (plan && plan.worth > best.worth) best = plan;
+    if (plan && plan.worth > LEAST) found.push(plan);
   }
-  return best.actions;
+  return found.sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
 }
 
 /** HP-5: whites that are plenty are thrown at a target that they can hurt. */

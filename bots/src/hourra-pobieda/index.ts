@@ -13,6 +13,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { nextActivation } from './activations.ts';
 import { bidding } from './assaults.ts';
 import { evaluatePosition } from './evaluation.ts';
+import { hourraPobiedaPlanning } from './planning.ts';
 
 export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
   evaluate: (s, side) => evaluatePosition(s, sideOfName(side)),
@@ -20,6 +21,7 @@ export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
     const plan = planFor(s, name, sideOfName(name), random);
     return plan && [plan];
   },
+  planning: hourraPobiedaPlanning,
 };
 
 function planFor(

@@ -1,7 +1,7 @@
 // What a search must know of a game beyond its evaluation: different whole plans for the decisions that matter, and how far to look.
 import type { AnyAction, Random, Side } from '@motti/engine';
 
-/** With what a side goes on; nothing where single choices are weighed by the evaluation. */
+/** With what a side goes on in a playout; nothing: as `easy` plans, or by single choices where it does not. */
 export interface PlayoutPolicy<State, Action extends AnyAction> {
   plan(state: State, side: Side, random: Random): readonly Action[] | undefined;
 }

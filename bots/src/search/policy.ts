@@ -11,14 +11,12 @@ const MOST_CHOICES = 8;
 export class Policy {
   readonly #game: AnyGame;
   readonly #evaluation: AnyEvaluation;
-  readonly #policy: PlayoutPolicy<unknown, AnyAction>;
+  readonly #policy: PlayoutPolicy<unknown, AnyAction> | undefined;
   readonly #rest = new Map<Side, AnyAction[]>();
 
   constructor(game: AnyGame, evaluation: AnyEvaluation, planning: AnyPlanning) {
     this.#game = game;
-    this.#policy = planning.policy?.() ?? {
-      plan: (state, side, random) => evaluation.plans?.(state, side, random)?.[0],
-    };
+    this.#policy = planning.policy?.();
     this.#evaluation = evaluation;
   }
 
@@ -42,7 +40,8 @@ export class Policy {
   }
 
   #plan(state: unknown, side: Side, random: Random): Plan {
-    const plan = this.#policy.plan(state, side, random);
+    const plan =
+      this.#policy?.plan(state, side, random) ?? this.#evaluation.plans?.(state, side, random)?.[0];
     if (plan && plan.length > 0) return plan;
     const choices = this.#game.choices(state, side);
     if (choices.length === 1) return choices;
