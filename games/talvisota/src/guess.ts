@@ -6,6 +6,7 @@ import {
   FINNISH_SUPPORTS,
   FINNISH_TYPES,
   FRONTS,
+  NONE,
   type Place,
   SOVIET_SUPPORTS,
   SOVIET_TYPES,
@@ -16,10 +17,13 @@ import { drawFinland } from './guess-finland.ts';
 import { drawSoviet } from './guess-soviet.ts';
 import { mayLay } from './phases/laying.ts';
 import { addLaid, laidOn, servingOn } from './plans.ts';
+import { doomedOf, losable, setDoomed } from './rules/losses.ts';
+import { DEFENDERS } from './rules/strength.ts';
 import { emptyState } from './setup.ts';
 import {
   addFinns,
   addUnits,
+  type Combat,
   cloneCombat,
   DUE,
   FINLAND,
@@ -48,11 +52,27 @@ export function guess(view: View, random: Random): State {
   else drawSoviet(s, view, random);
   if (view.finland) copyFinland(s, view.finland);
   else drawFinland(s, view, random);
+  if (s.combat) nameLosses(s.combat, random);
   if (view.rules.supportsInTwoSteps) {
     layFor(s, view, SOVIET, random);
     if (!view.rules.solo) layFor(s, view, FINLAND, random);
   }
   return s;
+}
+
+/** TV-4.5.1c: the losses that the other side has named unseen may be any of its units. */
+function nameLosses(c: Combat, random: Random): void {
+  for (const side of [SOVIET, FINLAND]) {
+    const named = doomedOf(c, side);
+    if (named[0] !== NONE) continue;
+    setDoomed(c, side, []);
+    for (let i = 0; i < named.length; i++) {
+      const left = (side === SOVIET ? SOVIET_TYPES : DEFENDERS).filter(
+        (type) => losable(c, side, type) > 0,
+      );
+      setDoomed(c, side, [...doomedOf(c, side), left[random(left.length)]!]);
+    }
+  }
 }
 
 /** TV-A17: where supports lie: the viewer's own as they know, the others' where their strategies have them, else anywhere. */

@@ -18,7 +18,7 @@ import { audience, type View, view } from './view.ts';
 
 export const talvisota: Game<State, Action, View, Event> = {
   id: 'talvisota',
-  rules: 3,
+  rules: 4,
   sides: [SOVIET, FINLAND],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -10,6 +10,7 @@ export { attacksOf, isOpenTarget } from './rules/attack.ts';
 export { isControlled, isGap, isIsolated, isReachableGap, linkedSpaces } from './rules/control.ts';
 export { boxesOn, boxesTaken, missingForce } from './rules/force.ts';
 export { harassmentModifier, raidDamage, raidOutcomes } from './rules/harassment.ts';
+export { doomedOf, isUnseenChoice, losable } from './rules/losses.ts';
 export { finnishLimit, isSupportFree, supportRoom } from './rules/means.ts';
 export { verdictOf } from './rules/morale.ts';
 export { recoveryPrice } from './rules/recovery.ts';

@@ -46,6 +46,7 @@ import {
 } from './plans.ts';
 import { isControlled, linkedSpaces } from './rules/control.ts';
 import { harassmentModifier } from './rules/harassment.ts';
+import { owed } from './rules/losses.ts';
 import { recoveryPrice } from './rules/recovery.ts';
 import { clashOf, DEFENDERS } from './rules/strength.ts';
 import {
@@ -57,6 +58,7 @@ import {
   type Combat,
   DUE,
   engagedOf,
+  FINLAND,
   FINNISH_LOSSES,
   FINNISH_REINFORCEMENTS,
   FORCES,
@@ -67,6 +69,7 @@ import {
   isPicked,
   LOSSES,
   REINFORCEMENTS,
+  SOVIET,
   type State,
   scoutsAt,
   TO_PLACE,
@@ -222,7 +225,7 @@ function combat(c: Combat): Tree {
     meretskov: EFFECTS.meretskov[c.meretskov]!,
     timoshenko: EFFECTS.timoshenko[c.timoshenko]!,
     mannerheim: EFFECTS.mannerheim[c.mannerheim]!,
-    owed: { soviet: c.sovietLoss, finland: c.finnishLoss },
+    owed: { soviet: owed(c, SOVIET), finland: owed(c, FINLAND) },
     conquests: c.conquests,
     outcome: ['fighting', 'soviet', 'finland'][c.outcome]!,
   };

@@ -118,6 +118,12 @@ export interface Combat {
   /** The result being carried out. */
   sovietLoss: number;
   finnishLoss: number;
+  /**
+   * Where both sides choose their losses, the units that each has named so far, carried out when both have named them all
+   * (TV-4.5.1c). Never changed in place.
+   */
+  sovietDoomed: readonly UnitType[];
+  finnishDoomed: readonly UnitType[];
   sovietRetreat: number;
   finnishRetreat: number;
   doubled: number;

@@ -32,6 +32,7 @@ import {
   laidOn,
   servedBy,
 } from './plans.ts';
+import { isLastLoss, isUnseenChoice } from './rules/losses.ts';
 import {
   battleAnswer,
   battleCount,
@@ -178,7 +179,7 @@ export function view(s: State, side: Side | undefined): View {
     sheet: byFinnish((type) => hiddenFinns(s, type)),
     counters: soviet || countersKnown(s) ? counters(s) : null,
     battles: battles(s, side),
-    combat: s.combat === null ? null : cloneCombat(s.combat),
+    combat: s.combat === null ? null : combatSeen(s.combat, side),
     harassed: s.harassed,
     raiders: s.raiders,
     raided: s.raided,
@@ -295,6 +296,14 @@ const laidBy = (s: State, supports: readonly SupportId[]): { laid?: number[] } =
 const TO_SOVIET: readonly Side[] = [SOVIET];
 const TO_FINLAND: readonly Side[] = [FINLAND];
 
+/** TV-4.5.1c: of the units that the other side has named as its losses only the number is known. */
+function combatSeen(c: Combat, side: Side | undefined): Combat {
+  const seen = cloneCombat(c);
+  if (side !== SOVIET) seen.sovietDoomed = c.sovietDoomed.map(() => NONE);
+  if (side !== FINLAND) seen.finnishDoomed = c.finnishDoomed.map(() => NONE);
+  return seen;
+}
+
 /** Who learns this line as it is played; nothing: everyone. */
 export function audience(s: State, side: Side, action: AnyMove): readonly Side[] | undefined {
   switch (action.kind) {
@@ -315,6 +324,11 @@ export function audience(s: State, side: Side, action: AnyMove): readonly Side[]
     case 'lift':
     case 'clear':
       return side === SOVIET ? TO_SOVIET : TO_FINLAND;
+    case 'lose': {
+      const { combat } = s;
+      if (combat === null || !isUnseenChoice(combat) || isLastLoss(combat)) return undefined;
+      return side === SOVIET ? TO_SOVIET : TO_FINLAND;
+    }
     case 'roll':
       return topStep(s) === 'shuffle' || topStep(s) === 'draw' ? TO_FINLAND : undefined;
     default:

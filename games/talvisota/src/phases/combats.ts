@@ -184,6 +184,8 @@ export function newCombat(
     mannerheim: 0,
     sovietLoss: 0,
     finnishLoss: 0,
+    sovietDoomed: [],
+    finnishDoomed: [],
     sovietRetreat: 0,
     finnishRetreat: 0,
     doubled: 0,

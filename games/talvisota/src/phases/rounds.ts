@@ -17,6 +17,7 @@ import {
 import { FALL_BACK, FIGHT, HOLD_ACTION, loseAction, NKVD_ACTION, STOP } from '../interned.ts';
 import { supportsOf } from '../plans.ts';
 import { refuse } from '../refusal.ts';
+import { doomedOf, isUnseenChoice, losable, owed, setDoomed } from '../rules/losses.ts';
 import { type RoundResult, roundResult } from '../rules/round.ts';
 import { clashOf, DEFENDERS } from '../rules/strength.ts';
 import {
@@ -216,9 +217,25 @@ const finnishKinds = (c: Combat): number => {
   return kinds;
 };
 
+/** TV-4.5.1c: one more unit is named; when both sides have named all theirs, they are lost. */
+function doom(s: State, c: Combat, side: Side, unit: UnitType, emit: EmitEvent): void {
+  setDoomed(c, side, [...doomedOf(c, side), unit]);
+  if (owed(c, SOVIET) > 0 || owed(c, FINLAND) > 0) return;
+  const soviet = c.sovietDoomed;
+  const finland = c.finnishDoomed;
+  setDoomed(c, SOVIET, []);
+  setDoomed(c, FINLAND, []);
+  const count = (units: readonly UnitType[], type: UnitType): number =>
+    units.filter((doomed) => doomed === type).length;
+  for (const type of new Set(soviet)) loseSoviet(s, c, type, count(soviet, type), emit);
+  for (const type of new Set(finland)) loseFinns(s, c, type, count(finland, type), emit);
+}
+
 /** TV-A28: losses that leave no choice are taken at once; what cannot be taken is dropped. */
 export const autoLosses: Auto = (s, emit) => {
   const c = combatOf(s);
+  // Who is asked next must not tell what was named.
+  if (c.sovietDoomed.length > 0 || c.finnishDoomed.length > 0) return false;
   if (c.sovietLoss >= forceTotal(c) || sovietKinds(c) === 1) {
     for (const type of SOVIET_TYPES) {
       const count = Math.min(c.sovietLoss, forceOf(c, type));
@@ -238,30 +255,21 @@ export const autoLosses: Auto = (s, emit) => {
   return true;
 };
 
-const owed = (c: Combat, side: Side): number => (side === SOVIET ? c.sovietLoss : c.finnishLoss);
-
 export const losses: Phase = {
   kinds: ['lose', 'done'],
   decision(s): Decision {
     const c = combatOf(s);
-    const ask: GameAsk = {
-      kind: 'losses',
-      clause: 'TV-4.5.1c',
-      ...facts(c),
-      soviet: c.sovietLoss,
-      finland: c.finnishLoss,
-    };
-    if (c.sovietLoss > 0 && c.finnishLoss > 0) return { kind: 'choose', sides: BOTH, ask };
-    return c.sovietLoss > 0 ? sovietDecides(ask) : finlandDecides(ask);
+    const soviet = owed(c, SOVIET);
+    const finland = owed(c, FINLAND);
+    const ask: GameAsk = { kind: 'losses', clause: 'TV-4.5.1c', ...facts(c), soviet, finland };
+    if (soviet > 0 && finland > 0) return { kind: 'choose', sides: BOTH, ask };
+    return soviet > 0 ? sovietDecides(ask) : finlandDecides(ask);
   },
   choices(s, side) {
     const c = combatOf(s);
     const found: Action[] = [];
-    if (side === SOVIET) {
-      for (const type of SOVIET_TYPES) if (forceOf(c, type) > 0) found.push(loseAction(type));
-    } else {
-      for (const type of WEAKEST_FIRST) if (engagedOf(c, type) > 0) found.push(loseAction(type));
-    }
+    const types = side === SOVIET ? SOVIET_TYPES : WEAKEST_FIRST;
+    for (const type of types) if (losable(c, side, type) > 0) found.push(loseAction(type));
     return found;
   },
   check(s, side, action) {
@@ -270,14 +278,14 @@ export const losses: Phase = {
     if (action.kind !== 'lose') return refuse('TV-4.5.1b', 'losses-left', { count });
     const unit = nameOfUnit(action.unit);
     const own = action.unit < 4 === (side === SOVIET);
-    const engaged =
-      own && (side === SOVIET ? forceOf(c, action.unit) : engagedOf(c, action.unit)) > 0;
+    const engaged = own && losable(c, side, action.unit) > 0;
     return engaged ? undefined : refuse('TV-4.5.1c', 'not-engaged', { unit, count });
   },
   apply(s, side, action, emit) {
     invariant(action.kind === 'lose', 'losses: lose');
     const c = combatOf(s);
-    if (side === SOVIET) loseSoviet(s, c, action.unit, 1, emit);
+    if (isUnseenChoice(c)) doom(s, c, side, action.unit, emit);
+    else if (side === SOVIET) loseSoviet(s, c, action.unit, 1, emit);
     else loseFinns(s, c, action.unit, 1, emit);
   },
 };

@@ -37,9 +37,9 @@ export const prompts: Catalogue['prompts'] = {
     `**Mannerheim à ${spaceName(space)}** : se réserver d’interdire un recul, ou retirer deux points à la force soviétique ?`,
   round: ({ space, round }) => `${spaceName(space)}, round ${round} : **lancez le dé**.`,
   hold: ({ space, losses }) =>
-    `La table vous chasse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Tenir** au prix du double, ou reculer ?`,
+    `Vous êtes chassé ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Tenir** au prix du double, ou reculer ?`,
   nkvd: ({ space, losses }) =>
-    `La table vous repousse ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Envoyer le NKVD** au prix du double, ou reculer ?`,
+    `Vous êtes repoussé ${of(spaceName(space))} avec ${count(losses, 'perte', 'pertes')}. **Envoyer le NKVD** au prix du double, ou reculer ?`,
   losses: ({ soviet, finland, space }, side) =>
     `${spaceName(space)} : **choisissez ${count(side === 'soviet' ? soviet : finland, 'unité à perdre', 'unités à perdre')}** parmi celles qui sont engagées.`,
   'fight-on': ({ space }) =>

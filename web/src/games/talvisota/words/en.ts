@@ -291,6 +291,7 @@ export const en = {
     result: 'result',
     owed: (count: number) => `${plural(count, 'unit')} to lose`,
     chooseLosses: 'Click the units that are lost.',
+    lossesUnseen: 'Both sides choose: neither sees the other’s choice until both are made.',
     holdHelp: (losses: number) =>
       `Holding cancels the retreat, but costs ${plural(losses, 'unit')}.`,
     sendNkvd: 'Send in the NKVD',
