@@ -1,6 +1,6 @@
 // WW-A29: sharing out what the supply cities can feed, so that nobody goes without because somebody else was given the
-import type { UnitId } from '../data/index.ts';
 // wrong city. Exact; asked only where taking the roomiest city one after the other has left somebody out.
+import type { UnitId } from '../data/index.ts';
 
 /** Those who want supply, first served first: how much each needs, and from which cities it may come, as bits. */
 export interface Claims {

@@ -114,7 +114,7 @@ export const refusals: Catalogue['refusals'] = {
   'not-in-this-combat': ({ unit: name }) => `The ${unit(name)} has no part in this.`,
   'too-little-lost': ({ owed, lost }) =>
     `Remove at least ${owed} points of Attack Strength; ${lost} so far.`,
-  'only-one-advances': () => 'Only one unit may advance, and one has.',
+  'only-one-advances': () => 'Only one unit may advance, and one has already done so.',
   'no-advance-now': () => 'No advance after this result.',
   'no-such-offer': () => 'That is not on offer now.',
   'landing-cannot-be-called-off': () => 'In this scenario the landing cannot be called off.',

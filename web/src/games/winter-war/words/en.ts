@@ -190,7 +190,7 @@ export const en = {
     takeAll: 'Take everything back',
     holding: (unit: string) => `In the hand: ${unit}`,
     templates: 'Ready-made set-ups',
-    templateNote: 'Places all units anew; change what you like afterwards.',
+    templateNote: 'Places all units again; change what you like afterwards.',
     checks: 'Before you end the set-up',
     owed: (count: number) => `${plural(count, 'unit')} still to be placed`,
     blanks: (count: number) => `${plural(count, 'blank')} left, if you want them`,
