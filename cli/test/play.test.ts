@@ -55,6 +55,15 @@ describe('a person at the table', () => {
     expect(plan.split('\n').filter((line) => /^ {2}\S/.test(line)).length).toBeGreaterThan(10);
   });
 
+  test('a word before its time is told when it comes; rule knows sections, and small letters', async () => {
+    const input = 'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nquit\n';
+    const { out } = await motti([...PLAY, '--seed', '1'], { input });
+    expect(out).toMatch(/It comes later, when this is asked: Place a strategy/);
+    const [, section = '', clause = ''] = out.split('> rule tv-6.2');
+    expect(section).toMatch(/TV-6\.2a .*\n.*TV-6\.2b /);
+    expect(clause).toContain('TV-6.2p Attrition');
+  });
+
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {
     const cwd = freshFolder();
     const input = '?\nwhy 1\nlog\n1\nundo\n1\nsave kept.motti\nquit\n';

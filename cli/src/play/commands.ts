@@ -1,9 +1,10 @@
 // What somebody at the table can type besides a choice. Every word is known in both languages.
-import { oddsInView, seededRandom } from '@motti/engine';
+import { type AnyAction, oddsInView, seededRandom } from '@motti/engine';
 import { Failure } from '../failure.ts';
 import { nearest } from '../nearest.ts';
 import { oddsText } from '../odds-text.ts';
 import { plain } from '../skins/index.ts';
+import { laterMeant } from './later.ts';
 import { wrap } from './layout.ts';
 import { meantBy } from './meant.ts';
 import type { Outcome, Question, Table } from './table.ts';
@@ -67,8 +68,9 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
   if (!text) table.print(`  ${words.playWhyUsage}`);
   else {
     const texts = game.texts(table.context.locale, table.session.match.setup);
-    const action =
-      game.parse(text) ?? meantBy(game, text, choices, (choice) => texts.action(choice));
+    const meant = (among: readonly AnyAction[]): AnyAction | undefined =>
+      meantBy(game, text, among, (choice) => texts.action(choice));
+    const action = game.parse(text) ?? meant(choices);
     const refusal = action && table.check(side, action);
     if (refusal) {
       table.print(...table.refusal(refusal));
@@ -77,6 +79,23 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
     } else if (action) table.print(`  ${words.playLegal}`);
     else {
       table.print(`  ${words.playNotNotation(text)}`);
+      const random = seededRandom(table.session.match.log.length);
+      const { position } = table.screen.seen(side);
+      const [verb] = plain(text).split(' ');
+      const later = laterMeant(
+        game,
+        position,
+        side,
+        random,
+        (among) =>
+          meant(among) ?? among.find((choice) => game.print(choice).startsWith(`${verb} `)),
+      );
+      if (later) {
+        table.print(`  ${words.playLater(table.screen.rich(texts.prompt(later, side)))}`);
+        const clause = table.screen.clause(later.clause);
+        if (clause) table.print(clause);
+        return 'same question';
+      }
       const near = nearest(
         text,
         choices.map((choice) => game.print(choice)),
@@ -93,7 +112,10 @@ function rule(table: Table, { ask }: Question, id: string): Outcome {
   const { words } = table.context;
   const wanted = id || ask.clause;
   const missing = table.screen.hasRulebook ? words.playNoClause(wanted) : words.playNoRulebook;
-  table.print(table.screen.clause(wanted) ?? `  ${missing}`);
+  const section = table.screen.section(wanted);
+  table.print(
+    table.screen.clause(wanted) ?? (section.length > 0 ? section.join('\n') : `  ${missing}`),
+  );
   return 'same question';
 }
 

@@ -156,12 +156,27 @@ export class Screen {
 
   /** A clause as it stands in the rulebook. */
   clause(id: string): string | undefined {
-    const clause = this.#rulebook.get(id);
+    const clause = this.#rulebook.get(id) ?? this.#rulebook.get(this.#idLike(id));
     if (!clause) return undefined;
     const { terminal } = this.#context;
     const head = `  ${terminal.style('bold', clause.id)} ${terminal.style('italic', clause.title)}`;
     const table = clause.rows.length > 0 ? ['', ...tableLines(clause.rows, '    ')] : [];
     return [head, this.rich(wrap(clause.text, this.columns, '    ')), ...table].join('\n');
+  }
+
+  /** The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. */
+  section(id: string): string[] {
+    const { terminal } = this.#context;
+    const wanted = id.toLowerCase();
+    return [...this.#rulebook.values()]
+      .filter((clause) => clause.id.toLowerCase().startsWith(wanted))
+      .map((clause) => `  ${terminal.style('bold', clause.id)} ${clause.title}`);
+  }
+
+  /** Capitals do not matter. */
+  #idLike(id: string): string {
+    const wanted = id.toLowerCase();
+    return [...this.#rulebook.keys()].find((known) => known.toLowerCase() === wanted) ?? id;
   }
 
   get hasRulebook(): boolean {

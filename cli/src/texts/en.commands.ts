@@ -120,7 +120,7 @@ export const enCommands = {
   exportFor: 'the side, or spectator',
   exportOut: 'write to this file instead of stdout',
   exportDb: 'take the match with this id from a server’s store: sqlite:PATH',
-  importAbout: 'read a record strictly, replay it, and write it anew and sealed',
+  importAbout: 'read a record strictly, replay it, and write it again, sealed',
   importDb: 'make it a match in a server’s store instead: sqlite:PATH',
   importMade: (id: string) => `Match ${id}. Whoever holds a link has the seat:`,
   backupAbout: 'copy a server’s store, whole and consistent, while the server goes on',

@@ -44,6 +44,7 @@ export const enPlay = {
     `There is no choice ${number}; they go from 1 to ${most}.`,
   playLegal: 'That is legal now.',
   playNotNotation: (text: string) => `“${text}” is nothing that can be played now.`,
+  playLater: (question: string) => `It comes later, when this is asked: ${question}`,
   playNearestLegal: (text: string) => `The nearest legal line: ${text}`,
   playInstead: (text: string) => `Legal instead: ${text}`,
   playWhyUsage: 'why LINE says why a line is refused, for example: why attack Summa',
