@@ -45,7 +45,7 @@ export const actions: Catalogue['actions'] = {
     `Add ${environment(ENVIRONMENT_NAMES[a.marker])} to ${strategyById(a.strategy)}`,
   entrench: (a) => `Entrench ${strategyById(a.strategy)}`,
   clear: (a) => `Empty ${strategyById(a.strategy)}`,
-  commit: () => 'Commit the plan',
+  commit: () => 'Commit',
   attack: (a) =>
     `Attack ${spaceById(a.target)} from ${spaceById(a.start)} with ${strategyById(a.strategy)}`,
   answer: (a) => `Answer with ${strategyById(a.strategy)}`,

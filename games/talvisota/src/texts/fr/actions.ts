@@ -36,7 +36,7 @@ export const actions: Catalogue['actions'] = {
     `Ajouter ${environment(ENVIRONMENT_NAMES[a.marker])} à ${strategyById(a.strategy)}`,
   entrench: (a) => `Retrancher ${strategyById(a.strategy)}`,
   clear: (a) => `Vider ${strategyById(a.strategy)}`,
-  commit: () => 'Valider le plan',
+  commit: () => 'Valider',
   attack: (a) =>
     `Attaquer ${spaceById(a.target)} depuis ${spaceById(a.start)} avec ${strategyById(a.strategy)}`,
   answer: (a) => `Répondre par ${strategyById(a.strategy)}`,
