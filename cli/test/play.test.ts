@@ -46,13 +46,18 @@ describe('a match between bots, fair dice', () => {
 
 describe('a person at the table', () => {
   test('a ready-made set-up is taken by its number, and the map is drawn', async () => {
-    const input = 'map\nready\nready 1\nplan\nquit\n';
+    const input = 'map\nready\nready 1\nplan\nlog 99\nwhere tan\nquit\n';
     const { code, out } = await motti([...PLAY, '--seed', '1'], { input });
     expect(code).toBe(0);
     expect(out).toMatch(/Ready-made: 1 /);
     // Everything is placed: what is left to decide is whether it stays so.
     const plan = out.split('> plan')[1]!;
     expect(plan.split('\n').filter((line) => /^ {2}\S/.test(line)).length).toBeGreaterThan(10);
+    // What was done several times is told once, with its count.
+    const log = out.split('> log')[1]!;
+    expect(log).toMatch(/Put TAN into the \S+ box ×\d/);
+    // A unit before places whose names hold the same letters.
+    expect(out.split('> where tan')[1]!.split('\n')[1]).toMatch(/^ {2}\S+ box .*\d TAN/);
   });
 
   test('a word before its time is told when it comes; rule knows sections, and small letters', async () => {

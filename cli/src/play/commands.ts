@@ -190,8 +190,11 @@ function where(table: Table, { side }: Question, name: string): Outcome {
     return 'same question';
   }
   const lines = table.screen.front?.units?.(table.screen.seen(side));
-  const isMeant = (line: string): boolean => plain(line).includes(plain(name));
-  const units = lines?.filter(isMeant);
+  // Whole words first: `eli` is a unit before it is the beginning of Elisenvaara.
+  const fits = (line: string): boolean => plain(line).includes(plain(name));
+  const hasWord = (line: string): boolean => ` ${wordsOf(line)} `.includes(` ${wordsOf(name)} `);
+  const whole = lines?.filter(hasWord);
+  const units = whole?.length ? whole : lines?.filter(fits);
   // Where nobody stands there is still the place.
   const place = table.screen.front?.map?.(table.screen.seen(side), name);
   const found = units?.length === 0 ? place : units;
@@ -201,6 +204,11 @@ function where(table: Table, { side }: Question, name: string): Outcome {
   }
   return list(table, found);
 }
+
+const wordsOf = (text: string): string =>
+  plain(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .join(' ');
 
 function cards(table: Table, { side }: Question): Outcome {
   const lines = table.screen.front?.cards?.(table.screen.seen(side));

@@ -133,19 +133,21 @@ export class Screen {
     const texts = this.#texts;
     const may = (to: readonly Side[] | undefined): boolean =>
       to === undefined || (viewer !== undefined && to.includes(viewer));
-    const lines: string[] = [];
+    const told: string[][] = [];
     for (const entry of entries) {
       const who = entry.side === CHANCE ? words.playDice : texts.side(entry.side);
       const said = may(entry.audience) ? this.#said(entry) : words.playSecret;
       const line = `  ${terminal.style('dim', words.playWhoDid(who))} ${said}`;
       const hidden = said === words.playSecret;
       // How many secret lines a side made is a secret too: a run of them reads as one.
-      if ((own || entry.side !== viewer) && !(hidden && lines.at(-1) === line)) lines.push(line);
-      for (const event of entry.events) {
-        if (may(event.to)) lines.push(wrap(texts.event(event), this.columns, '    '));
-      }
+      const again = hidden && told.at(-1)?.at(-1) === line;
+      const head = (own || entry.side !== viewer) && !again ? [line] : [];
+      const events = entry.events
+        .filter((event) => may(event.to))
+        .map((event) => wrap(texts.event(event), this.columns, '    '));
+      if (head.length + events.length > 0) told.push([...head, ...events]);
     }
-    return counted(lines);
+    return counted(told);
   }
 
   #said({ side, text }: Entry<GameEvent>): string {
@@ -220,14 +222,14 @@ export class Screen {
   }
 }
 
-/** The same line several times over reads as one with its count. */
-function counted(lines: readonly string[]): string[] {
+/** The same several times over, with what came of it, reads as once with its count. */
+function counted(told: readonly (readonly string[])[]): string[] {
   const shown: string[] = [];
   let times = 1;
-  for (const [i, line] of lines.entries()) {
-    if (line === lines[i + 1]) times++;
+  for (const [i, [first = '', ...rest]] of told.entries()) {
+    if (told[i]?.join('\n') === told[i + 1]?.join('\n')) times++;
     else {
-      shown.push(times > 1 ? `${line} ×${times}` : line);
+      shown.push(times > 1 ? `${first} ×${times}` : first, ...counted(rest.map((line) => [line])));
       times = 1;
     }
   }

@@ -44,6 +44,14 @@ test('TV-A17 supports on a front are shown to their side alone', () => {
   expect(status(undefined, 'en')).not.toContain('supports');
 });
 
+test('units in the boxes are listed for their side alone', () => {
+  const listed = (side: Side, locale: Locale = 'en') =>
+    talvisotaFront.units!(seen(side, locale)).join('\n');
+  expect(listed('soviet')).toMatch(/Ladoga box {2}1 FUS\nKarelia box {2}2 FUS\nFinns: forces/);
+  expect(listed('soviet', 'fr')).toContain('Boîte Carélie  2 FUS');
+  expect(listed('finland')).not.toContain('box');
+});
+
 const drawn = (place: string, locale: Locale = 'en'): readonly string[] | undefined =>
   talvisotaFront.map!(seen('soviet', locale), place);
 

@@ -34,6 +34,7 @@ const WORDS = {
   en: {
     fronts: { lapland: 'Lapland', ladoga: 'Ladoga', karelia: 'Karelia' },
     box: 'box',
+    boxOf: (front: string) => `${front} box`,
     supports: 'supports',
     losses: 'lost',
     reinforcements: 'reinforcements',
@@ -49,6 +50,7 @@ const WORDS = {
   fr: {
     fronts: { lapland: 'Laponie', ladoga: 'Ladoga', karelia: 'Carélie' },
     box: 'boîte',
+    boxOf: (front: string) => `Boîte ${front}`,
     supports: 'soutiens',
     losses: 'pertes',
     reinforcements: 'renforts',
@@ -76,14 +78,21 @@ export const talvisotaFront: Skin = {
     ];
   },
 
-  units({ view }) {
+  /** Spaces by name, then what stands on the sheets. */
+  units({ view, locale }) {
     const seen = view as View;
-    return MAP_SPACES.flatMap(({ name }, space) => {
+    const words = WORDS[locale];
+    const standing = MAP_SPACES.flatMap(({ name }, space) => {
       const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, space, type));
       const scouts = scoutText(seen, space);
       const there = [units, scouts].filter(Boolean).join(' ');
       return there ? [`${name}  ${there}`] : [];
     }).sort();
+    const boxes = FRONTS.flatMap((front) => {
+      const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, BOX + front, type));
+      return units ? [`${words.boxOf(frontText(front, words))}  ${units}`] : [];
+    });
+    return [...standing, ...boxes, finnishLine(seen, words).trim()];
   },
 
   /** Drawn around a space; a front by its name is listed space by space. */
