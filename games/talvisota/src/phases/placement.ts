@@ -28,6 +28,9 @@ import { type Auto, type Phase, sovietDecides, tally } from './phase.ts';
 const SETUP = sovietDecides({ kind: 'setup', clause: 'TV-2.2c' });
 const ARRIVE = sovietDecides({ kind: 'arrive', clause: 'TV-A52' });
 
+/** The set-up, or the arrivals of January. */
+const clauseOf = (s: State): string => (topStep(s) === 'setup' ? 'TV-2.2c' : 'TV-A52');
+
 export const placement: Phase = {
   kinds: ['place', 'done'],
   decision: (s) => (topStep(s) === 'setup' ? SETUP : ARRIVE),
@@ -41,7 +44,7 @@ export const placement: Phase = {
   },
   check(s, _side, action): Refusal | undefined {
     const left = garrison(s, TO_PLACE);
-    const clause = topStep(s) === 'setup' ? 'TV-2.2c' : 'TV-A52';
+    const clause = clauseOf(s);
     if (action.kind === 'done')
       return left === 0 ? undefined : refuse(clause, 'units-left', { left });
     if (action.kind !== 'place') return undefined;
@@ -53,10 +56,11 @@ export const placement: Phase = {
   },
   apply(s: State, _side: Side, action: Action, emit: EmitEvent) {
     if (action.kind === 'done') {
+      const clause = clauseOf(s);
       finish(s);
       let units = 0;
       for (const front of FRONTS) units += garrison(s, BOX + front);
-      emit?.({ kind: 'deployed', clause: 'TV-2.2c', units });
+      emit?.({ kind: 'deployed', clause, units });
       return;
     }
     invariant(action.kind === 'place', 'placement: place or done');

@@ -13,7 +13,7 @@ import {
 import { DONE, recoverAction } from '../interned.ts';
 import { refuse } from '../refusal.ts';
 import { changeMorale } from '../rules/morale.ts';
-import { pickedForRecovery, priceWith, recoveryPrice } from '../rules/recovery.ts';
+import { pickedForRecovery, priceWith, recoveryClause, recoveryPrice } from '../rules/recovery.ts';
 import {
   emptyZone,
   FINNISH_LOSSES,
@@ -76,13 +76,14 @@ export const skipRecovery: Auto = (s) => {
 };
 
 const RECOVER = sovietDecides({ kind: 'recover', clause: 'TV-4.5.4b' });
+const RECOVER_CHEAPLY = sovietDecides({ kind: 'recover', clause: 'TV-4.5.4e' });
 
 /** TV-A51: never so much that morale would fall below 1. */
 const isAffordable = (s: State, price: number): boolean => s.sovietMorale - price >= 1;
 
 export const recovery: Phase = {
   kinds: ['recover', 'done'],
-  decision: () => RECOVER,
+  decision: (s) => (s.rules.cheapRecovery ? RECOVER_CHEAPLY : RECOVER),
   choices(s) {
     const found: Action[] = [];
     for (const unit of SOVIET_TYPES) {
@@ -122,13 +123,13 @@ export const recovery: Phase = {
     if (price.lines.length === 0) return;
     emit?.({
       kind: 'recovered',
-      clause: 'TV-4.5.4b',
+      clause: recoveryClause(s),
       units: tally(SOVIET_TYPES, (type) => pickedForRecovery(s, type)),
       price,
     });
     for (const front of FRONTS)
       for (const type of SOVIET_TYPES)
         moveUnits(s, type, RECOVERING + front, BOX + front, unitsAt(s, RECOVERING + front, type));
-    changeMorale(s, SOVIET, -price.total, 'TV-4.5.4b', 'recovery', emit);
+    changeMorale(s, SOVIET, -price.total, recoveryClause(s), 'recovery', emit);
   },
 };

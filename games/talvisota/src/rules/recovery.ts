@@ -1,5 +1,5 @@
 // TV-4.5.4, TV-A51: what it costs to take lost units back.
-import { Breakdown } from '@motti/engine';
+import { Breakdown, type Clause } from '@motti/engine';
 import {
   ELI,
   FRONTS,
@@ -19,12 +19,16 @@ export function pickedForRecovery(s: State, type: UnitType): number {
   return picked;
 }
 
+/** By which clause units are bought back: the ordinary price, or the option of cheap recovery (TV-O9). */
+export const recoveryClause = (s: State): Clause =>
+  s.rules.cheapRecovery ? 'TV-4.5.4e' : 'TV-4.5.4b';
+
 /** TV-A51: the price of one step in morale points. */
 export function recoveryPrice(s: State): Breakdown {
   const price = new Breakdown();
   const rifles = pickedForRecovery(s, FUS);
   const each = s.rules.cheapRecovery ? 3 : 2;
-  const clause = s.rules.cheapRecovery ? 'TV-4.5.4e' : 'TV-4.5.4b';
+  const clause = recoveryClause(s);
   if (rifles > 0) price.add(clause, 'rifle-divisions', Math.ceil(rifles / each), 'FUS', rifles);
   if (s.rules.cheapRecovery) {
     const others = SOVIET_TYPES.reduce(
