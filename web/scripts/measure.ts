@@ -1,13 +1,24 @@
 // How fast the page is, from a running server. Figures of a busy machine are worth little: see `uptime` first.
-//   npx tsx web/scripts/measure.ts http://localhost:8080 [PARTS]
-// Parts, with commas between: home, cold, script, glow, maps, chances; without them everything is measured.
+//   npx tsx web/scripts/measure.ts http://localhost:8080[,http://localhost:8081] [PARTS]
+// Servers of several checkouts are measured in turn, so that they share whatever else the machine does.
+// Parts, with commas between: home, cold, script, glow, maps (or the name of one), chances; without them everything.
 import { readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { beginMatch, offer } from '../e2e/player.ts';
 
-const [url = 'http://localhost:8080', only = ''] = process.argv.slice(2);
+const [addresses = 'http://localhost:8080', only = ''] = process.argv.slice(2);
+const urls = addresses.split(',');
+let url = urls[0]!;
+/** Each server once, one after the other. */
+async function onEach(run: () => Promise<void>): Promise<void> {
+  for (const one of urls) {
+    url = one;
+    if (urls.length > 1) process.stdout.write(`${one}  `);
+    await run();
+  }
+}
 const wanted = (part: string): boolean => only === '' || only.split(',').includes(part);
 const LOADS = 5;
 const CHANGES = Number(process.env.CHANGES ?? 40);
@@ -345,7 +356,7 @@ async function firstChances(browser: Browser): Promise<readonly [first: number, 
             resolve([first, performance.now() - start]);
           else requestAnimationFrame(look);
         };
-        document.querySelector<HTMLElement>('[data-done]')?.click();
+        document.querySelector<HTMLElement>('[data-done], button.primary[data-choice]')?.click();
         look();
       }),
   );
@@ -363,16 +374,22 @@ const kilobytes = (bytes: Record<string, number>): string =>
     .map(([type, kb]) => `${type} ${kb.toFixed(0)} kB`)
     .join(', ');
 console.log(`load average ${loadavg()[0]!.toFixed(1)}`);
-if (wanted('home')) console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`);
+if (wanted('home'))
+  await onEach(async () =>
+    console.log(`home, first visit: ${kilobytes(await firstLoad(browser, '/'))}`),
+  );
 for (const game of GAMES) {
-  if (wanted('cold')) {
-    const times = await coldTable(browser, game);
-    const median = times[Math.floor(LOADS / 2)]!;
-    console.log(`table of ${game.name}: cold, median ${median.toFixed(0)} ms of ${LOADS}`);
-  }
+  if (wanted('cold'))
+    await onEach(async () => {
+      const times = await coldTable(browser, game);
+      const median = times[Math.floor(LOADS / 2)]!;
+      console.log(`table of ${game.name}: cold, median ${median.toFixed(0)} ms of ${LOADS}`);
+    });
   if (wanted('script'))
-    console.log(
-      `table of ${game.name}: script after the shelf ${(await scriptOf(browser, game)).toFixed(1)} kB`,
+    await onEach(async () =>
+      console.log(
+        `table of ${game.name}: script after the shelf ${(await scriptOf(browser, game)).toFixed(1)} kB`,
+      ),
     );
 }
 const report = (what: string, { each, half, most }: Cost): void =>
@@ -380,17 +397,20 @@ const report = (what: string, { each, half, most }: Cost): void =>
     `${what}: ${each.toFixed(1)} ms of the main thread in all, ` +
       `its longest task under ${half.toFixed(1)} ms for half, ${most.toFixed(1)} ms for nine in ten`,
   );
-if (wanted('glow')) for (const glow of GLOWS) report(glow.of, await highlight(browser, glow));
-if (wanted('maps'))
-  for (const map of MAPS) {
-    report(`another place of ${map.of}`, await highlight(browser, map));
-    report(`a step of zoom, ${map.of}`, await highlight(browser, map, zoom));
-    report(`a step of panning, ${map.of}`, await highlight(browser, map, pan));
-  }
-if (wanted('chances')) {
-  const [first, all] = await firstChances(browser);
-  console.log(
-    `chances of Talvisota: the first after ${first.toFixed(0)} ms, all settled after ${all.toFixed(0)} ms`,
-  );
+const measured = (what: string, glow: Glow, gesture?: Gesture): Promise<void> =>
+  onEach(async () => report(what, await highlight(browser, glow, gesture)));
+if (wanted('glow')) for (const glow of GLOWS) await measured(glow.of, glow);
+for (const map of MAPS) {
+  if (!wanted('maps') && !wanted(map.of)) continue;
+  await measured(`another place of ${map.of}`, map);
+  await measured(`a step of zoom, ${map.of}`, map, zoom);
+  await measured(`a step of panning, ${map.of}`, map, pan);
 }
+if (wanted('chances'))
+  await onEach(async () => {
+    const [first, all] = await firstChances(browser);
+    console.log(
+      `chances of Talvisota: the first after ${first.toFixed(0)} ms, all settled after ${all.toFixed(0)} ms`,
+    );
+  });
 await browser.close();
