@@ -203,7 +203,7 @@ describe('a player who is away', () => {
     await server.down();
     expect(mails).toEqual([]);
     await server.up();
-    await expect.poll(() => mails.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]).toMatchObject({ to: 'bo@example.org', notice: { tag: made.id } });
     await server.down();
     await server.up();
@@ -241,7 +241,7 @@ describe('a player who is away', () => {
     await red.play('ready');
     await server.down();
     await server.up();
-    await expect.poll(() => mails.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
   });
 
   test('a subscription must be of a push service, and of somebody', async () => {

@@ -189,7 +189,7 @@ test('a moment from before the page was opened is asked of the server, once, and
   const { table, past } = await sit(server);
   const present = table.view;
   table.look(1);
-  await vi.waitFor(() => expect(table.moment).toBe(1));
+  await expect.poll(() => table.moment).toBe(1);
   expect(table.view).toEqual(server.past(2).view);
   expect(table.view).not.toEqual(present);
   expect(table.canAct).toBe(false);
@@ -222,9 +222,9 @@ test('a moment that cannot be shown is said so, and the table stays where it is'
   const { ApiError } = await import('./api.ts');
   past.mockRejectedValueOnce(new ApiError('offline', 0, ''));
   table.look(1);
-  await vi.waitFor(() => expect(table.refused?.sentence).toContain('Are you online?'));
+  await expect.poll(() => table.refused?.sentence).toContain('Are you online?');
   past.mockRejectedValueOnce(new ApiError('too-fast', 429, ''));
   table.look(1);
-  await vi.waitFor(() => expect(table.refused?.sentence).toContain('wait a little'));
+  await expect.poll(() => table.refused?.sentence).toContain('wait a little');
   expect(table.moment).toBeUndefined();
 });
