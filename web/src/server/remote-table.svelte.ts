@@ -194,7 +194,10 @@ export class RemoteTable extends BaseTable {
     const state = this.game.guess(view, seededRandom(this.#at), this.setup);
     if (this.#draft.length === 0 || this.viewer === undefined)
       return { view, state, decision: this.#decision };
-    for (const action of this.#draft) this.game.apply(state, this.viewer, action);
+    // What the last of it will show, only the server knows: until it tells, nobody sees a guess.
+    const isWhole = this.#confirming || this.#sending !== undefined;
+    const known = isWhole && this.#teaches() ? this.#draft.slice(0, -1) : this.#draft;
+    for (const action of known) this.game.apply(state, this.viewer, action);
     return {
       view: this.game.view(state, this.viewer),
       state,

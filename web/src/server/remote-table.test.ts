@@ -48,6 +48,10 @@ class FakeServer {
     this.rows.push({ ...row, text: known ? text : '?', events: [...events] });
   }
 
+  bidOf(side: Side): string {
+    return toy.print(toy.choices(this.match.state, side)[0]!);
+  }
+
   seated(): Seated {
     const info = {
       id: 'match0001',
@@ -100,6 +104,21 @@ test('picks stay here until the decision is whole, then go as one', async () => 
   table.play({ kind: 'ready' });
   expect(sent).toMatchObject([{ type: 'play', version: 1, lines: ['raise', 'ready'] }]);
   expect(table.canAct).toBe(false);
+});
+
+test.each([
+  ['while it is sent', undefined],
+  ['while it waits to be confirmed', { initial: 86_400_000, increment: 0 }],
+])('what a choice will show of the other side is not guessed %s', async (_, clock) => {
+  const server = new FakeServer('red', clock as MatchInfo['clock']);
+  server.enter('red', 'ready');
+  server.enter('blue', server.bidOf('blue'));
+  const { table } = await sit(server);
+  const [bid] = table.choices;
+  table.play(bid!);
+  expect(table.canAct).toBe(false);
+  expect(table.draft).toHaveLength(1);
+  expect((table.view as { open: number[] }).open).toEqual([0, 0]);
 });
 
 test('the draft is gone once the server has told of the lines, and the table goes on', async () => {
