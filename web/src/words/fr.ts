@@ -158,7 +158,7 @@ export const fr: typeof en = {
     title: 'Depuis votre départ',
     summary: (moves: number, rolls: number) =>
       `${moves <= 1 ? `${moves} coup` : `${moves} coups`}${rolls === 0 ? '' : rolls === 1 ? ', un jet' : `, ${rolls} jets`}`,
-    again: 'Montrez-moi',
+    again: 'Revoir les coups',
     close: 'À la table',
   },
 
@@ -321,7 +321,7 @@ export const fr: typeof en = {
       none: 'aucune',
       day: 'un jour par coup',
       week: 'une semaine par coup',
-      live: 'une heure',
+      live: 'en direct, une heure chacun',
     },
     listed: 'Ouvrir à tous',
     listedHelp:
