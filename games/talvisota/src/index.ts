@@ -32,7 +32,7 @@ export const talvisota: Game<State, Action, View, Event> = {
   view,
   guess,
   audience,
-  faceDown: ['attack', 'answer'],
+  faceDown: ['attack', 'answer', 'lose'],
   print,
   parse,
   gauges,

@@ -1,9 +1,12 @@
 // TV-4.5.1c: losses that both sides choose are chosen unseen.
+import { fullOptions, somebodyLearns } from '@motti/engine';
 import { describe, expect, test } from 'vitest';
 import { lines, play, position, seen } from '../../test/position.ts';
 import { RES } from '../data/index.ts';
 import { talvisota } from '../index.ts';
 import { addEngaged, type State } from '../state.ts';
+
+const SETUP = { scenario: 'campaign', options: fullOptions(talvisota, 'campaign') };
 
 /** One Soviet loss and two Finnish ones, and a choice of units for both. */
 function owing(): State {
@@ -69,6 +72,15 @@ describe('TV-4.5.1c losses that both sides choose', () => {
     expect(audienceOf(s, 'finland', 'lose RES')).toEqual(['finland']);
     play(s, 'finland lose RES', 'finland lose RES');
     expect(audienceOf(s, 'soviet', 'lose TAN')).toBeUndefined();
+  });
+
+  test('may be taken back until the other side has chosen all of theirs', () => {
+    const s = owing();
+    const action = talvisota.parse('lose TAN')!;
+    const after = talvisota.clone(s);
+    talvisota.apply(after, 'soviet', action);
+    const audience = talvisota.audience(s, 'soviet', action);
+    expect(somebodyLearns(talvisota, SETUP, s, after, 'soviet', action, audience)).toBe(false);
   });
 
   test('are told once, by type, when the last is chosen', () => {
