@@ -105,7 +105,7 @@ describe('TV-4.5.1c losses that both sides choose', () => {
   test('a guess of the other side names as many, any that it has', () => {
     const s = play(owing(), 'soviet lose TAN', 'finland lose RES');
     const guesses = [0, 1].map((pick) =>
-      talvisota.guess(talvisota.view(s, 'soviet'), (limit) => pick % limit),
+      talvisota.guess(talvisota.view(s, 'soviet'), (limit) => pick % limit, SETUP),
     );
     expect(guesses.map(({ combat }) => combat!.finnishDoomed.length)).toEqual([1, 1]);
     expect(guesses[0]!.combat!.finnishDoomed).not.toEqual(guesses[1]!.combat!.finnishDoomed);
