@@ -38,8 +38,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The war', fr: 'La guerre' },
       text: {
-        en: 'You command the Red Army. Finland is on the left, Soviet territory on the right, and the border of 1920 between them. You win by breaking the **morale** of Finland: the track below the map. Every space you take costs Finland morale by its value; every attack that fails costs morale of yours.',
-        fr: 'Vous commandez l’Armée rouge. La Finlande est à gauche, le territoire soviétique à droite, et entre les deux passe la frontière de 1920. On gagne en brisant le **moral** de la Finlande, sur la piste placée sous la carte. Chaque case prise coûte sa valeur au moral finlandais ; chaque attaque manquée coûte au vôtre.',
+        en: 'You command the Red Army. Finland is on the left, Soviet territory on the right, and the border of 1920 between them. You win by breaking the **morale** of Finland. Every space you take costs Finland morale by its value; every attack that fails costs morale of yours.',
+        fr: 'Vous commandez l’Armée rouge. La Finlande est à gauche, le territoire soviétique à droite, et entre les deux passe la frontière de 1920. On gagne en brisant le **moral** de la Finlande. Chaque case prise coûte sa valeur au moral finlandais ; chaque attaque manquée coûte au vôtre.',
       },
       clause: 'TV-1.2b',
       about: '.table-frame > .tracks',
@@ -67,8 +67,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The world looks on', fr: 'Le monde regarde' },
       text: {
-        en: 'Each turn begins with a die for world opinion. It fell on 1: nobody helps Finland, and its morale drops from 19 to 17. The log on the right says so and shows the die.',
-        fr: 'Chaque tour commence par un dé pour l’opinion mondiale. Il a donné 1 : personne n’aide la Finlande, son moral passe de 19 à 17. Le journal, à droite, le dit et montre le dé.',
+        en: 'Each turn begins with a die for world opinion. It fell on 1: nobody helps Finland, and its morale drops from 19 to 17. The log says so and shows the die.',
+        fr: 'Chaque tour commence par un dé pour l’opinion mondiale. Il a donné 1 : personne n’aide la Finlande, son moral passe de 19 à 17. Le journal le dit et montre le dé.',
       },
       clause: 'TV-3.1b',
       about: '[data-log]',
