@@ -137,7 +137,7 @@ function bring(
 
 // ------------------------------------------------------------------------------ lack of supply
 
-/** TC-13.61, TC-11.63: as if out of supply. `cost` false where a rule spares the VPs of leaders. */
+/** TC-13.61a, TC-11.63a: as if out of supply. `cost` false where a rule spares the VPs of leaders. */
 export function eliminateUnsupplied(s: State, piece: PieceId, emit: EmitEvent, cost = true): void {
   if (isLeader(piece)) {
     loseLeader(s, piece, emit, cost);
