@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './curve.ts';
 export * from './evaluation.ts';
 export * from './greedy.ts';
 export * from './levels.ts';

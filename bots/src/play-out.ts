@@ -27,6 +27,8 @@ export interface Hooks {
   start?(state: unknown): void;
   /** After each action. */
   played?(state: unknown, side: Side, action: AnyAction | Roll): void;
+  /** The dice, by the number of the roll; without it they fall by the same random numbers that the bots draw. */
+  roll?(faces: readonly number[], number: number): Roll;
 }
 
 /** No game of ours comes near it: a game that does has lost its way out. */
@@ -59,7 +61,7 @@ export function playOn(
     const decision = game.decision(state);
     if (decision.kind === 'over') return { over: decision, state, actions, rolls };
     if (decision.kind === 'chance') {
-      const roll = rollDice(decision.faces, random);
+      const roll = hooks.roll?.(decision.faces, rolls) ?? rollDice(decision.faces, random);
       game.apply(state, CHANCE, roll);
       hooks.played?.(state, CHANCE, roll);
       queue.forget();

@@ -74,6 +74,16 @@ export interface OwnScenarios {
   describe(data: Json, locale: Locale): ScenarioDescription;
 }
 
+/** What a report over many games of a scenario tells apart. Names are keys of `Texts.name`. */
+export interface Landmarks {
+  /** Who plays first, once it is known. */
+  readonly first: Side | undefined;
+  /** Everything that can change hands, with who has it now. */
+  readonly held: Readonly<Record<string, Side | undefined>>;
+  /** The place that is being fought for; another one, or none, before the next fight for it. */
+  readonly fight: string | undefined;
+}
+
 /** What is being asked. `kind` names the decision, the other fields are its facts. */
 export interface Ask {
   readonly kind: string;
@@ -272,6 +282,8 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
 
   /** Of games that take scenarios from players; absent where only `scenarios` can be played. */
   readonly ownScenarios?: OwnScenarios;
+  /** For reports over many games of a scenario; nobody's view, and cheap: asked after every line. */
+  landmarks?(state: State): Landmarks;
   /** The part of the turn that is being played, as a key of `Texts.name`: the heading of table and terminal. */
   phase?(state: State): string;
   /** The action that ends this side's decision ("done", "pass"), where there is one; it may not be legal yet. */

@@ -1,5 +1,5 @@
 // One simulated game. Its chance depends on the seed and its number alone: never on who runs it, or in what order.
-import { type Bot, playOut } from '@motti/bots';
+import { type Bot, Curve, playOut } from '@motti/bots';
 import { type AnyGame, type Over, type Setup, type Side, seededRandom } from '@motti/engine';
 
 /** What is simulated: plain data, so that it can be sent to a worker. */
@@ -48,46 +48,8 @@ export function simulateGame(
   const bots: Record<Side, Bot> = {};
   for (const [side, name] of Object.entries(names)) bots[side] = bot(name);
 
-  const curve = new Curve(game);
+  const curve = new Curve(game, (state) => game.gauges(state));
   const played = playOut(game, job.setup, bots, seededRandom(seedOf(job, index)), curve);
   const { over, actions, rolls } = played;
   return { index, over, actions, rolls, bots: names, curve: curve.points };
-}
-
-type Gauges = Readonly<Record<string, number>>;
-
-/** Notes the gauges at the set-up, whenever the turn changes, and at the end. */
-class Curve {
-  readonly #game: AnyGame;
-  readonly #points: Gauges[] = [];
-  #turn: number | undefined;
-  /** The gauges after the last action, unless they are a point already. */
-  #latest: Gauges | undefined;
-
-  constructor(game: AnyGame) {
-    this.#game = game;
-  }
-
-  start(state: unknown): void {
-    const gauges = this.#game.gauges(state);
-    this.#turn = gauges['turn'];
-    this.#points.push(gauges);
-  }
-
-  played(state: unknown): void {
-    const gauges = this.#game.gauges(state);
-    if (gauges['turn'] === this.#turn) {
-      this.#latest = gauges;
-      return;
-    }
-    // Turn 0 is what comes before the first turn: no turn ends with it.
-    const ended = this.#turn !== 0;
-    this.#turn = gauges['turn'];
-    this.#latest = ended ? undefined : gauges;
-    if (ended) this.#points.push(gauges);
-  }
-
-  get points(): readonly Gauges[] {
-    return this.#latest ? [...this.#points, this.#latest] : this.#points;
-  }
 }

@@ -5,6 +5,7 @@ import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { apply, check, choices, decision } from './flow.ts';
 import { guess } from './guess.ts';
+import { landmarks } from './landmarks.ts';
 import { parse, print } from './notation.ts';
 import { ending, fight, phase, warnings } from './outlook.ts';
 import { breakdowns, gauges, picture } from './picture.ts';
@@ -39,6 +40,7 @@ export const hourraPobieda: Game<State, Action, View, Event> = {
   breakdowns,
   texts,
   ownScenarios: { problems, describe },
+  landmarks,
   phase,
   ending,
   warnings,

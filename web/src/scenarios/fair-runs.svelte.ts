@@ -60,7 +60,7 @@ export class FairRun {
     this.#began = this.#now = Date.now();
     // Told at most ten times a second: a thousand quick games do not keep the page busy with drawing.
     const timer = setInterval(() => this.#take(), 100);
-    const seed = toHex(crypto.getRandomValues(new Uint8Array(8)));
+    const seed = toHex(crypto.getRandomValues(new Uint8Array(28)));
     const plain = JSON.parse(JSON.stringify(setup)) as Setup;
     const tell = proxy((one: PlayedGame) => {
       this.#fresh.push(one);

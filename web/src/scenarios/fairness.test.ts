@@ -7,6 +7,11 @@ const game = (winner: string | undefined, turn: number): PlayedGame => ({
   clause: 'X-1',
   turn,
   result: { en: `${winner} wins`, fr: `${winner} gagne` },
+  first: undefined,
+  turns: [],
+  fights: [],
+  seed: '',
+  lines: [],
 });
 const many = (count: number, winner: string | undefined, turn = 3) =>
   Array.from({ length: count }, () => game(winner, turn));

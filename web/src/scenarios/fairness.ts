@@ -1,6 +1,12 @@
 // What many games of machines say of a scenario: who wins, how surely, how long it takes, what decides.
-import type { Locale, Side } from '@motti/engine';
+import type { Landmarks, Line, Locale, Side } from '@motti/engine';
 import { type Share, shareOf } from '../analysis/chances.ts';
+
+/** How things stood when a turn was over; the first one is the set-up. */
+export interface TurnEnd {
+  readonly gauges: Readonly<Record<string, number>>;
+  readonly held: Landmarks['held'];
+}
 
 export interface PlayedGame {
   readonly winner: Side | undefined;
@@ -9,6 +15,13 @@ export interface PlayedGame {
   readonly turn: number;
   /** How it ended, in words. */
   readonly result: Readonly<Record<Locale, string>>;
+  readonly first: Side | undefined;
+  readonly turns: readonly TurnEnd[];
+  /** The places fought for, one for each fight. */
+  readonly fights: readonly string[];
+  /** The game itself, to be looked at. */
+  readonly seed: string;
+  readonly lines: readonly Line[];
 }
 
 export interface Fairness {

@@ -55,10 +55,12 @@ export async function changeScenario(
   route.go(['build', game, keepNew(game, data)]);
 }
 
-export function saveFile(builder: ScenarioBuilder, data: Json): void {
-  const name = builder
+/** What a scenario is called as a file. */
+export const fileName = (builder: ScenarioBuilder, data: Json): string =>
+  `${builder
     .titleOf(data)
     .replace(/[\\/:*?"<>|]+/g, ' ')
-    .trim();
-  download(`${name}.json`, `${JSON.stringify(data, null, 1)}\n`);
-}
+    .trim()}.json`;
+
+export const saveFile = (builder: ScenarioBuilder, data: Json): void =>
+  download(fileName(builder, data), `${JSON.stringify(data, null, 1)}\n`);

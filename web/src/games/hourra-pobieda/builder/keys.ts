@@ -97,6 +97,11 @@ export function pressKey(event: KeyboardEvent, bench: Workbench, acts: KeyActs):
     else bench.undo();
     return;
   }
+  if (withControl && key === 'y') {
+    event.preventDefault();
+    bench.redo();
+    return;
+  }
   if (withControl) return;
   if (act(event, key, bench, acts)) event.preventDefault();
 }

@@ -1,8 +1,10 @@
 // What the builder asks for now: one sentence above the map, with the clause behind it.
+import type { FairRun } from '../../../scenarios/fair-runs.svelte.ts';
+import { fairnessOf } from '../../../scenarios/fairness.ts';
 import { isLine } from './open/drafting.svelte.ts';
 import { isAttribute, isTerrain, type Tool } from './tools.ts';
 import type { Words } from './words/index.ts';
-import type { Workbench } from './workbench.svelte.ts';
+import { GAME, type Workbench } from './workbench.svelte.ts';
 
 export interface Prompt {
   readonly text: string;
@@ -31,6 +33,19 @@ export function promptOf(bench: Workbench, text: Words): Prompt {
   if (tool === 'road' && line.length > 0)
     return { text: text.prompts.roadOn(line.length, line[0]!, line.at(-1)!), clause };
   return { text: sentence(bench, text), clause };
+}
+
+/** What the games say so far, in one sentence. */
+export function fairPrompt(run: FairRun | undefined, bench: Workbench, text: Words): Prompt {
+  const { prompts } = text;
+  const games = run?.played.length ?? 0;
+  if (!run || games === 0 || run.asked.version !== bench.draft)
+    return { text: prompts.fair, clause: '' };
+  if (run.open) return { text: prompts.fairRunning(games, run.asked.wanted), clause: '' };
+  const sides = GAME.seats(run.asked.setup);
+  const { leans } = fairnessOf(run.played, sides);
+  const said = leans === undefined ? undefined : bench.sideName(leans === sides[0] ? 0 : 1);
+  return { text: prompts.fairSaid(games, said), clause: '' };
 }
 
 /** On an open table lines and areas are drawn corner by corner. */

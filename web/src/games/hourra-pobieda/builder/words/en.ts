@@ -169,6 +169,10 @@ export const en = {
     victory: 'How it is won. **Put conditions together;** all of a clause must hold.',
     options: 'Which rules are in force. Players may change them **in the lobby.**',
     fair: 'Two machines play it many times. **Change something,** or take it as it is.',
+    fairRunning: (games: number, of: number) =>
+      `${games} of ${of} games are played. **Wait,** or stop at any time.`,
+    fairSaid: (games: number, leans: string | undefined) =>
+      `${games} games are played: ${leans === undefined ? 'no sign that it is unfair' : `it leans to ${leans}`}. **Change something,** or take it as it is.`,
   },
   endRoad: 'End the road',
   takeBack: (hex: string) => `Take back ${hex}`,

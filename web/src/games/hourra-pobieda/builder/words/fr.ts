@@ -172,6 +172,10 @@ export const fr: Words = {
     victory: 'Comment on gagne. **Assemblez des conditions ;** toutes doivent tenir.',
     options: 'Quelles règles valent. Les joueurs peuvent les changer **au salon.**',
     fair: 'Deux machines le jouent maintes fois. **Changez quelque chose,** ou gardez-le ainsi.',
+    fairRunning: (games: number, of: number) =>
+      `${games} parties jouées sur ${of}. **Attendez,** ou arrêtez quand vous voulez.`,
+    fairSaid: (games: number, leans: string | undefined) =>
+      `${games} parties jouées : ${leans === undefined ? 'rien n’indique un déséquilibre' : `avantage ${leans}`}. **Changez quelque chose,** ou gardez-le ainsi.`,
   },
   endRoad: 'Finir la route',
   takeBack: (hex) => `Retirer ${hex}`,
