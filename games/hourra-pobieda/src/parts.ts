@@ -25,7 +25,7 @@ export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts'
 export { targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/drawn.ts';
-export { facesThatHit } from './rules/fire.ts';
+export { facesThatBomb, facesThatHit } from './rules/fire.ts';
 export * from './rules/groups.ts';
 export { detachmentOf, reachOf, type Walker, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';

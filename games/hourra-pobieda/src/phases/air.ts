@@ -3,17 +3,15 @@ import type { Refusal } from '@motti/engine';
 import type { Action, ActionOf, Mark } from '../actions.ts';
 import { AIMS, MARKS } from '../actions.ts';
 import { NOWHERE } from '../board/geometry.ts';
-import { AA_SUCCEEDS_AT_MOST, RAID_THRESHOLD } from '../data/index.ts';
+import { AA_SUCCEEDS_AT_MOST } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { checkMark } from '../rules/assault.ts';
 import {
   AIM_NUMBER,
   ARMOUR,
   aimName,
+  bombHits,
   checkAim,
-  classProtection,
-  isHit,
-  isMatching,
   isMixed,
   locatedAt,
   SOFT,
@@ -263,8 +261,7 @@ export const bombDie: ChancePhase = {
     const target = groupOf(s, raid.target);
     raid.tokens[raid.mark]!--;
     finish(s, 'bomb-die');
-    const matching = isMatching(s, raid.mark === ANTI_TANK, raid.aim);
-    const hit = isHit(face, classProtection(s, target, raid.aim, false), RAID_THRESHOLD, matching);
+    const hit = bombHits(s, target, raid.mark === ANTI_TANK, raid.aim, face);
     emit?.({
       kind: 'bombed',
       clause: hit ? 'HP-5e' : 'HP-5c',

@@ -2,10 +2,11 @@
 import type { Refusal } from '@motti/engine';
 import type { Action, Aim, GunColour, Mark } from '../actions.ts';
 import { NOWHERE, type Place } from '../board/geometry.ts';
-import { FIRE } from '../data/index.ts';
+import { FIRE, RAID_THRESHOLD } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import type { Group, SideId, State } from '../state.ts';
 import {
+  findGroup,
   GREEN_TOKEN,
   geometry,
   isKnownTo,
@@ -113,6 +114,29 @@ export function facesThatHit(
   if (!target || colour === 'white') return [];
   const aimed = aim === '' ? aimOfShot(s, target, colour) : AIM_NUMBER[aim];
   return DIE.filter((face) => shotHits(s, target, colour, mark === 'at', aimed, face));
+}
+
+/** HP-5c to e: would this face of the die hit a class of the target of a raid? */
+export const bombHits = (
+  s: State,
+  target: Group,
+  antiTank: boolean,
+  aim: number,
+  face: number,
+): boolean =>
+  isHit(face, classProtection(s, target, aim, false), RAID_THRESHOLD, isMatching(s, antiTank, aim));
+
+/** The faces of the die with which a bomb of the present raid would hit; for whoever weighs it. */
+export function facesThatBomb(
+  s: State,
+  { aim, mark }: Extract<Action, { readonly kind: 'bomb' }>,
+): readonly number[] {
+  const target = s.raid && findGroup(s, s.raid.target);
+  if (!s.raid || !target) return [];
+  const aimed =
+    aim === '' ? (hasSoft(theatre(s), target.elements) ? SOFT : ARMOUR) : AIM_NUMBER[aim];
+  const antiTank = mark === '' ? s.raid.tokens[0] === 0 : mark === 'at';
+  return DIE.filter((face) => bombHits(s, target, antiTank, aimed, face));
 }
 
 /** HP-2.8a: the group that a side may fire at there; groups it does not know of are as if nobody were there. */

@@ -105,9 +105,23 @@ export function offersOf(table: HourraTable, hand: Hand): Offers {
       return { ...NOTHING, hexes: byHex(placing(table, hand)) };
     case 'lose':
       return { ...NOTHING, elements: losses(table) };
+    case 'occupy':
+      return whileOccupying(table);
     default:
       return { ...NOTHING, hexes: byHex(table.choices), subject: groupAsked(table) };
   }
+}
+
+/** The ground that was given up is lit, though the action does not name it. */
+function whileOccupying(table: HourraTable): Offers {
+  const place = table.decision.kind === 'choose' ? table.decision.ask['place'] : undefined;
+  const { assault } = table.view;
+  if (!assault || typeof place !== 'string') return NOTHING;
+  const t = theatreAt(table);
+  const at = nameOf(t, assault.at as Place);
+  const subject = place === at ? nameOf(t, assault.from as Place) : at;
+  const actions = table.choices.filter(({ kind }) => kind === 'occupy');
+  return { ...NOTHING, subject, hexes: new Map(actions.length > 0 ? [[place, { actions }]] : []) };
 }
 
 function groupAsked(table: HourraTable): string | undefined {

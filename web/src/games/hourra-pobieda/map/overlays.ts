@@ -77,6 +77,15 @@ export function sightOverlays(table: HourraTable, from: ShownGroup): HexOverlay[
 /** A line this much longer than one sees is still shown, as too long. */
 const BEYOND = 1;
 
+/** Lines to those that may be fired at; their distances stand in the panel, and words would cover the groups. */
+export const aimLinks = (from: ShownGroup, targets: readonly string[]): HexLink[] =>
+  targets.map((at) => ({
+    id: `aim-${at}`,
+    hexes: [from.at, at],
+    colour: 'var(--green)',
+    line: {},
+  }));
+
 /** Lines to the known enemies: clear, cut and by what, or too long; with their length. */
 export function sightLinks(
   table: HourraTable,

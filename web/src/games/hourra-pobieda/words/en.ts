@@ -160,6 +160,8 @@ export const en = {
     outcomes: 'With usual support on both sides',
   },
   bid: {
+    adds: (least: number, most: number) => `adds ${least} to ${most} each`,
+    downs: 'may down an aircraft',
     title: 'Your secret bid',
     aside: 'only you see this',
     of: (count: number) => `of ${count}`,
@@ -195,13 +197,10 @@ export const en = {
     help: (count: number) =>
       `${plural(count, 'die', 'dice')} to assign: each yields the munition you name for it.`,
     chosen: 'Chosen',
-    yields: {
-      red: 'heavy artillery: fires 3 UD, hits on 4 or less',
-      green: 'field artillery',
-      yellow: 'close support weapons: two dice',
-      white: 'aircraft',
-      aa: 'against aircraft',
-    } as Record<string, string>,
+    fires: (range: number, most: number) =>
+      `fires ${range} UD, hits on ${most} or less; up to +${most} in an assault`,
+    aircraft: 'in assaults, for air raids, reconnaissance and airlift',
+    flak: 'shoots down enemy aircraft',
   },
   place: {
     title: 'Your set-up',
@@ -219,7 +218,23 @@ export const en = {
     title: 'A loss',
     help: 'Click the element to be given up, here or on the map.',
   },
-  retreat: { title: 'Retreat', help: 'Choose one of the lit hexes.' },
+  occupy: {
+    title: 'Occupy',
+    help: 'The enemy has left the lit place. Click it to move in, or stay: whoever moves leaves their trenches.',
+    cannot: 'The ground cannot be entered from here: the group stays.',
+  },
+  raid: {
+    flak: 'Against the raid',
+    flakHelp: (most: number) =>
+      `Each token rolls a die: on ${most} or less an aircraft turns back.`,
+    bombs: 'The raid',
+    bombsHelp: 'A bomb must beat the protection of what it is aimed at; 5 and 6 always miss.',
+    left: (tokens: number) => `${plural(tokens, 'aircraft', 'aircraft')} left`,
+  },
+  retreat: {
+    title: 'Retreat',
+    help: 'An even loss is a step back of 1 UD. Choose one of the lit hexes.',
+  },
   victory: {
     title: 'How it ends',
     aside: 'as things stand',

@@ -159,6 +159,8 @@ export const fr: Words = {
     outcomes: 'Avec des appuis ordinaires de part et d’autre',
   },
   bid: {
+    adds: (least: number, most: number) => `ajoute ${least} à ${most} chacun`,
+    downs: 'peut abattre un avion',
     title: 'Votre mise secrète',
     aside: 'vous seul la voyez',
     of: (count) => `sur ${count}`,
@@ -194,13 +196,10 @@ export const fr: Words = {
     help: (count) =>
       `${plural(count, 'dé à attribuer', 'dés à attribuer')} : chacun donne la munition que vous nommez.`,
     chosen: 'Choisi',
-    yields: {
-      red: 'artillerie lourde : porte à 3 UD, touche à 4 ou moins',
-      green: 'artillerie de campagne',
-      yellow: 'armes d’appui rapproché : deux dés',
-      white: 'aviation',
-      aa: 'contre l’aviation',
-    },
+    fires: (range: number, most: number) =>
+      `tire à ${range} UD, touche sur ${most} ou moins ; jusqu’à +${most} dans un assaut`,
+    aircraft: 'dans les assauts, pour les raids, la reconnaissance et le pont aérien',
+    flak: 'abat les avions ennemis',
   },
   place: {
     title: 'Votre déploiement',
@@ -218,7 +217,23 @@ export const fr: Words = {
     title: 'Une perte',
     help: 'Cliquez sur l’élément à sacrifier, ici ou sur la carte.',
   },
-  retreat: { title: 'Retraite', help: 'Choisissez un des hexagones éclairés.' },
+  occupy: {
+    title: 'Occuper',
+    help: 'L’ennemi a quitté l’endroit éclairé. Cliquez-le pour y entrer, ou restez : qui avance quitte ses tranchées.',
+    cannot: 'On ne peut pas entrer sur ce terrain d’ici : le groupe reste.',
+  },
+  raid: {
+    flak: 'Contre le raid',
+    flakHelp: (most: number) =>
+      `Chaque pion lance un dé : sur ${most} ou moins, un avion fait demi-tour.`,
+    bombs: 'Le raid',
+    bombsHelp: 'Une bombe doit dépasser la protection de sa cible ; 5 et 6 manquent toujours.',
+    left: (tokens: number) => plural(tokens, 'avion restant', 'avions restants'),
+  },
+  retreat: {
+    title: 'Retraite',
+    help: 'Une perte paire est un recul de 1 UD. Choisissez un des hexagones éclairés.',
+  },
   victory: {
     title: 'Comment cela finit',
     aside: 'en l’état',
