@@ -26,11 +26,11 @@ export class Curve<Point> {
       this.#latest = state;
       return;
     }
-    // Turn 0 is what comes before the first turn: no turn ends with it.
-    const ended = this.#turn !== 0;
+    // Turn 0 is the set-up: no turn ends with it, and what players have set up is known once it is over.
+    if (this.#turn === 0) this.#points.pop();
     this.#turn = turn;
-    this.#latest = ended ? undefined : state;
-    if (ended) this.#points.push(this.#take(state));
+    this.#latest = undefined;
+    this.#points.push(this.#take(state));
   }
 
   get points(): readonly Point[] {

@@ -21,6 +21,7 @@ const PAGES = [
   ['rulebooks', '/#/rules'],
   ['rulebook', '/#/rules/talvisota/TV-3.2.2d'],
   ['about', '/#/about/talvisota'],
+  ['about what is printed', '/#/about/hourra-pobieda'],
   ['matches', '/#/matches'],
   ['records', '/#/record'],
   ['settings', '/#/settings'],

@@ -49,10 +49,6 @@ export function changed(
   else next.delete(key);
   return next;
 }
-
-export const sizeOf = (bid: ReadonlyMap<BidKey, number>): number =>
-  [...bid.values()].reduce((sum, count) => sum + count, 0);
-
 /** What the viewer has committed by lines that are already played. */
 export function committed(table: HourraTable, slots: readonly number[]): Map<BidKey, number> {
   const bid = new Map<BidKey, number>();

@@ -18,6 +18,7 @@ export const skin: Skin = {
   },
   cover: Cover,
   colors: { blue: 'var(--hp-blue-text, var(--blue))', red: 'var(--hp-red-text, var(--red))' },
+  about: async () => (await import('./about.ts')).about,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   table: async () => (await import('./Table.svelte')).default,
   builder: async () => (await import('./builder/index.ts')).builder,

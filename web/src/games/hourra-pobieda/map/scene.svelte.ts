@@ -41,8 +41,7 @@ export class MapScene {
   );
   readonly trays = $derived.by(() => {
     const { table, hand, offers } = this.#shown();
-    const { assault } = table.view;
-    const fought = assault ? [nameOf(this.t, assault.at)] : [];
+    const fought = this.fought === undefined ? [] : [this.fought];
     return traysOf(table, this.groups, {
       offers,
       held: hand.unit,
@@ -61,6 +60,11 @@ export class MapScene {
     const aimed =
       to !== undefined && offers.hexes.get(to)?.actions.some(({ kind }) => kind === 'assault');
     return aimed && offers.subject ? arrow('planned', offers.subject, to) : [];
+  });
+  /** Where it is being fought: the map shows it while bids are made. */
+  readonly fought = $derived.by(() => {
+    const { assault } = this.#shown().table.view;
+    return assault ? nameOf(this.t, assault.at) : undefined;
   });
   readonly travels = $derived.by(() => travelsOf(this.#shown().table.latest, this.groups));
   readonly marks = $derived.by(() => marksOf(this.#shown().table, this.#shown().words));

@@ -12,6 +12,8 @@ import { length } from './sheet.ts';
 
 export interface SeenLine {
   readonly id: string;
+  /** The label of the goal. */
+  readonly at: string;
   readonly from: Point;
   readonly to: Point;
   readonly state: 'clear' | 'cut' | 'far';
@@ -34,7 +36,7 @@ export function seenLines(
     const to = enemy.view.place as Place;
     const far = g.distance(at, to);
     if (enemy.side === from.side || far > RADII.sight + BEYOND) return [];
-    const ends = { id: enemy.id, from: unpack(at), to: unpack(to) };
+    const ends = { id: enemy.id, at: enemy.at, from: unpack(at), to: unpack(to) };
     if (!g.within(at, to, RADII.sight))
       return [{ ...ends, state: 'far', chord: undefined, label: words.open.tooFar(length(far)) }];
     if (g.lineOfSight(at, to))

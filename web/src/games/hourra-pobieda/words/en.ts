@@ -234,6 +234,7 @@ export const en = {
   retreat: {
     title: 'Retreat',
     help: 'An even loss is a step back of 1 UD. Choose one of the lit hexes.',
+    helpOpen: 'An even loss is a step back of 1 UD. Choose one of the lit places.',
   },
   victory: {
     title: 'How it ends',

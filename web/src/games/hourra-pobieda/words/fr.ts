@@ -233,6 +233,7 @@ export const fr: Words = {
   retreat: {
     title: 'Retraite',
     help: 'Une perte paire est un recul de 1 UD. Choisissez un des hexagones éclairés.',
+    helpOpen: 'Une perte paire est un recul de 1 UD. Choisissez un des endroits éclairés.',
   },
   victory: {
     title: 'Comment cela finit',

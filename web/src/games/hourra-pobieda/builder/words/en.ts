@@ -172,7 +172,7 @@ export const en = {
     fairRunning: (games: number, of: number) =>
       `${games} of ${of} games are played. **Wait,** or stop at any time.`,
     fairSaid: (games: number, leans: string | undefined) =>
-      `${games} games are played: ${leans === undefined ? 'no sign that it is unfair' : `it leans to ${leans}`}. **Change something,** or take it as it is.`,
+      `${games} games: ${leans === undefined ? 'no sign that it is unfair' : `it leans to ${leans}`}. **Change something,** or keep it.`,
   },
   endRoad: 'End the road',
   takeBack: (hex: string) => `Take back ${hex}`,

@@ -175,7 +175,7 @@ export const fr: Words = {
     fairRunning: (games: number, of: number) =>
       `${games} parties jouées sur ${of}. **Attendez,** ou arrêtez quand vous voulez.`,
     fairSaid: (games: number, leans: string | undefined) =>
-      `${games} parties jouées : ${leans === undefined ? 'rien n’indique un déséquilibre' : `avantage ${leans}`}. **Changez quelque chose,** ou gardez-le ainsi.`,
+      `${games} parties : ${leans === undefined ? 'aucun déséquilibre visible' : `avantage ${leans}`}. **Changez quelque chose,** ou gardez-le.`,
   },
   endRoad: 'Finir la route',
   takeBack: (hex) => `Retirer ${hex}`,
