@@ -127,10 +127,12 @@ export class OpenLines {
   /** What was found with nobody on the table: by pontoons, then by ends and traveller. */
   readonly #free = new Map<string, Map<number, FoundLine | undefined>>();
   readonly #freeLinks = new Map<string, Map<number, FoundLink | undefined>>();
+  readonly #freeRoads = new Map<number, Path | undefined>();
   readonly #references = new Map<number, number>();
   /** What was found round enemies: by ends, traveller, pontoons and those enemies. */
   readonly #rounds = new Map<string, FoundLine | undefined>();
   readonly #linkRounds = new Map<string, FoundLink | undefined>();
+  readonly #roadRounds = new Map<string, Path | undefined>();
   /** Round enemies at 1 UD, and at half of it. */
   readonly #wide = new KeptDiscs(100);
   readonly #narrow = new KeptDiscs(50);
@@ -152,7 +154,17 @@ export class OpenLines {
     this.#covered = areas.filter((area) => groundOf(area).terrain !== 'open');
   }
 
-  road(from: Point, to: Point, discs: readonly Boxed[]): Path | undefined {
+  /** The shortest road between them round these discs. */
+  road(from: Point, to: Point, discs: readonly Disc[]): Path | undefined {
+    if (this.#nets.length === 0) return undefined;
+    if (discs.length > 0) {
+      const key = `${pairOf(from, to)} ${placesOf(discs)}`;
+      return keptOr(this.#roadRounds, key, () => this.#searchRoad(from, to, discs));
+    }
+    return keptOr(this.#freeRoads, pairOf(from, to), () => this.#searchRoad(from, to, discs));
+  }
+
+  #searchRoad(from: Point, to: Point, discs: readonly Disc[]): Path | undefined {
     let best: Path | undefined;
     for (const net of this.#nets) {
       const way = net.way(from, to, discs);
@@ -380,9 +392,9 @@ const placesOf = (discs: readonly Disc[]): string => {
 };
 
 /** What is kept under the key, or what is found now. */
-function keptOr<Line>(
-  kept: Map<string, Line | undefined>,
-  key: string,
+function keptOr<Key, Line>(
+  kept: Map<Key, Line | undefined>,
+  key: Key,
   find: () => Line | undefined,
 ): Line | undefined {
   const known = kept.get(key);
