@@ -35,8 +35,9 @@ export interface ServerLife {
   /** Processor time of its main thread, and of all its threads, as a share of one core. */
   readonly mainThread: number;
   readonly allThreads: number;
-  /** When the phase was over. */
+  /** When the phase was over: of the process, and of it what is still in use. */
   readonly megabytes: number;
+  readonly keptMegabytes: number;
 }
 
 /** The attacked server, and one that is left alone at the same time: what the machine itself makes everybody wait. */

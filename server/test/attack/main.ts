@@ -35,6 +35,7 @@ const row = (phase: Phase) => ({
   'main thread': round(phase.server.mainThread),
   'all threads': round(phase.server.allThreads),
   'server MB': Math.round(phase.server.megabytes),
+  'in use MB': Math.round(phase.server.keptMegabytes),
 });
 const rows = (name: string, { attacked, beside }: Phases) => ({
   [name]: row(attacked),
