@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type Random, seededRandom } from '@motti/engine';
+import type { CreateMatch, MatchCreated } from '@motti/protocol';
 import { toy } from '../../../engine/test/toy.ts';
 import { startProcess } from '../../src/program.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -141,7 +142,7 @@ class PlaceKillTest {
     this.#tables = this.#tables.filter((table) => !isOver(table));
     while (this.#tables.length < this.#options.matches) {
       const seats = this.#matches.size % 3 === 0 ? BOT : {};
-      const made = await makeMatch(this.#anyServer(), toy, 'long', seats);
+      const made = await this.#make(seats);
       this.#matches.add(made.id);
       const table = Object.entries(made.seats).map(
         ([side, token]) => new Player(toy, made.id, side, token, this.#random, PASSING),
@@ -153,6 +154,17 @@ class PlaceKillTest {
           if (!this.#ended) setTimeout(() => this.#connect(player), 20 + this.#random(100));
         };
         this.#connect(player);
+      }
+    }
+  }
+
+  /** Who has been cut off while making a match makes another one. */
+  async #make(seats: CreateMatch['seats']): Promise<MatchCreated> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await makeMatch(this.#anyServer(), toy, 'long', seats);
+      } catch (error) {
+        if (!(error instanceof TypeError) || attempt === STARTS) throw error;
       }
     }
   }
