@@ -1,0 +1,78 @@
+// Clauses of common sense: weak is not silly.
+import { CHANCE, rollDice, seededRandom, setupOf, startingOptions } from '@motti/engine';
+import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
+import { findGroup, groupsOf, sideOfName, topStep } from '@motti/hourra-pobieda/parts';
+import { beforeAll, expect, test } from 'vitest';
+import { botByName } from '../levels.ts';
+import { PlanQueue } from '../plan-queue.ts';
+
+const easy = botByName(hourraPobieda, 'easy')!;
+const SCENARIOS = ['summa', 'suomussalmi-raate', 'khalkhin-gol'];
+
+/** What was asked, what `easy` did of it, and what came of it. */
+interface Moment {
+  readonly side: string;
+  readonly before: State;
+  readonly action: Action;
+  readonly after: State;
+}
+const moments: Moment[] = [];
+
+beforeAll(() => {
+  for (const scenario of SCENARIOS) {
+    const random = seededRandom(`sense ${scenario}`);
+    const setup = setupOf(hourraPobieda, scenario, startingOptions(hourraPobieda, scenario));
+    const state = hourraPobieda.setup(setup);
+    const queue = new PlanQueue(hourraPobieda, setup, random);
+    for (;;) {
+      const decision = hourraPobieda.decision(state);
+      if (decision.kind === 'over') break;
+      if (decision.kind === 'chance') {
+        hourraPobieda.apply(state, CHANCE, rollDice(decision.faces, random));
+        queue.forget();
+        continue;
+      }
+      const side = decision.sides[0]!;
+      const action = queue.next(easy, state, side) as Action;
+      const before = hourraPobieda.clone(state);
+      hourraPobieda.apply(state, side, action);
+      moments.push({ side, before, action, after: hourraPobieda.clone(state) });
+    }
+  }
+}, 120_000);
+
+test('an attack that cannot succeed: every assault has an outcome in which the defender loses something', () => {
+  let assaults = 0;
+  for (const { side, before, action } of moments) {
+    if (action.kind !== 'assault') continue;
+    assaults++;
+    const found = hourraPobieda.fight?.(before, { side, action });
+    if (!found || found.outcomes.length === 0) continue;
+    const hopeless = found.outcomes.every(({ result }) => result.startsWith('assailant'));
+    expect(hopeless, `${found.places}`).toBe(false);
+  }
+  expect(assaults).toBeGreaterThan(10);
+});
+
+test('moves for nothing: a group that was activated stands elsewhere, has fought, dug in or built', () => {
+  let activations = 0;
+  let idle = 0;
+  for (const [i, { side, before, action }] of moments.entries()) {
+    if (action.kind !== 'activate') continue;
+    activations++;
+    const rest = moments.slice(i + 1);
+    const end = rest.findIndex(({ before: later }) => topStep(later) === 'idle');
+    const acts = rest.slice(0, end < 0 ? rest.length : end);
+    const after = acts.at(-1)?.after;
+    if (!after || acts.some(({ action: one }) => ['assault', 'fire'].includes(one.kind))) continue;
+    const moved = groupsOf(before, sideOfName(side)).some((group) => {
+      const now = findGroup(after, group.key);
+      return (
+        !now || now.place !== group.place || now.level !== group.level || now.works !== group.works
+      );
+    });
+    if (!moved) idle++;
+  }
+  expect(activations).toBeGreaterThan(40);
+  expect(idle).toBeLessThanOrEqual(activations / 20);
+});
