@@ -138,11 +138,13 @@ function entersOwnLine(s: State, to: SpaceId): boolean {
   return own && controlOf(s, to) !== allegiance && controls(s, allegiance, spaceOf(s, first));
 }
 
-/** TC-9.1f, TC-A64: points and steps that are lost when the question ends. */
+/** TC-9.1f, TC-11.1a, TC-A64: points, attacks and steps that are lost when the question ends. */
 function leftOver(s: State, side: SideId): readonly Warning[] {
   const kind = topKind(s);
   if (kind === 'mark' && s.points > 0)
     return [warn('TC-9.1f', 'points-left', { points: s.points })];
+  // Whoever is asked could attack: without a target the question is not put.
+  if (kind === 'combats' && s.attacked.length === 0) return [warn('TC-11.1a', 'no-attack')];
   if (kind === 'spending' && of(s.steps, side) >= 2)
     return [warn('TC-14.12b', 'steps-left', { steps: of(s.steps, side) / 2 })];
   return [];

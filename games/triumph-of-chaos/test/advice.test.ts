@@ -95,7 +95,15 @@ test('TC-9.1f points that are left are warned of, and nothing is when none are',
   const begun = drill({ step: 'impulse white', units: { Millerovo: ['WV'], Rossosh: ['RA'] } });
   const state = play(begun, 'white one-space');
   expect(warningsOf(state, 'white', 'done')).toEqual(['points-left']);
-  play(state, 'white mark-combat millerovo');
+  play(state, 'white mark-move millerovo');
+  expect(warningsOf(state, 'white', 'done')).toEqual([]);
+});
+
+test('TC-11.1a combat activations that attack nobody are warned of, until somebody has attacked', () => {
+  const state = rossosh();
+  expect(warningsOf(state, 'white', 'done')).toEqual(['no-attack']);
+  expect(warningsOf(state, 'white', 'attack rossosh')).toEqual([]);
+  state.attacked = [1];
   expect(warningsOf(state, 'white', 'done')).toEqual([]);
 });
 

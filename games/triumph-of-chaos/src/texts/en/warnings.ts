@@ -5,6 +5,7 @@ export const warnings = {
   'costs-points': 'This costs {points} victory point.',
   'costs-activations': 'Its forces are out of supply: this costs {cost} activation points.',
   'out-of-supply': '{pieces} would be out of supply in {space}.',
+  'no-attack': 'Nobody has attacked yet: what was activated for combat would be wasted.',
   'points-left': '{points} activation points would be lost.',
   'steps-left': '{steps} replacement steps would be lost.',
 } as const;

@@ -8,6 +8,7 @@ export const warnings: Readonly<Record<WarningCode, string>> = {
   'costs-activations':
     'Ses forces sont hors de ravitaillement : cela coûte {cost} points d’activation.',
   'out-of-supply': '{pieces} : hors de ravitaillement à {space}.',
+  'no-attack': 'Personne n’a encore attaqué : l’activation pour le combat serait perdue.',
   'points-left': '{points} points d’activation seraient perdus.',
   'steps-left': '{steps} pas de remplacement seraient perdus.',
 };
