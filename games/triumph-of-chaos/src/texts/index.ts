@@ -38,7 +38,7 @@ class Speaker {
     const { red, white } = this.#words.cards;
     const titles = side === 'red' ? red : white;
     const title = titles[Number(number)]?.title;
-    return title === undefined ? key : `${this.word(side ?? '')} ${number}, ${title}`;
+    return title === undefined ? key : `${title} (${this.word(side ?? '')}\u00a0${number})`;
   };
   political = (number: string): string => {
     const title = this.#words.cards.political[Number(number)]?.title;

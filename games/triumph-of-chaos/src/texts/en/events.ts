@@ -2,7 +2,7 @@
 export const events = {
   turn: 'Turn {turn}, {year}.',
   phase: '{phase} phase.',
-  impulse: 'Round {round}: {side}.',
+  impulse: 'Round {round}: {side} to act.',
   drew: '{side} draws {count} cards.',
   weather: 'Weather: {weather}.',
   'marker-drawn': 'In-Fighting marker: {marker}.',

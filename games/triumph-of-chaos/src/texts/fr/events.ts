@@ -4,7 +4,7 @@ import type { events as en } from '../en/events.ts';
 export const events: Readonly<Record<keyof typeof en, string>> = {
   turn: 'Tour {turn}, {year}.',
   phase: 'Phase : {phase}.',
-  impulse: 'Round {round} : {side}.',
+  impulse: 'Round {round} : à {side} d’agir.',
   drew: '{side} pioche {count} cartes.',
   weather: 'Météo : {weather}.',
   'marker-drawn': 'Marqueur de Lutte Interne : {marker}.',
