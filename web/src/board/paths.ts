@@ -6,6 +6,9 @@ const n = (value: number): string => value.toFixed(1);
 export const circlePath = ({ x, y }: Point, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
+export const boxPath = ({ left, top, right, bottom }: Box): string =>
+  `M${n(left)} ${n(top)}H${n(right)}V${n(bottom)}H${n(left)}Z`;
+
 /** A line that gives way to the spaces it would otherwise run through; the control point of its curve, or none. */
 export function bendAround(
   a: Point,

@@ -159,16 +159,22 @@ export function placeName(
   preferred: Anchor,
   crowd: Crowd,
   held?: Box,
+  /** How far off it may stand, in px: a name that must be read goes farther away rather than under a counter. */
+  off: readonly number[] = [0],
 ): Placed {
   const first = ANCHORS.indexOf(preferred);
-  const candidates = ANCHORS.map((anchor, i) => {
-    const turn = Math.abs(i - first);
-    return {
-      anchor,
-      box: held ? beside(held, size, anchor) : anchored(centre, radius, size, anchor),
-      price: Math.min(turn, 8 - turn) * 9,
-    };
-  });
+  const candidates = off.flatMap((more) =>
+    ANCHORS.map((anchor, i) => {
+      const turn = Math.abs(i - first);
+      return {
+        anchor,
+        box: held
+          ? beside(held, size, anchor, 2 + more)
+          : anchored(centre, radius + more, size, anchor),
+        price: Math.min(turn, 8 - turn) * 9 + more * 6,
+      };
+    }),
+  );
   const placed = best(candidates, crowd);
   crowd.boxes.push(placed.box);
   return placed;

@@ -134,7 +134,7 @@ const crestBox = (box: Box, { width, height }: { width: number; height: number }
 const TOWN = '500 13px "Fira Sans Condensed"';
 const CITY = '600 14.5px "Fira Sans Condensed"';
 /** A name that would cover more than this share of itself with other things is left out. */
-const TOO_MUCH = 0.3;
+const TOO_MUCH = 0.18;
 
 export function placeNames(
   places: Places,
@@ -159,6 +159,7 @@ export function placeNames(
       space.anchor,
       busy,
       held.get(space.id),
+      city ? [0, 9] : [0],
     );
     if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
       busy.boxes.pop();
