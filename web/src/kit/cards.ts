@@ -24,7 +24,7 @@ export interface CardFace {
   readonly kind?: string | undefined;
   readonly text?: string | undefined;
   readonly clause?: string | undefined;
-  /** Marks in the corner, with what they mean: an asterisk, an open circle. */
+  /** Marks at the foot, with what they mean: an asterisk, an open circle. */
   readonly marks?: readonly { readonly sign: string; readonly title: string }[] | undefined;
   /** Line art in a box of 64 by 46, as the path of a pen. */
   readonly picture?: string | Component | undefined;

@@ -9,6 +9,7 @@ import {
   numberOfCard,
   type PoliticalCardId,
   politicalCard,
+  type Source,
   sideOfCard,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
@@ -35,6 +36,12 @@ export function titleOf(locale: Locale, card: ActionCardId): string {
   return CARD_TEXTS[locale][deckName(card)][numberOfCard(card)]?.title ?? '';
 }
 
+/** Where the text of a card comes from: every card says it. */
+const sourceMark = (locale: Locale, source: Source) => ({
+  sign: source === 'printed' ? '●' : source === 'reconstructed' ? '○' : '◐',
+  title: WORDS[locale].cards.sources[source],
+});
+
 export function actionFace(locale: Locale, card: ActionCardId): CardFace {
   const words = WORDS[locale].cards;
   const data = dataOf(card);
@@ -50,7 +57,7 @@ export function actionFace(locale: Locale, card: ActionCardId): CardFace {
     text,
     clause: data.clause,
     marks: [
-      ...(data.source === 'reconstructed' ? [{ sign: '○', title: words.reconstructed }] : []),
+      sourceMark(locale, data.source),
       ...(data.asterisk ? [{ sign: '✻', title: words.leavesGame }] : []),
     ],
     picture: THEMES[themeOfAction(deck, data.number)],
@@ -73,7 +80,7 @@ export function politicalFace(locale: Locale, card: PoliticalCardId): CardFace {
       .filter(Boolean)
       .join(' '),
     clause: data.clause,
-    marks: data.source === 'reconstructed' ? [{ sign: '○', title: words.reconstructed }] : [],
+    marks: [sourceMark(locale, data.source)],
     picture: THEMES[themeOfPolitical(data.number)],
   };
 }

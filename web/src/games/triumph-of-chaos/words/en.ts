@@ -5,6 +5,7 @@ import type {
   GoalName,
   Party,
   Season,
+  Source,
   WayToWin,
 } from '@motti/triumph-of-chaos/parts';
 import type { Stage } from '../combat/stages.ts';
@@ -40,8 +41,14 @@ export const en = {
   cards: {
     putBack: 'Put it back',
     hand: (count: number) => `Your hand, ${plural(count, 'card', 'cards')}`,
-    reconstructed: 'Text reconstructed: the printed card is lost',
-    leavesGame: 'Leaves the game when played as an event',
+    sources: {
+      printed: 'the printed rules tell of it, details are ours',
+      derived: 'follows from the printed rules',
+      public: 'from public texts',
+      found: 'from a report of a game',
+      reconstructed: 'text reconstructed, the printed card is lost',
+    } satisfies Record<Source, string> as Record<Source, string>,
+    leavesGame: 'leaves the game when played as an event',
     kinds: {
       event: 'event',
       politics: 'politics',
@@ -78,7 +85,7 @@ export const en = {
       replacements: (count: number): string =>
         count === 1 ? 'step, at the turn’s end' : 'steps, at the turn’s end',
       redeploy: () => 'corps, or fewer with armies and leaders',
-      event: () => 'card value; its text applies instead',
+      event: () => 'as written on the card',
     },
     operationsText: (movable: number, fighting: number) =>
       `Move or fight with that many of your stacks. ${movable} can move now, ${fighting} can attack.`,
@@ -280,7 +287,7 @@ export const en = {
         'Pick a card, then the box it goes to. Higher values win the box; Bluff is worth 1, Influence is rolled. Nobody sees your cards until both have laid all three.',
       mark: 'Click a space to activate it, for movement or for combat. Done when you have enough.',
       moves:
-        'Click a stack that was activated, then where it goes. Halt ends a move, Done ends them all.',
+        'Click a stack that was activated, then where it goes. “Stop here” ends a move, “Done” ends them all.',
       combats: 'Click the space to be attacked.',
       redeploy: 'Click a piece to be moved by rail or sea.',
       redeploying: 'Click where it goes, or the Reserve in the list.',

@@ -26,8 +26,14 @@ export const fr: Words = {
   cards: {
     putBack: 'La reposer',
     hand: (count) => `Votre main, ${pluriel(count, 'carte', 'cartes')}`,
-    reconstructed: 'Texte reconstitué : la carte imprimée est perdue',
-    leavesGame: 'Quitte le jeu si elle est jouée comme événement',
+    sources: {
+      printed: 'les règles imprimées en parlent, le détail est de nous',
+      derived: 'déduit des règles imprimées',
+      public: 'd’après des textes publics',
+      found: 'd’après un récit de partie',
+      reconstructed: 'texte reconstitué, la carte imprimée est perdue',
+    },
+    leavesGame: 'quitte le jeu si elle est jouée comme événement',
     kinds: {
       event: 'événement',
       politics: 'politique',
@@ -63,7 +69,7 @@ export const fr: Words = {
       operations: (count) => (count === 1 ? 'espace' : 'espaces'),
       replacements: (count) => (count === 1 ? 'pas, en fin de tour' : 'pas, en fin de tour'),
       redeploy: () => 'corps, ou moins avec armées et chefs',
-      event: () => 'valeur de la carte ; son texte la remplace',
+      event: () => 'comme l’écrit la carte',
     },
     operationsText: (movable, fighting) =>
       `Faites marcher ou combattre autant de piles. ${movable} peuvent bouger, ${fighting} peuvent attaquer.`,
@@ -163,7 +169,7 @@ export const fr: Words = {
       moves: (steps, side) => `${steps === 1 ? 'une case' : 'deux cases'} vers ${side}`,
     },
     looked: (count) => (count === 1 ? 'Une carte' : `${count} cartes`),
-    onlyYou: 'vous seul les voyez',
+    onlyYou: 'l’adversaire ne les voit pas',
     ifPlaced: (count) => (count === 0 ? 'En l’état' : 'Si vous placez cela'),
     nobodyChanges: 'Aucune faction ne change de camp.',
     spared: (phrase) => `N’arrive plus : ${phrase}.`,
@@ -262,7 +268,7 @@ export const fr: Words = {
         'Choisissez une carte, puis sa boîte. La valeur la plus haute gagne la boîte ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
       mark: 'Cliquez un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
       moves:
-        'Cliquez une pile activée, puis où elle va. Halte finit un mouvement, Terminé les finit tous.',
+        'Cliquez une pile activée, puis où elle va. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
       combats: 'Cliquez l’espace à attaquer.',
       redeploy: 'Cliquez un pion à déplacer par rail ou par mer.',
       redeploying: 'Cliquez sa destination, ou la Réserve dans la liste.',
