@@ -23,8 +23,8 @@ export const tutorial: Tutorial = {
       auto: ['station fin-1 vaasa', 'station fin-tank-c1 vaasa'],
       title: { en: 'Summer 1918', fr: 'Été 1918' },
       text: {
-        en: 'You command the **Whites**: the Volunteers in the Kuban, the Don Cossacks, the armies of Siberia. In three turns of five to six rounds you fight for the **31 Victory Cities**, the starred names on the map; who holds how many stands below it. RED wins this scenario only if it leads at the end.',
-        fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; sous la carte, on lit qui en tient combien. ROUGE ne gagne ce scénario que s’il mène à la fin.',
+        en: 'You command the **Whites**: the Volunteers in the Kuban, the Don Cossacks, the armies of Siberia. In three turns of five to six rounds you fight for the **31 Victory Cities**, the starred names on the map; who holds how many stands below it. After the third turn RED must lead in **Victory Points**; if it does not, you have won.',
+        fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; sous la carte, on lit qui en tient combien. Après le troisième tour, ROUGE doit mener aux **points de victoire** ; sinon, vous avez gagné.',
       },
       clause: 'TC-5.36',
     },
@@ -69,8 +69,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Movement', fr: 'Mouvement' },
       text: {
-        en: 'All moves come before all combats. A counter reads strength, loss factor, movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and stop there. Orenburg may stay: press **Done**.',
-        fr: 'Tous les mouvements précèdent les combats. Un pion se lit force, facteur de perte, mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, et arrêtez-la. Orenbourg peut attendre : terminez.',
+        en: 'All moves come before all combats. A counter reads strength, loss factor, movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion se lit force, facteur de perte, mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
@@ -98,7 +98,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Fire', fr: 'Feu' },
       text: {
         en: 'Each choice of a combat shows how often you win with it. RED may try to withdraw before the dice fall. Press **Begin the combat**.',
-        fr: 'À chaque choix d’un combat, on lit combien de fois vous gagnez ainsi. ROUGE peut tenter de se replier avant les dés. **Commencez le combat**.',
+        fr: 'À chaque choix d’un combat, on lit combien de fois vous gagnez ainsi. ROUGE peut tenter de se replier avant les dés. Appuyez sur **Commencer le combat**.',
       },
       clause: 'TC-11.4a',
       play: ['fight'],
@@ -107,7 +107,7 @@ export const tutorial: Tutorial = {
       title: { en: 'From here on', fr: 'À vous maintenant' },
       text: {
         en: 'Losses are picked on the counters, with what is still owed; who inflicts more wins, the loser retreats along the lit spaces, and the winner advances. Then attack from Stavropol if you like, and **Done** ends the impulse. RED plays next, five rounds in all; at the turn’s end the replacement steps are spent. The table stays open: play on.',
-        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; qui en inflige le plus gagne, le perdant retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis terminez l’impulsion. ROUGE joue, cinq rounds en tout ; en fin de tour se dépensent les pas de remplacement. La table reste ouverte : continuez.',
+        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; qui en inflige le plus gagne, le perdant retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis **Terminé** finit l’impulsion. ROUGE joue, cinq rounds en tout ; en fin de tour se dépensent les pas de remplacement. La table reste ouverte : continuez.',
       },
       clause: 'TC-11.4b',
     },
