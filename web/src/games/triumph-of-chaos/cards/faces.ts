@@ -86,7 +86,7 @@ export function politicalFace(locale: Locale, card: PoliticalCardId): CardFace {
 }
 
 /** "Belarus 2 · Lithuania 2 · Poland 1"; a point for the other side says so. */
-export function pointsInWords(locale: Locale, card: PoliticalCardId): string {
+function pointsInWords(locale: Locale, card: PoliticalCardId): string {
   const words = WORDS[locale];
   return politicalCard(card)
     .ip.map(({ faction, side, points }) => {
