@@ -23,16 +23,16 @@ export const tutorial: Tutorial = {
       auto: ['station fin-1 vaasa', 'station fin-tank-c1 vaasa'],
       title: { en: 'Summer 1918', fr: 'Été 1918' },
       text: {
-        en: 'You command the **Whites**: the Volunteers in the Kuban, the Don Cossacks, the armies of Siberia. In three turns of five to six rounds you fight for the **31 Victory Cities**, the starred names on the map; who holds how many stands below it. After the third turn RED must lead in **Victory Points**; if it does not, you have won.',
-        fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; sous la carte, on lit qui en tient combien. Après le troisième tour, ROUGE doit mener aux **points de victoire** ; sinon, vous avez gagné.',
+        en: 'You command the **Whites**: the Volunteers in the Kuban, the Don Cossacks, the armies of Siberia. In three turns of five to six rounds you fight for the **31 Victory Cities**, marked by a star; the track below the map counts who holds how many. After the third turn RED must lead in **Victory Points**; if it does not, you have won.',
+        fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; la piste sous la carte compte qui en tient combien. Après le troisième tour, ROUGE doit mener aux **points de victoire** ; sinon, vous avez gagné.',
       },
       clause: 'TC-5.36',
     },
     {
       title: { en: 'Eighteen factions', fr: 'Dix-huit factions' },
       text: {
-        en: 'Finns, Czechs, Poles, Germans and others choose a master. Each has a **marker** between RED and WHITE, in the list on the left. Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
-        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres se choisissent un maître. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche. Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées et mise pour ces cartes.',
+        en: 'Finns, Czechs, Poles, Germans and others choose a master. Each has a **marker** between RED and WHITE, in the list on the left (on a phone, like the tracks, under **Command**). Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
+        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres se choisissent un maître. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées et mise pour ces cartes.',
       },
       clause: 'TC-8.132b',
     },
@@ -40,7 +40,7 @@ export const tutorial: Tutorial = {
       title: { en: 'One card, four uses', fr: 'Une carte, quatre emplois' },
       text: {
         en: 'Your hand lies under the map (key **H**). A card is an **event**, or its value in **operations**, **replacements** or **redeployment**; lifted, it says what each would give now. Lift **Second Kuban Campaign** and choose **Operations**: four activations.',
-        fr: 'Votre main est sous la carte (touche **H**). Une carte est un **événement**, ou vaut sa valeur en **opérations**, en **remplacements** ou en **redéploiement** ; levée, elle dit ce que donnerait chacun. Levez la carte **Deuxième campagne du Kouban** et choisissez **Opérations** : quatre activations.',
+        fr: 'Votre main est sous la carte (touche **H**). Une carte est un **événement**, ou vaut sa valeur en **opérations**, en **remplacements** ou en **redéploiement** ; levée, elle dit ce que donnerait chacun. Levez **La deuxième campagne du Kouban** et choisissez **Opérations** : quatre activations.',
       },
       clause: 'TC-9.1b',
       play: ['operations white-3'],
@@ -50,7 +50,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },
       text: {
         en: 'A space is activated for **movement** or for **combat**, never for both. Activate **Torgovaya** and **Stavropol** for combat, **Tikhoretskaya** and **Orenburg** for movement. Find a space with the key **/**, or use the list of choices.',
-        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenburg** pour le mouvement. La touche **/** trouve un espace, la liste des choix aussi.',
+        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenbourg** pour le mouvement. La touche **/** trouve un espace, la liste des choix aussi.',
       },
       clause: 'TC-10.2a',
       play: [
@@ -82,8 +82,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Attack Gashun', fr: 'Attaquer Gashun' },
       text: {
-        en: 'The Volunteers in Torgovaya attack **Gashun**, on the railway to Tsaritsyn. Click it, then let **all three units** join. The panel on the right shows both strengths, the columns of the fire tables with every modifier and its rule, and both dice as a grid: loss factors you inflict, less those you suffer.',
-        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie de Tsaritsyne. Cliquez dessus, puis engagez les **trois unités**. Le panneau de droite montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
+        en: 'The Volunteers in Torgovaya attack **Gashun**, on the railway to Tsaritsyn. Click it, then let **all three units** join. The panel of the question shows both strengths, the columns of the fire tables with every modifier and its rule, and both dice as a grid: loss factors you inflict, less those you suffer.',
+        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie de Tsaritsyn. Cliquez dessus, puis engagez les **trois unités**. Le panneau de la question montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
       },
       clause: 'TC-11.1b',
       play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
