@@ -52,7 +52,7 @@ export const fr: Words = {
       bluff: 'phase politique seulement',
       spare: 'de réserve',
     },
-    boxes: { red: 'boîte ROUGE', white: 'boîte BLANCHE', other: 'boîte AUTRE' },
+    boxes: { red: 'case ROUGE', white: 'case BLANCHE', other: 'case AUTRE' },
   },
   uses: {
     title: (card) => `${card}, quatre emplois`,
@@ -118,7 +118,7 @@ export const fr: Words = {
     empty: 'vide',
   },
   politics: {
-    boxes: { red: 'Boîte rouge', white: 'Boîte blanche', other: 'Boîte autre' },
+    boxes: { red: 'Case rouge', white: 'Case blanche', other: 'Case autre' },
     states: { settled: 'réglée', now: 'se décide', 'face-down': 'encore cachée' },
     you: 'vous',
     youHidden: 'vous, cachée',
@@ -140,11 +140,11 @@ export const fr: Words = {
     pickCardFirst: 'Choisissez d’abord une carte',
     layHere: 'La poser ici, cachée',
     yourCards: 'Vos cartes',
-    yourCardsHelp: 'une par boîte, en secret ; ce que vous posez quitte votre main',
+    yourCardsHelp: 'une par case, en secret ; ce que vous posez quitte votre main',
     valueOf: (value) => `valeur ${value}`,
     line: 'La ligne',
     lineHelp: 'chaque carte tire les factions sous elle',
-    noCards: 'les cartes viennent quand on retourne les boîtes',
+    noCards: 'les cartes viennent quand on retourne les cases',
     onTable: 'sur la table',
     sum: 'Somme',
     even: 'égal',
@@ -265,7 +265,7 @@ export const fr: Words = {
     cardActs: { rescue: 'Tenter le sauvetage avec cette carte', discard: 'Défausser' },
     help: {
       allocate:
-        'Choisissez une carte, puis sa boîte. La valeur la plus haute gagne la boîte ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
+        'Choisissez une carte, puis sa case. La valeur la plus haute gagne la case ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
       mark: 'Cliquez un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
       moves:
         'Cliquez une pile activée, puis où elle va. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
@@ -366,9 +366,10 @@ export const fr: Words = {
     turn: (turn) => `tour ${turn}`,
     politicsShort: 'P',
     beside: 'À côté de la carte',
-    besideCounts: (reserve, dead, track) => `Réserve ${reserve}, morts ${dead}, à revenir ${track}`,
+    besideCounts: (reserve, dead, track) =>
+      `Réserve ${reserve}, pertes ${dead}, à revenir ${track}`,
     reserve: 'Réserve',
-    dead: 'Case des morts',
+    dead: 'Case des pertes',
     comesBack: (piece, turn) => `${piece} revient au tour ${turn}`,
     turns: 'Tours',
     rounds: 'Rounds',
