@@ -42,13 +42,12 @@ import {
   strengthOf,
   supplyAt,
   TRACK,
-  turnRow,
   UNITS,
   updateSupply,
   VICTORY_CITIES,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
-import { safeLines } from './lines.ts';
+import { dangerOf, impulsesLeft, readLines } from './lines.ts';
 
 const AFAR = 5;
 /** What a unit counts for a city by its distance. */
@@ -106,7 +105,8 @@ export const factionWorth = (f: number): number => FACTION_WORTH[f] ?? 0;
 
 export function evaluatePosition(s: State, side: SideId): number {
   updateSupply(s);
-  const score = s.vp + cities(s) + forces(s) + ground(s) + politics(s) + stores(s);
+  const danger = dangers(s);
+  const score = s.vp + cities(s, danger) + forces(s, danger) + ground(s) + politics(s) + stores(s);
   return side === RED ? score : -score;
 }
 
@@ -126,14 +126,24 @@ function strengths(s: State): Float64Array {
   return found;
 }
 
+/** How likely a side's force or city there is cut off when the turn ends. */
+type Danger = (side: SideId, at: SpaceId, ofFaction: boolean, isFed: boolean) => number;
+function dangers(s: State): Danger {
+  const lines = readLines(s);
+  const left = impulsesLeft(s);
+  return (side, at, ofFaction, isFed) =>
+    dangerOf(side, lines.labelAt(side, at, ofFaction), isFed, left);
+}
+
 /** Who holds a city, and how safely. */
-function cities(s: State): number {
+function cities(s: State, danger: Danger): number {
   const near = strengths(s);
   let sum = 0;
   for (const [index, id] of VICTORY_CITIES.entries()) {
     const home = factionAt(id);
-    const holder = sign(controlOf(s, id));
-    if (holder === 0 && home !== undefined && isNeutralFaction(s, home)) continue;
+    const holder = controlOf(s, id);
+    if (holder !== RED && holder !== WHITE && home !== undefined && isNeutralFaction(s, home))
+      continue;
     let red = 0;
     let white = 0;
     const { spaces, weights } = AROUND[index]!;
@@ -143,57 +153,55 @@ function cities(s: State): number {
       white += weights[i]! * near[SPACE_COUNT + at]!;
     }
     const safe = (red - white) / (red + white + 3);
-    sum += cityWorth(s, id) * (holder * hold(s, id, holder) + 0.55 * safe);
+    const held =
+      holder === RED || holder === WHITE ? sign(holder) * hold(s, id, holder, danger) : 0;
+    sum += cityWorth(s, id) * (held + 0.55 * safe);
   }
   return sum;
 }
 
-/** What is left of this turn, from 1 at its start to 0 in its last round, after which whoever is cut off is lost. */
-const timeLeft = (s: State): number => {
-  const { rounds } = turnRow(s.turn);
-  return Math.max(0, Math.min(1, (rounds - s.round) / rounds));
-};
-
 /** How much of a city its holder has: one that is cut off falls to the enemy when the turn ends (TC-13.62a). */
-function hold(s: State, id: SpaceId, holder: number): number {
-  if (holder === 0 || isGroundSupplied(s, holder > 0 ? RED : WHITE, id)) return 1;
-  return 1.2 * timeLeft(s) - 0.3;
+function hold(s: State, id: SpaceId, holder: SideId, danger: Danger): number {
+  const home = factionAt(id);
+  const ofFaction = home !== undefined && controllerOf(s, home) === holder;
+  return 1 - 1.3 * danger(holder, id, ofFaction, isGroundSupplied(s, holder, id));
 }
 
 /** Troops and leaders; those out of supply are lost when the turn ends (TC-13.61), the dead may come back. */
-function forces(s: State): number {
-  const lines = safeLines(s);
-  const danger = AT_RISK * (1 - 0.6 * timeLeft(s));
+function forces(s: State, danger: Danger): number {
   let sum = 0;
   for (const piece of ALL_PIECES) {
-    const owner = sign(allegianceOf(s, piece));
-    if (owner === 0) continue;
-    const worth = pieceWorth(s, piece);
-    sum += owner * worth;
-    if (worth <= 0 || !isOnMap(s, piece) || factionOf(piece) !== undefined) continue;
-    if (!lines[owner > 0 ? RED : WHITE]!.has(spaceOf(s, piece)))
-      sum -= owner * danger * (worth + (isLeader(piece) ? ratingOf(piece) : 0));
+    const owner = allegianceOf(s, piece);
+    if (owner === RED || owner === WHITE) sum += sign(owner) * pieceWorth(s, piece, owner, danger);
   }
   return sum;
 }
-/** The part of a force's worth that is in danger where its line of supply lies open. */
-const AT_RISK = 0.35;
-function pieceWorth(s: State, piece: PieceId): number {
+function pieceWorth(s: State, piece: PieceId, owner: SideId, danger: Danger): number {
   const place = placeOf(s, piece);
-  if (isLeader(piece)) {
-    if (place >= SPACE_COUNT) return 0;
-    const worth = 0.4 + 0.3 * ratingOf(piece);
-    return isStarving(s, piece) ? timeLeft(s) * worth - (1 - timeLeft(s)) * ratingOf(piece) : worth;
+  if (place < SPACE_COUNT) {
+    const worth = isLeader(piece) ? 0.4 + 0.3 * ratingOf(piece) : unitWorth(s, piece);
+    if (isExemptFromAttrition(s, piece)) return worth;
+    const at = spaceOf(s, piece);
+    const isFed = supplyAt(s, piece, at) !== OUT_OF_SUPPLY;
+    const risk = danger(owner, at, factionOf(piece) !== undefined, isFed);
+    // TC-13.61, TC-13.63a: an army may come back in three turns, a leader is lost with points.
+    return worth - risk * (isLeader(piece) ? worth + ratingOf(piece) : 0.9 * worth);
   }
+  if (isLeader(piece)) return 0;
   const worth = unitWorth(s, piece);
-  if (place < SPACE_COUNT) return isStarving(s, piece) ? (0.1 + 0.5 * timeLeft(s)) * worth : worth;
   if (place === RESERVE) return 0.7 * worth;
   if (place === TRACK) return 0.4 * worth;
   return place === DEAD && !isBlackDot(piece) && factionOf(piece) === undefined ? 0.1 * worth : 0;
 }
 
-const isStarving = (s: State, piece: PieceId): boolean =>
-  supplyAt(s, piece, spaceOf(s, piece)) === OUT_OF_SUPPLY && !isExemptFromAttrition(s, piece);
+/** The worth of a side's forces by space. */
+export function worthBySpace(s: State, side: SideId): Float64Array {
+  const found = new Float64Array(SPACE_COUNT);
+  for (const piece of ALL_PIECES)
+    if (isOnMap(s, piece) && allegianceOf(s, piece) === side)
+      found[spaceOf(s, piece)]! += isLeader(piece) ? ratingOf(piece) : unitWorth(s, piece);
+  return found;
+}
 
 /** Ground is a little in itself, and the roads of supply. */
 function ground(s: State): number {

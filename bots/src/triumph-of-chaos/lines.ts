@@ -1,10 +1,10 @@
-// Lines of supply that will still stand after the enemy's next activation. Whoever is cut off when the turn ends is lost,
-// so a line through empty ground within the enemy's reach is only half a line.
-import { Flood } from '@motti/engine';
+// Lines of supply and how much they can be trusted. Whoever is cut off when the turn ends is lost, so a line through empty
+// ground within the enemy's reach is only half a line, and one that is broken may still be mended while there is time.
 import {
   ALL_SPACES,
   allegianceOf,
   asPiece,
+  controllerOf,
   controlOf,
   factionAt,
   firstIn,
@@ -17,66 +17,197 @@ import {
   type SpaceId,
   type State,
   space,
+  turnRow,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
 
 /** Steps within which an enemy may walk into a space that nobody guards. */
 const REACH = 3;
+/** A line is as good as its open spaces, up to so many, and its gaps. */
+const MOST_OPEN = 3;
+const GAP = MOST_OPEN + 1;
+const LONGEST = 7 * GAP - 1;
+const NO_LINE = LONGEST + 1;
 
+const NEXT: readonly Int16Array[] = ALL_SPACES.map((id) =>
+  Int16Array.from(linksFrom(id), ({ to }) => to),
+);
 /** By side: where its own supply comes from. */
 const SOURCES = (['red', 'white'] as const).map((side) =>
   ALL_SPACES.filter((id) => space(id).supplies.includes(side)),
 );
-const NEXT: readonly (readonly SpaceId[])[] = ALL_SPACES.map((id) =>
-  linksFrom(id).map(({ to }) => to),
-);
+/** Cities that feed the forces of their faction. */
+const FACTION_SOURCES = ALL_SPACES.filter((id) => space(id).supplies.includes('faction'));
 
-/** By space: whom those who stand there serve, or -1. */
-const standing = new Int8Array(SPACE_COUNT);
+/** The best line from every space to a source: 4 for each gap in it (8 where an enemy stands), 1 for each open space. */
+class Web {
+  readonly labels = new Uint8Array(SPACE_COUNT);
+  readonly parents = new Int16Array(SPACE_COUNT);
+  /** Spaces with a line, nearest first. */
+  readonly order = new Int16Array(SPACE_COUNT);
+  count = 0;
+  readonly #waiting: number[][] = Array.from({ length: NO_LINE }, () => []);
 
-const reach = new Flood<SpaceId>(SPACE_COUNT);
-const lines = [new Flood<SpaceId>(SPACE_COUNT), new Flood<SpaceId>(SPACE_COUNT)];
-
-/** By side: the spaces to which a line from a source is guarded, or out of the enemy's reach; good until asked again. */
-export function safeLines(s: State): readonly Flood<SpaceId>[] {
-  for (const id of ALL_SPACES) {
-    const first = firstIn(s, id);
-    standing[id] = first === NONE ? -1 : allegianceOf(s, asPiece(first));
+  begin(): void {
+    this.labels.fill(NO_LINE);
+    this.count = 0;
   }
-  findLines(s, RED);
-  findLines(s, WHITE);
+  /** Spaces wait by their label; one that has found a better line since is passed over. */
+  enter(id: number, label: number, parent: number): void {
+    if (label >= this.labels[id]!) return;
+    this.labels[id] = label;
+    this.parents[id] = parent;
+    this.#waiting[label]!.push(id);
+  }
+  spread(price: (id: number, label: number) => number): void {
+    for (let label = 0; label < NO_LINE; label++) {
+      const list = this.#waiting[label]!;
+      for (let i = 0; i < list.length; i++) {
+        const from = list[i]!;
+        if (this.labels[from] !== label) continue;
+        this.order[this.count++] = from;
+        const next = NEXT[from]!;
+        for (let n = 0; n < next.length; n++) {
+          const to = next[n]!;
+          if (this.labels[to]! > label) this.enter(to, price(to, label), from);
+        }
+      }
+      list.length = 0;
+    }
+  }
+}
+
+/** Where the lines of both sides stand, read from one position; good until the next is read. */
+class Lines {
+  readonly #standing = new Int8Array(SPACE_COUNT);
+  readonly #control = new Int8Array(SPACE_COUNT);
+  readonly #shut = new Uint8Array(SPACE_COUNT);
+  /** By side: where its enemy may be after one activation. */
+  readonly #open = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)];
+  readonly #queue = new Int16Array(SPACE_COUNT);
+  readonly #general = [new Web(), new Web()];
+  readonly #factions = [new Web(), new Web()];
+
+  read(s: State): void {
+    for (const id of ALL_SPACES) {
+      const first = firstIn(s, id);
+      const home = factionAt(id);
+      this.#standing[id] = first === NONE ? -1 : allegianceOf(s, asPiece(first));
+      this.#control[id] = controlOf(s, id);
+      this.#shut[id] = home !== undefined && isNeutralFaction(s, home) ? 1 : 0;
+    }
+    for (const side of [RED, WHITE] as const) {
+      this.#findReach(side);
+      const price = (id: number, label: number): number => this.#price(side, id, label);
+      const general = this.#general[side]!;
+      general.begin();
+      for (const id of SOURCES[side]!) this.#start(general, side, id);
+      general.spread(price);
+      const factions = this.#factions[side]!;
+      factions.begin();
+      for (const id of SOURCES[side]!) this.#start(factions, side, id);
+      for (const id of FACTION_SOURCES) {
+        const home = factionAt(id);
+        if (home !== undefined && controllerOf(s, home) === side) this.#start(factions, side, id);
+      }
+      factions.spread(price);
+    }
+  }
+
+  #start(web: Web, side: SideId, id: SpaceId): void {
+    if (this.#control[id] === side) web.enter(id, this.isOpen(side, id) ? 1 : 0, -1);
+  }
+  #price(side: SideId, id: number, label: number): number {
+    if (this.#control[id] === side)
+      return this.isOpen(side, id as SpaceId) && label % GAP < MOST_OPEN ? label + 1 : label;
+    if (this.#shut[id] === 1) return NO_LINE;
+    const price = label + (this.#standing[id] === -1 ? GAP : 2 * GAP);
+    return price > LONGEST ? NO_LINE : price;
+  }
+  #findReach(side: SideId): void {
+    const open = this.#open[side]!;
+    const queue = this.#queue;
+    let count = 0;
+    open.fill(0);
+    for (let id = 0; id < SPACE_COUNT; id++)
+      if (this.#standing[id] === 1 - side) {
+        open[id] = 1;
+        queue[count++] = id;
+      }
+    let first = 0;
+    for (let steps = 0; steps < REACH; steps++) {
+      const end = count;
+      for (let i = first; i < end; i++) {
+        const next = NEXT[queue[i]!]!;
+        for (let n = 0; n < next.length; n++) {
+          const to = next[n]!;
+          if (open[to] === 1 || this.#standing[to] === side || this.#shut[to] === 1) continue;
+          open[to] = 1;
+          queue[count++] = to;
+        }
+      }
+      first = end;
+    }
+  }
+
+  /** May the enemy walk in? */
+  isOpen(side: SideId, id: SpaceId): boolean {
+    return this.#open[side]![id] === 1 && this.#standing[id] !== side;
+  }
+  labelAt(side: SideId, id: SpaceId, ofFaction: boolean): number {
+    return (ofFaction ? this.#factions : this.#general)[side]!.labels[id]!;
+  }
+  /** Open spaces of a side through which so much of its worth, by space, hangs on a source. */
+  posts(side: SideId, worth: Float64Array, least: number): ReadonlySet<SpaceId> {
+    const { order, parents, count } = this.#general[side]!;
+    const load = worth.slice();
+    const found = new Set<SpaceId>();
+    for (let i = count - 1; i >= 0; i--) {
+      const id = order[i] as SpaceId;
+      const parent = parents[id]!;
+      if (parent >= 0) load[parent]! += load[id]!;
+      if (load[id]! >= least && this.#control[id] === side && this.isOpen(side, id)) found.add(id);
+    }
+    return found;
+  }
+}
+
+/** A page to work on; every reading begins afresh. */
+const lines = new Lines();
+export function readLines(s: State): Lines {
+  lines.read(s);
   return lines;
 }
 
-function findLines(s: State, side: SideId): void {
-  findReach(s, side);
-  const found = lines[side]!;
-  found.begin();
-  for (const id of SOURCES[side]!) if (isSafe(s, side, id)) found.enter(id, -1);
-  for (let i = 0; i < found.count; i++) {
-    const from = found.at(i);
-    for (const to of NEXT[from]!) if (!found.has(to) && isSafe(s, side, to)) found.enter(to, from);
-  }
+/** Impulses that each side still has in this turn, after the one that is under way. */
+export function impulsesLeft(s: State): readonly [number, number] {
+  const rounds = turnRow(s.turn).rounds - s.round;
+  if (s.round === 0) return [rounds, rounds];
+  const coming = (side: SideId): number =>
+    s.agenda.some((step) => step.kind === 'impulse' && step.side === side) ? 1 : 0;
+  return [rounds + coming(RED), rounds + coming(WHITE)];
 }
-const isSafe = (s: State, side: SideId, id: SpaceId): boolean =>
-  controlOf(s, id) === side && (!reach.has(id) || standing[id] === side);
 
-/** Where an enemy of the side may be after one activation. */
-function findReach(s: State, side: SideId): void {
-  reach.begin();
-  for (const id of ALL_SPACES) if (standing[id] === 1 - side) reach.enter(id, -1);
-  let first = 0;
-  for (let steps = 0; steps < REACH; steps++) {
-    const end = reach.count;
-    for (let i = first; i < end; i++) {
-      const from = reach.at(i);
-      for (const to of NEXT[from]!)
-        if (!reach.has(to) && standing[to] !== side && isOpen(s, to)) reach.enter(to, from);
-    }
-    first = end;
+/** By open spaces: how likely the line is cut for good where the enemy has the last word, and where it has not. */
+const SUDDEN = [0, 0.5, 0.65, 0.75];
+const ANSWERED = [0, 0.12, 0.18, 0.22];
+/** By gaps: how likely a broken line is mended. */
+const RELIEF = [1, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05];
+
+/** How likely a side's force or city with this line is cut off when the turn ends. */
+export function dangerOf(
+  side: SideId,
+  label: number,
+  isFed: boolean,
+  left: readonly [number, number],
+): number {
+  const own = left[side];
+  const gaps = Math.floor(label / GAP);
+  if (isFed) {
+    if (gaps > 0 || left[side === RED ? WHITE : RED] === 0) return 0;
+    return (own === 0 ? SUDDEN : ANSWERED)[label % GAP]!;
   }
-}
-function isOpen(s: State, id: SpaceId): boolean {
-  const home = factionAt(id);
-  return home === undefined || !isNeutralFaction(s, home);
+  if (own === 0) return 1;
+  const chance = RELIEF[Math.max(1, gaps)] ?? 0;
+  return 1 - chance * Math.min(1, (own + 1) / 4);
 }

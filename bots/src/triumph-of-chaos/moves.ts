@@ -29,7 +29,8 @@ import {
   setRecord,
   space,
 } from '@motti/triumph-of-chaos/parts';
-import { evaluatePosition } from './evaluation.ts';
+import { evaluatePosition, worthBySpace } from './evaluation.ts';
+import { readLines } from './lines.ts';
 
 export interface Move {
   readonly from: SpaceId;
@@ -94,16 +95,22 @@ function mayEnter(
   return group.every((piece) => !checkLink(s, piece, link) && !checkPlace(s, piece, link.to));
 }
 
+/** What must depend on a space before anybody thinks of standing guard there. */
+const LEAST_AT_STAKE = 2;
+
 /** A copy of the state on which moves are tried one after the other; each leaves it as it was. */
 export class Sandtable {
   readonly #s: State;
   readonly #side: SideId;
   readonly #base: number;
+  /** Open spaces on which many depend for their supply. */
+  readonly posts: ReadonlySet<SpaceId>;
 
   constructor(s: State, side: SideId) {
     this.#s = triumphOfChaos.clone(s);
     this.#side = side;
     this.#base = evaluatePosition(this.#s, side);
+    this.posts = readLines(this.#s).posts(side, worthBySpace(this.#s, side), LEAST_AT_STAKE);
   }
 
   /** What changes if the group goes that way, taking what it passes. */
@@ -123,10 +130,16 @@ export class Sandtable {
 const takesGround = (piece: PieceId): boolean =>
   !isLeader(piece) && !isInsurrection(piece) && !isPartisan(piece);
 
-/** Is it worth a look? Ground to be taken, a city to be held, or a space nearer to the enemy. */
-const isPromising = (s: State, side: SideId, path: readonly SpaceId[]): boolean => {
+/** Is it worth a look? Ground to be taken, a city or a line to be held, or a space nearer to the enemy. */
+const isPromising = (
+  s: State,
+  side: SideId,
+  path: readonly SpaceId[],
+  { posts }: Sandtable,
+): boolean => {
   const to = path.at(-1);
   if (to === undefined) return false;
+  if (posts.has(to)) return true;
   if (path.some((id) => controlOf(s, id) !== side) || space(to).victoryCity) return true;
   return linksFrom(to).some((link) => controlOf(s, link.to) === 1 - side);
 };
@@ -141,7 +154,7 @@ export function bestMove(
   let best: Move | undefined;
   for (const pieces of groupsOf(s, side, from))
     for (const path of waysOf(s, pieces, from)) {
-      if (!isPromising(s, side, path)) continue;
+      if (!isPromising(s, side, path, table)) continue;
       const value = table.weigh(pieces, from, path);
       if (value > (best?.value ?? 0.05)) best = { from, pieces, path, value };
     }
