@@ -8,6 +8,7 @@ import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { cityWorth, evaluatePosition } from './evaluation.ts';
 import { triumphOfChaosEvaluation } from './index.ts';
+import { dangerOf, readLines } from './lines.ts';
 import { oddsOf } from './odds.ts';
 
 const easy = greedyBot('easy', triumphOfChaosEvaluation, { guesses: 1, rolls: 12 });
@@ -53,6 +54,42 @@ test('what the enemy holds in hand changes nothing in its plan', () => {
   expect(answer(common, 'white')).toEqual(answer(other, 'white'));
 });
 
+test.each(['campaign', '1918', '1919'])(
+  'in %s it decides the same whatever is hidden from it',
+  (scenario) => {
+    const options = { scenario, options: {} };
+    const random = seededRandom(`hidden ${scenario}`);
+    let moment = 0;
+    let compared = 0;
+    // Bots at random come into positions of every kind; at some of them both sides are asked, in truth and in another truth.
+    const bots = { red: randomBot, white: randomBot };
+    playOut(triumphOfChaos, options, bots, random, {
+      played(state) {
+        if (++moment % EVERY !== 0 || compared === POSITIONS) return;
+        const truth = state as Parameters<typeof triumphOfChaos.view>[0];
+        const asked = triumphOfChaos.decision(truth);
+        if (asked.kind !== 'choose') return;
+        for (const side of asked.sides) {
+          const view = triumphOfChaos.view(truth, side);
+          const other = triumphOfChaos.guess(view, random, options);
+          const views = [view, triumphOfChaos.view(other, side)];
+          const plans = views.map((seen) =>
+            easy.plan?.(
+              { game: triumphOfChaos, setup: options, view: seen, side },
+              seededRandom('x'),
+            ),
+          );
+          expect(plans[1]).toEqual(plans[0]);
+          compared++;
+        }
+      },
+    });
+    expect(compared).toBeGreaterThanOrEqual(POSITIONS / 2);
+  },
+);
+const EVERY = 23;
+const POSITIONS = 16;
+
 test('odds: an army against a corps wins more often than the other way round', () => {
   const s = position({
     empty: true,
@@ -72,6 +109,34 @@ test('a position is as good for one side as it is bad for the other', () => {
   expect(evaluatePosition(s, RED)).toBeCloseTo(-evaluatePosition(s, WHITE));
   const worse = position({ turn: 2, vp: 3, control: { white: ['Tula', 'Voronezh'] } });
   expect(evaluatePosition(worse, RED)).toBeLessThan(evaluatePosition(s, RED));
+});
+
+test('a line with an empty space in the enemy’s reach is worth less than a guarded one', () => {
+  const common = {
+    empty: true,
+    turn: 1,
+    noAct: [],
+    control: { white: ['region kuban', 'region don'] },
+  };
+  const field = { Rostov: ['volunteer-1'], Gashun: ['red-c1'] };
+  const open = position({ ...common, units: field });
+  const guarded = position({
+    ...common,
+    units: { ...field, Tikhoretskaya: ['ru-c1'], Torgovaya: ['ru-c2'] },
+  });
+  const label = (s: typeof open) => readLines(s).labelAt(WHITE, at(324), false);
+  expect(label(open)).toBeGreaterThan(label(guarded));
+  const left = [1, 0] as const;
+  expect(dangerOf(WHITE, label(open), true, left)).toBeGreaterThan(
+    dangerOf(WHITE, label(guarded), true, left),
+  );
+});
+
+test('who has the last word need not fear for a line, who is cut off then is lost', () => {
+  expect(dangerOf(RED, 2, true, [0, 0])).toBe(0);
+  expect(dangerOf(WHITE, 2, true, [1, 0])).toBeGreaterThan(dangerOf(WHITE, 2, true, [2, 1]));
+  expect(dangerOf(WHITE, 4, false, [0, 0])).toBe(1);
+  expect(dangerOf(WHITE, 4, false, [2, 2])).toBeLessThan(dangerOf(WHITE, 12, false, [2, 2]));
 });
 
 test('the best cards of a hand stay for the Action Phase', () => {

@@ -26,8 +26,7 @@ const REACH = 3;
 /** A line is as good as its open spaces, up to so many, and its gaps. */
 const MOST_OPEN = 3;
 const GAP = MOST_OPEN + 1;
-const LONGEST = 7 * GAP - 1;
-const NO_LINE = LONGEST + 1;
+const NO_LINE = 5 * GAP;
 
 const NEXT: readonly Int16Array[] = ALL_SPACES.map((id) =>
   Int16Array.from(linksFrom(id), ({ to }) => to),
@@ -39,7 +38,14 @@ const SOURCES = (['red', 'white'] as const).map((side) =>
 /** Cities that feed the forces of their faction. */
 const FACTION_SOURCES = ALL_SPACES.filter((id) => space(id).supplies.includes('faction'));
 
-/** The best line from every space to a source: 4 for each gap in it (8 where an enemy stands), 1 for each open space. */
+/** What a space is on a side's line. */
+const SAFE = 0;
+const OPEN = 1;
+const ENEMY_GROUND = 2;
+const ENEMY_FORCE = 3;
+const SHUT = 4;
+
+/** The best line from every space to a source, as a number: its gaps (two where an enemy stands), then its open spaces. */
 class Web {
   readonly labels = new Uint8Array(SPACE_COUNT);
   readonly parents = new Int16Array(SPACE_COUNT);
@@ -50,26 +56,35 @@ class Web {
 
   begin(): void {
     this.labels.fill(NO_LINE);
-    this.count = 0;
   }
-  /** Spaces wait by their label; one that has found a better line since is passed over. */
+  /** Begins with the lines of another. */
+  beginWith({ labels }: Web): void {
+    this.labels.set(labels);
+  }
   enter(id: number, label: number, parent: number): void {
     if (label >= this.labels[id]!) return;
     this.labels[id] = label;
     this.parents[id] = parent;
     this.#waiting[label]!.push(id);
   }
-  spread(price: (id: number, label: number) => number): void {
+  /** Spaces wait by their label; one that has found a better line since is passed over. */
+  spread(kinds: Uint8Array): void {
+    const { labels } = this;
+    this.count = 0;
     for (let label = 0; label < NO_LINE; label++) {
       const list = this.#waiting[label]!;
+      if (list.length === 0) continue;
+      const open = label % GAP < MOST_OPEN ? label + 1 : label;
+      const prices = [label, open, label + GAP, label + 2 * GAP, NO_LINE];
       for (let i = 0; i < list.length; i++) {
         const from = list[i]!;
-        if (this.labels[from] !== label) continue;
+        if (labels[from] !== label) continue;
         this.order[this.count++] = from;
         const next = NEXT[from]!;
         for (let n = 0; n < next.length; n++) {
           const to = next[n]!;
-          if (this.labels[to]! > label) this.enter(to, price(to, label), from);
+          const price = prices[kinds[to]!]!;
+          if (price < labels[to]! && price < NO_LINE) this.enter(to, price, from);
         }
       }
       list.length = 0;
@@ -83,7 +98,8 @@ class Lines {
   readonly #control = new Int8Array(SPACE_COUNT);
   readonly #shut = new Uint8Array(SPACE_COUNT);
   /** By side: where its enemy may be after one activation. */
-  readonly #open = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)];
+  readonly #reach = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)];
+  readonly #kinds = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)];
   readonly #queue = new Int16Array(SPACE_COUNT);
   readonly #general = [new Web(), new Web()];
   readonly #factions = [new Web(), new Web()];
@@ -98,40 +114,45 @@ class Lines {
     }
     for (const side of [RED, WHITE] as const) {
       this.#findReach(side);
-      const price = (id: number, label: number): number => this.#price(side, id, label);
+      this.#findKinds(side);
+      const kinds = this.#kinds[side]!;
       const general = this.#general[side]!;
       general.begin();
       for (const id of SOURCES[side]!) this.#start(general, side, id);
-      general.spread(price);
+      general.spread(kinds);
       const factions = this.#factions[side]!;
-      factions.begin();
-      for (const id of SOURCES[side]!) this.#start(factions, side, id);
+      factions.beginWith(general);
       for (const id of FACTION_SOURCES) {
         const home = factionAt(id);
         if (home !== undefined && controllerOf(s, home) === side) this.#start(factions, side, id);
       }
-      factions.spread(price);
+      factions.spread(kinds);
     }
   }
 
   #start(web: Web, side: SideId, id: SpaceId): void {
-    if (this.#control[id] === side) web.enter(id, this.isOpen(side, id) ? 1 : 0, -1);
+    const kind = this.#kinds[side]![id]!;
+    if (kind === SAFE || kind === OPEN) web.enter(id, kind, -1);
   }
-  #price(side: SideId, id: number, label: number): number {
-    if (this.#control[id] === side)
-      return this.isOpen(side, id as SpaceId) && label % GAP < MOST_OPEN ? label + 1 : label;
-    if (this.#shut[id] === 1) return NO_LINE;
-    const price = label + (this.#standing[id] === -1 ? GAP : 2 * GAP);
-    return price > LONGEST ? NO_LINE : price;
+  #findKinds(side: SideId): void {
+    const kinds = this.#kinds[side]!;
+    const reach = this.#reach[side]!;
+    for (let id = 0; id < SPACE_COUNT; id++) {
+      const standing = this.#standing[id]!;
+      if (this.#control[id] === side)
+        kinds[id] = reach[id] === 1 && standing !== side ? OPEN : SAFE;
+      else if (this.#shut[id] === 1) kinds[id] = SHUT;
+      else kinds[id] = standing === -1 ? ENEMY_GROUND : ENEMY_FORCE;
+    }
   }
   #findReach(side: SideId): void {
-    const open = this.#open[side]!;
+    const reach = this.#reach[side]!;
     const queue = this.#queue;
     let count = 0;
-    open.fill(0);
+    reach.fill(0);
     for (let id = 0; id < SPACE_COUNT; id++)
       if (this.#standing[id] === 1 - side) {
-        open[id] = 1;
+        reach[id] = 1;
         queue[count++] = id;
       }
     let first = 0;
@@ -141,8 +162,8 @@ class Lines {
         const next = NEXT[queue[i]!]!;
         for (let n = 0; n < next.length; n++) {
           const to = next[n]!;
-          if (open[to] === 1 || this.#standing[to] === side || this.#shut[to] === 1) continue;
-          open[to] = 1;
+          if (reach[to] === 1 || this.#standing[to] === side || this.#shut[to] === 1) continue;
+          reach[to] = 1;
           queue[count++] = to;
         }
       }
@@ -150,10 +171,6 @@ class Lines {
     }
   }
 
-  /** May the enemy walk in? */
-  isOpen(side: SideId, id: SpaceId): boolean {
-    return this.#open[side]![id] === 1 && this.#standing[id] !== side;
-  }
   labelAt(side: SideId, id: SpaceId, ofFaction: boolean): number {
     return (ofFaction ? this.#factions : this.#general)[side]!.labels[id]!;
   }
@@ -166,7 +183,7 @@ class Lines {
       const id = order[i] as SpaceId;
       const parent = parents[id]!;
       if (parent >= 0) load[parent]! += load[id]!;
-      if (load[id]! >= least && this.#control[id] === side && this.isOpen(side, id)) found.add(id);
+      if (load[id]! >= least && this.#kinds[side]![id] === OPEN) found.add(id);
     }
     return found;
   }
@@ -189,10 +206,10 @@ export function impulsesLeft(s: State): readonly [number, number] {
 }
 
 /** By open spaces: how likely the line is cut for good where the enemy has the last word, and where it has not. */
-const SUDDEN = [0, 0.5, 0.65, 0.75];
-const ANSWERED = [0, 0.12, 0.18, 0.22];
+const SUDDEN = [0, 0.6, 0.8, 0.9];
+const ANSWERED = [0, 0.2, 0.3, 0.4];
 /** By gaps: how likely a broken line is mended. */
-const RELIEF = [1, 0.7, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05];
+const RELIEF = [1, 0.7, 0.5, 0.35, 0.25, 0.1];
 
 /** How likely a side's force or city with this line is cut off when the turn ends. */
 export function dangerOf(

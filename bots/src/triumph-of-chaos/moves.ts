@@ -144,6 +144,9 @@ const isPromising = (
   return linksFrom(to).some((link) => controlOf(s, link.to) === 1 - side);
 };
 
+/** Where the whole stack does well, a part of it is tried as well: so many places. */
+const TRIED_AGAIN = 4;
+
 /** The best move of a stack, if any is better than to stay. */
 export function bestMove(
   s: State,
@@ -151,15 +154,24 @@ export function bestMove(
   from: SpaceId,
   table: Sandtable,
 ): Move | undefined {
-  let best: Move | undefined;
-  for (const pieces of groupsOf(s, side, from))
-    for (const path of waysOf(s, pieces, from)) {
-      if (!isPromising(s, side, path, table)) continue;
-      const value = table.weigh(pieces, from, path);
-      if (value > (best?.value ?? 0.05)) best = { from, pieces, path, value };
-    }
-  return best;
+  const [whole, part] = groupsOf(s, side, from);
+  if (whole === undefined) return undefined;
+  const tryWays = (pieces: readonly PieceId[], isWanted: (to: SpaceId) => boolean): Move[] =>
+    waysOf(s, pieces, from).flatMap((path) => {
+      const to = path.at(-1);
+      if (to === undefined || !isWanted(to) || !isPromising(s, side, path, table)) return [];
+      return [{ from, pieces, path, value: table.weigh(pieces, from, path) }];
+    });
+  const moves = tryWays(whole, () => true).sort(byValue);
+  if (part !== undefined) {
+    const dull = new Set(moves.slice(TRIED_AGAIN).map(({ path }) => path.at(-1)));
+    moves.push(...tryWays(part, (to) => !dull.has(to)));
+    moves.sort(byValue);
+  }
+  const [best] = moves;
+  return best !== undefined && best.value > 0.05 ? best : undefined;
 }
+const byValue = (a: Move, b: Move): number => b.value - a.value;
 
 /** The actions that carry out a move, as far as they are lawful and nothing comes between. */
 export function movePlan(s: State, name: string, { pieces, path }: Move): Action[] {

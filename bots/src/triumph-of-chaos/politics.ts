@@ -48,7 +48,7 @@ function pointWorth(s: State, side: SideId, f: FactionId): number {
   if (!isMovable(s, f)) return 0;
   const toward = side === RED ? markerOf(s, f) : -markerOf(s, f);
   if (side === RED && !redMayControl(f) && toward >= 2) return 0;
-  const nearness = toward === 2 ? 1 : toward === 1 ? 0.7 : toward === 3 ? 0.35 : 0.45;
+  const nearness = toward === 2 ? 1 : toward === 1 ? 0.7 : toward === 3 ? 0.7 : 0.45;
   const lost = controllerOf(s, f) === (side === RED ? 1 : 0) ? 0.6 : 0;
   return factionWorth(f) * (nearness + lost) * (faction(f).class === 'major' ? 0.8 : 1);
 }
