@@ -20,6 +20,8 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['rule', 'règle', 'regle'], run: rule },
   { words: ['odds', 'chances'], run: odds },
   { words: ['undo', 'annuler'], run: undo },
+  { words: ['front'], run: front },
+  { words: ['tracks', 'pistes'], run: tracks },
   { words: ['map', 'carte'], run: map },
   { words: ['units', 'unités', 'unites'], run: units },
   { words: ['where', 'où', 'ou'], run: where },
@@ -139,6 +141,18 @@ function undo(table: Table, { side }: Question): Outcome {
   const refusal = table.session.match.undo(side);
   table.print(...(refusal ? table.refusal(refusal) : [`  ${table.context.words.playUndone}`]));
   return refusal ? 'same question' : 'played';
+}
+
+/** The whole head, of which a question shows only what is new. */
+function front(table: Table, { side, ask }: Question): Outcome {
+  table.print(table.screen.header(side, ask));
+  return 'same question';
+}
+
+function tracks(table: Table, { side }: Question): Outcome {
+  const lines = table.screen.front?.tracks?.(table.screen.seen(side));
+  table.print(...(lines ?? [table.context.words.playNoTracks]).map((line) => `  ${line}`));
+  return 'same question';
 }
 
 function map(table: Table, { side }: Question, place: string): Outcome {

@@ -14,7 +14,7 @@ import {
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
 import { gaugeGroups, gaugeName } from '../gauges.ts';
-import { signed } from '../numbers.ts';
+import { decimal, signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Seen, type Skin, skinOf } from '../skins/index.ts';
 import { type Bundle, bundles, inColumns, tableLines, wrap } from './layout.ts';
@@ -26,6 +26,15 @@ const MOST_CHOICES = 60;
 interface Subject {
   readonly game: AnyGame;
   readonly match: AnyMatch;
+}
+
+/** What stands above a question. */
+export interface Head {
+  readonly title: string;
+  readonly gauges: readonly string[];
+  /** What is being fought now, else the front. */
+  readonly fight: readonly string[];
+  readonly front: readonly string[];
 }
 
 export class Screen {
@@ -49,6 +58,24 @@ export class Screen {
 
   /** Turn, phase, gauges and the front as this side knows it. */
   header(side: Side | undefined, ask: Ask | undefined): string {
+    return this.news(this.head(side, ask), undefined).join('\n');
+  }
+
+  /** Of a head what has changed since another was shown; nothing where all of it stands there already. */
+  news(head: Head, shown: Head | undefined): string[] {
+    const isFight = head.fight.length > 0;
+    const lines = isFight ? head.fight : head.front;
+    const before = isFight ? shown?.fight : shown?.front;
+    const fresh = lines.filter((line) => before?.includes(line) !== true);
+    const same = (a: readonly string[], b: readonly string[] | undefined): boolean =>
+      a.join('\n') === b?.join('\n');
+    const gauges = same(head.gauges, shown?.gauges) ? [] : head.gauges;
+    if (head.title === shown?.title && gauges.length === 0 && same(lines, before)) return [];
+    const front = this.front?.isLineByLine ? fresh : same(lines, before) ? [] : lines;
+    return ['', head.title, ...gauges, ...front];
+  }
+
+  head(side: Side | undefined, ask: Ask | undefined): Head {
     const { terminal, words } = this.#context;
     const { game, match } = this.#subject;
     const gauges = game.gauges(match.state);
@@ -62,9 +89,15 @@ export class Screen {
     ];
     const title = `── ${parts.join(' · ')} `;
     const rule = terminal.style('bold', title.padEnd(this.columns, '─'));
-    const sketch = skinOf(game.id)?.status(this.seen(side)) ?? [];
-    const front = sketch.map((line) => wrap(line.trim(), this.columns, '  '));
-    return ['', rule, ...this.#gauges(gauges), ...front].join('\n');
+    const seen = this.seen(side);
+    const lines = (found: readonly string[] | undefined): readonly string[] =>
+      (found ?? []).map((line) => wrap(line.trim(), this.columns, '  '));
+    return {
+      title: rule,
+      gauges: this.#gauges(gauges),
+      fight: lines(this.front?.fight?.(seen)),
+      front: lines(this.front?.status(seen)),
+    };
   }
 
   /** The match as this side knows it, for the game's front. */
@@ -212,10 +245,14 @@ export class Screen {
   /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`. */
   #gauges(gauges: Readonly<Record<string, number>>): string[] {
     const { game, match } = this.#subject;
+    const { locale } = this.#context;
     const keys = Object.keys(gauges).filter((key) => key !== 'turn');
     const parts = gaugeGroups(game, keys).map((group) =>
       group.gauges
-        .map(({ key }) => `${gaugeName(this.#context, match, key)} ${gauges[key]}`)
+        .map(
+          ({ key }) =>
+            `${gaugeName(this.#context, match, key)} ${decimal(locale, gauges[key] ?? 0)}`,
+        )
         .join(', '),
     );
     return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];

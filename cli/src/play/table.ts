@@ -23,7 +23,7 @@ import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
 import { wrap } from './layout.ts';
 import { INTERRUPTED, LineReader } from './reader.ts';
-import { Screen } from './screen.ts';
+import { type Head, Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** Numbers of choices, each perhaps several times. */
@@ -48,8 +48,8 @@ export class Table {
   #path: string | undefined;
   /** The person before the screen. */
   #seated: Side | undefined;
-  /** The header that stands on the screen. */
-  #shown: string | undefined;
+  /** The head that stands on the screen. */
+  #shown: Head | undefined;
   /** What each person has not been told yet. */
   readonly #untold = new Map<Side, Entry<GameEvent>[]>();
   readonly #aims: Aims;
@@ -134,10 +134,7 @@ export class Table {
     const choices = session.game.choices(session.match.state, side);
     const question: Question = { side, ask: decision.ask, choices };
     this.#tell(side);
-    const header = this.screen.header(side, decision.ask);
-    // The front is shown when something in it has changed, not after every pick.
-    if (header !== this.#shown) this.print(header);
-    this.#shown = header;
+    this.#showHead(side, decision.ask);
     this.print(this.screen.question(side, decision.ask, choices));
     const readyMade = this.readyMade(side);
     if (readyMade) this.print('', `  ${readyMade}`);
@@ -151,6 +148,14 @@ export class Table {
       if (outcome === 'played') return true;
       if (outcome === 'left') return this.#leave();
     }
+  }
+
+  /** Only what has changed, not the whole front after every pick. */
+  #showHead(side: Side, ask: Ask): void {
+    const head = this.screen.head(side, ask);
+    const shown = this.#shown;
+    this.print(...this.screen.news(head, shown));
+    this.#shown = head.fight.length > 0 ? { ...head, front: shown?.front ?? [] } : head;
   }
 
   #advance(): void {
@@ -281,6 +286,7 @@ export class Table {
     const { session } = this;
     const before = this.#seated;
     this.#seated = side;
+    if (before !== side) this.#shown = undefined;
     if (before === side || session.people.length < 2 || !this.#isHidden(side, before)) return true;
     if (terminal.interactive) terminal.print('\x1b[2J\x1b[3J\x1b[H');
     const name = textsOf(this.context, session.game, session.match.setup).side(side);

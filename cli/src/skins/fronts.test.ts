@@ -85,8 +85,8 @@ test('what the terminal shows of Triumph of Chaos depends on nothing that is hid
     }
     const texts = [1, 2].map((seed) => {
       const seen = seenOf(triumphOfChaos, state as never, setup, 'white', seed);
-      const { status, units, cards } = triumphOfChaosFront;
-      return [...status(seen), ...units!(seen), ...cards!(seen)];
+      const { status, fight, units, cards, tracks } = triumphOfChaosFront;
+      return [status, fight!, units!, cards!, tracks!].flatMap((part) => part(seen));
     });
     expect(texts[0]).toEqual(texts[1]);
   }
@@ -100,12 +100,12 @@ test('a combat of Triumph of Chaos is shown with columns, and with what each fac
     fcm: { latvia: -3 },
     control: { white: ['Mitau', 'Riga', 'Vologda', 'Archangel', 'Samara'], red: ['Dvinsk'] },
   });
-  const status = () =>
-    triumphOfChaosFront.status(seenOf(triumphOfChaos, state as never, setup, 'white'));
-  expect(status().join('\n')).not.toContain('Combat');
+  const fight = () =>
+    triumphOfChaosFront.fight!(seenOf(triumphOfChaos, state as never, setup, 'white'));
+  expect(fight()).toEqual([]);
   for (const text of ['one-space', 'mark-combat mitau', 'attack dvinsk', 'join army-west'])
     triumphOfChaos.apply(state, 'white', triumphOfChaos.parse(text)!);
-  const [title, attack, fire, defence] = status();
+  const [title, attack, fire, defence] = fight();
   expect(title).toMatch(/^Combat: Dvinsk \(\d+\)$/);
   expect(attack).toMatch(/^WHITE attacks with .+ \d+-\d+-\d+/);
   expect(fire).toMatch(/^strength \d+, column .+losses by die: 1→\d .+6→\d$/);

@@ -13,6 +13,12 @@ export interface Seen {
 export interface Skin {
   /** The front in a few lines, under the gauges. */
   status(seen: Seen): readonly string[];
+  /** Every line of the front says what it is about: only those that have changed are shown again. */
+  readonly isLineByLine?: boolean;
+  /** What is being fought now; it stands in the place of the front while it lasts. */
+  fight?(seen: Seen): readonly string[];
+  /** The tables beside the map. */
+  tracks?(seen: Seen): readonly string[];
   /** The map around a place, or around what is being decided; nothing where there is no such place. */
   map?(seen: Seen, place: string): readonly string[] | undefined;
   /** Where the unit stands that a choice is about, unless the choice says so itself. */

@@ -1,6 +1,7 @@
 // Triumph of Chaos in the terminal: the front by region, the hand with what each card gives, the factions.
 import type { Locale } from '@motti/engine';
 import {
+  type ActionCardId,
   ALL_SPACES,
   allegianceOf,
   CARD_TEXTS,
@@ -13,6 +14,7 @@ import {
   factionTable,
   GREEN,
   handOf,
+  isOnMap,
   isReduced,
   isUnit,
   leadersIn,
@@ -30,6 +32,7 @@ import {
   type SpaceId,
   type State,
   sideByName,
+  spaceOf,
   strengthOf,
   unitsIn,
   valueOfCard,
@@ -40,7 +43,8 @@ import { plain, type Seen, type Skin } from './skin.ts';
 
 const WORDS = {
   en: {
-    spaces: 'spaces',
+    spaces: (count: number) => (count === 1 ? 'space' : 'spaces'),
+    units: (count: number) => (count === 1 ? 'unit' : 'units'),
     strength: 'strength',
     factions: 'Factions',
     hand: 'Hand',
@@ -64,7 +68,8 @@ const WORDS = {
     colon: ':',
   },
   fr: {
-    spaces: 'cases',
+    spaces: (count: number) => (count > 1 ? 'cases' : 'case'),
+    units: (count: number) => (count > 1 ? 'unités' : 'unité'),
     strength: 'force',
     factions: 'Factions',
     hand: 'Main',
@@ -96,14 +101,29 @@ const named = (
 ) => (locale === 'fr' ? (thing.nameFr ?? thing.name) : thing.name);
 
 export const triumphOfChaosFront: Skin = {
+  isLineByLine: true,
+
+  fight: (seen) => combatLines(stateOf(seen), seen.locale),
+
   status(seen) {
     const s = stateOf(seen);
-    const fought = combatLines(s, seen.locale);
-    // While a combat is fought nobody looks at the rest of the front.
-    if (fought.length > 0) return fought;
     const regions = REGIONS.flatMap((region) => regionLine(s, region, seen.locale) ?? []);
     const hand = handLine(seen);
     return [...regions, factionLine(s, seen.locale), ...(hand === undefined ? [] : [hand])];
+  },
+
+  /** Who stands where something is activated or attacked, where somebody stands, and what a card would give. */
+  standing(seen, action) {
+    const s = stateOf(seen);
+    const { kind, space, piece, card } = action as Partial<Record<string, unknown>> & typeof action;
+    if (typeof space === 'number' && ABOUT_STACKS.has(kind))
+      return stackText(s, space as SpaceId, seen.locale);
+    if (typeof piece === 'number' && ABOUT_PIECES.has(kind) && isOnMap(s, piece as PieceId))
+      return named(SPACES[spaceOf(s, piece as PieceId)]!, seen.locale);
+    if (typeof card !== 'number' || seen.side === undefined) return undefined;
+    const uses = cardUses(s, sideByName(seen.side), card as ActionCardId);
+    const figure = uses.find(({ use }) => use === kind && use !== 'event')?.figure;
+    return figure === undefined ? undefined : String(figure);
   },
 
   units(seen) {
@@ -127,6 +147,19 @@ export const triumphOfChaosFront: Skin = {
     ];
   },
 
+  tracks(seen) {
+    const s = stateOf(seen);
+    const rows = factionTable(s);
+    const width = Math.max(...FACTIONS.map((faction) => named(faction, seen.locale).length));
+    return rows.map((row) => {
+      const name = named(FACTIONS[row.faction]!, seen.locale).padEnd(width);
+      // From WHITE's Control to RED's, the marker where it stands.
+      const track = [-3, -2, -1, 0, 1, 2, 3].map((at) => (at === row.from ? '●' : '·')).join(' ');
+      const points = row.net === 0 ? '' : `  ${signed(seen.locale, row.net)}`;
+      return `${name}  WHITE ${track} RED${points}`;
+    });
+  },
+
   cards(seen) {
     const side = seen.side === undefined ? undefined : sideByName(seen.side);
     if (side === undefined) return [];
@@ -146,21 +179,38 @@ export const triumphOfChaosFront: Skin = {
   },
 };
 
+const ABOUT_STACKS: ReadonlySet<string> = new Set(['mark-move', 'mark-combat', 'attack']);
+const ABOUT_PIECES: ReadonlySet<string> = new Set(['take', 'join', 'entrain', 'repair']);
+
+/** `3 units, strength 11, Denikin`. */
+function stackText(s: State, space: SpaceId, locale: Locale): string {
+  const words = WORDS[locale];
+  const units = unitsIn(s, space);
+  const strength = units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
+  return [
+    `${units.length} ${words.units(units.length)}`,
+    `${words.strength} ${strength}`,
+    ...leadersIn(s, space).map(nameOf),
+  ].join(', ');
+}
+
 const cardText = (side: SideId, number: number, locale: Locale) =>
   CARD_TEXTS[locale][side === RED ? 'red' : 'white'][number]!;
 
-/** `Ukraine: RED 3 spaces, strength 9 · WHITE 5 spaces, strength 12`; nothing where nobody is. */
+/** `Don: RED 4 spaces ★1, strength 8 · WHITE 11 spaces ★1, strength 23`; nothing where nobody is. */
 function regionLine(s: State, region: Region, locale: Locale): string | undefined {
   const words = WORDS[locale];
   const parts = [RED, WHITE].flatMap((side) => {
-    const held = region.spaces.filter((space) => controlOf(s, space) === side).length;
+    const held = region.spaces.filter((space) => controlOf(s, space) === side);
+    const cities = held.filter((space) => SPACES[space]!.victoryCity).length;
     const strength = region.spaces
       .flatMap((space) => unitsIn(s, space))
       .filter((unit) => allegianceOf(s, unit) === side)
       .reduce((sum, unit) => sum + strengthOf(s, unit), 0);
-    if (held === 0 && strength === 0) return [];
+    if (held.length === 0 && strength === 0) return [];
+    const stars = cities > 0 ? ` ★${cities}` : '';
     const power = strength > 0 ? `, ${words.strength} ${strength}` : '';
-    return [`${sideText(side)} ${held} ${words.spaces}${power}`];
+    return [`${sideText(side)} ${held.length} ${words.spaces(held.length)}${stars}${power}`];
   });
   return parts.length === 0
     ? undefined

@@ -60,6 +60,7 @@ export const enPlay = {
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
   playNoCards: 'This game has no cards.',
+  playNoTracks: 'This game has no tables beside its map.',
   playUndone: 'Taken back.',
   playSaved: (path: string) => `Saved in ${path}`,
   playOpenAgain: (path: string) => `motti play --record ${path} goes on.`,
@@ -76,12 +77,14 @@ export const enPlay = {
   odds 3        what choice 3 leads to
   why LINE      why a line is refused; your own words do: why attack summa
   rule CLAUSE   a clause of the rulebook, with its table
+  front         the whole front; a question shows only what has changed
   map [PLACE]   the map around a place, or around the question
   units         who stands where
   where NAME    a unit or a place
   ready N       take a ready-made set-up; change what you like afterwards
   plan          what you have decided so far and can still take back
   cards         the cards in your hand
+  tracks        the tables beside the map
   log [N]       the last lines
   undo          take back your last line, if nothing has become known since
   save [FILE]   save the match

@@ -72,6 +72,7 @@ export const frPlay: typeof enPlay = {
   playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
   playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
   playNoCards: 'Ce jeu n’a pas de cartes.',
+  playNoTracks: 'Ce jeu n’a pas de tableaux à côté de sa carte.',
   playUndone: 'Coup repris.',
   playSaved: (path) => `Partie sauvegardée dans ${path}`,
   playOpenAgain: (path) => `motti play --record ${path} la reprend.`,
@@ -88,12 +89,14 @@ export const frPlay: typeof enPlay = {
   chances 3         à quoi mène le choix 3
   pourquoi LIGNE    pourquoi une ligne est refusée ; vos mots suffisent : pourquoi attaquer summa
   règle ARTICLE     un article du livret, avec son tableau
+  front             le front entier ; une question ne montre que ce qui a changé
   carte [LIEU]      la carte autour d’un lieu, ou de la question
   unités            qui se trouve où
   où NOM            une unité ou un lieu
   prêt N            prendre un déploiement tout prêt ; le modifier ensuite à volonté
   plan              ce que vous avez décidé et pouvez encore reprendre
   cartes            les cartes de votre main
+  pistes            les tableaux à côté de la carte
   journal [N]       les dernières lignes
   annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis
   sauver [FICHIER]  sauvegarder la partie

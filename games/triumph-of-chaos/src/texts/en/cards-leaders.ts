@@ -20,7 +20,7 @@ export const leaderCards = {
   },
   5: {
     title: 'Budyenny',
-    text: 'Movement 5. Cavalry surprise, die -1.',
+    text: 'Movement 5. Cavalry surprise, die −1.',
   },
   6: {
     title: 'Egorov',
@@ -100,7 +100,7 @@ export const leaderCards = {
   },
   25: {
     title: 'Wrangel',
-    text: 'Movement 5; Special Action. Cavalry surprise, die -1. Free on the first control of Tsaritsyn or Voronezh.',
+    text: 'Movement 5; Special Action. Cavalry surprise, die −1. Free on the first control of Tsaritsyn or Voronezh.',
   },
   26: {
     title: 'Yudenich',

@@ -184,7 +184,7 @@ export const politicalCards = {
   },
   46: {
     title: 'Armistice in the West',
-    text: 'The war is over at Compiegne. This turn’s withdrawal die of the Central Powers is at -2.',
+    text: 'The war is over at Compiegne. This turn’s withdrawal die of the Central Powers is at −2.',
   },
   47: {
     title: 'Peace Conference',

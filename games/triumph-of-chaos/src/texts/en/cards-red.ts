@@ -19,7 +19,7 @@ export const redCards = {
   },
   4: {
     title: 'Switch Sides',
-    text: 'Name a WHITE unit in a space adjacent to a friendly unit and roll: on 3 or less it goes over and is replaced by a mutiny unit of its size. -1 if WHITE is in In-Fighting, -1 if WHITE is behind in VCs, +1 for a leader there, +1 for an elite unit there.',
+    text: 'Name a WHITE unit in a space adjacent to a friendly unit and roll: on 3 or less it goes over and is replaced by a mutiny unit of its size. −1 if WHITE is in In-Fighting, −1 if WHITE is behind in VCs, +1 for a leader there, +1 for an elite unit there.',
   },
   5: {
     title: 'Donets Miners Rise',
@@ -27,7 +27,7 @@ export const redCards = {
   },
   6: {
     title: 'Green Uprising',
-    text: 'Roll: 1-2 two green corps, 3-4 one, 5-6 none; -1 if WHITE is behind in VCs. Place them in unoccupied spaces without a VC in the WHITE home regions or the South-East.',
+    text: 'Roll: 1-2 two green corps, 3-4 one, 5-6 none; −1 if WHITE is behind in VCs. Place them in unoccupied spaces without a VC in the WHITE home regions or the South-East.',
   },
   7: {
     title: 'The Taman March',
@@ -95,7 +95,7 @@ export const redCards = {
   },
   23: {
     title: 'Agitation Trains',
-    text: 'Make two Propaganda attempts, each to place or to remove a NO ACT marker, both dice at -1. This is not a Special Action.',
+    text: 'Make two Propaganda attempts, each to place or to remove a NO ACT marker, both dice at −1. This is not a Special Action.',
   },
   24: {
     title: 'Western Front',
@@ -175,7 +175,7 @@ export const redCards = {
   },
   43: {
     title: 'Hands Off Russia',
-    text: 'Only if WHITE controls Britain, France or the USA. This turn’s withdrawal dice of the Western Allies and the Czech Legion are at -2. Roll: 1 a WHITE-controlled France withdraws this turn; 2-3 a NO ACT marker on an Allied space; 4-6 nothing.',
+    text: 'Only if WHITE controls Britain, France or the USA. This turn’s withdrawal dice of the Western Allies and the Czech Legion are at −2. Roll: 1 a WHITE-controlled France withdraws this turn; 2-3 a NO ACT marker on an Allied space; 4-6 nothing.',
   },
   44: {
     title: 'Ukrainian Soviet Republic',
@@ -211,7 +211,7 @@ export const redCards = {
   },
   52: {
     title: 'Typhoid',
-    text: 'Name an enemy space holding an army and roll (-1 in winter): 1-2 it loses 3 steps, 3-4 two, 5-6 one, the owner choosing. Then activate 2 spaces.',
+    text: 'Name an enemy space holding an army and roll (−1 in winter): 1-2 it loses 3 steps, 3-4 two, 5-6 one, the owner choosing. Then activate 2 spaces.',
   },
   53: {
     title: 'Influence',

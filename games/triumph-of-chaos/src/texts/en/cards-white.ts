@@ -16,7 +16,7 @@ export const whiteCards = {
   },
   4: {
     title: 'Switch Sides',
-    text: 'Name a RED unit in a space adjacent to a friendly unit and roll: on 3 or less it goes over and is replaced by a mutiny unit of its size. -1 if RED is in In-Fighting, -1 if RED is behind in VCs, +1 for a leader there, +1 for an elite or Cheka unit there.',
+    text: 'Name a RED unit in a space adjacent to a friendly unit and roll: on 3 or less it goes over and is replaced by a mutiny unit of its size. −1 if RED is in In-Fighting, −1 if RED is behind in VCs, +1 for a leader there, +1 for an elite or Cheka unit there.',
   },
   5: {
     title: 'Shkuro’s Wolves',
@@ -24,7 +24,7 @@ export const whiteCards = {
   },
   6: {
     title: 'Green Uprising',
-    text: 'Roll: 1-2 two green corps, 3-4 one, 5-6 none; -1 if RED is behind in VCs. Place them in unoccupied spaces without a VC in the RED home regions or the South-East.',
+    text: 'Roll: 1-2 two green corps, 3-4 one, 5-6 none; −1 if RED is behind in VCs. Place them in unoccupied spaces without a VC in the RED home regions or the South-East.',
   },
   7: {
     title: 'Izhevsk and Votkinsk Rise',

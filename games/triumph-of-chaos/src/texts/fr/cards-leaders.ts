@@ -22,7 +22,7 @@ export const leaderCards = {
   },
   5: {
     title: 'Boudienny',
-    text: 'Mouvement 5. Surprise de cavalerie, dé -1.',
+    text: 'Mouvement 5. Surprise de cavalerie, dé −1.',
   },
   6: {
     title: 'Egorov',
@@ -102,7 +102,7 @@ export const leaderCards = {
   },
   25: {
     title: 'Wrangel',
-    text: 'Mouvement 5 ; Action Spéciale. Surprise de cavalerie, dé -1. Gratuit au premier contrôle de Tsaritsyne ou Voronej.',
+    text: 'Mouvement 5 ; Action Spéciale. Surprise de cavalerie, dé −1. Gratuit au premier contrôle de Tsaritsyne ou Voronej.',
   },
   26: {
     title: 'Youdenitch',

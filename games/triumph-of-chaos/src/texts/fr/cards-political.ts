@@ -186,7 +186,7 @@ export const politicalCards = {
   },
   46: {
     title: 'L’armistice à l’Ouest',
-    text: 'La guerre est finie à Compiègne. Le dé de retrait des Puissances Centrales est à -2 ce tour.',
+    text: 'La guerre est finie à Compiègne. Le dé de retrait des Puissances Centrales est à −2 ce tour.',
   },
   47: {
     title: 'La Conférence de la paix',

@@ -16,7 +16,7 @@ export const redCards = {
   },
   4: {
     title: 'Changement de camp',
-    text: 'Désignez une unité BLANCHE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. -1 si Lutte Interne BLANCHE, -1 si le BLANC est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite s’y trouve.',
+    text: 'Désignez une unité BLANCHE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. −1 si Lutte Interne BLANCHE, −1 si le BLANC est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite s’y trouve.',
   },
   5: {
     title: 'Les mineurs du Donets se soulèvent',
@@ -24,7 +24,7 @@ export const redCards = {
   },
   6: {
     title: 'Soulèvement vert',
-    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; -1 si le BLANC est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères BLANCHES ou du Sud-Est.',
+    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le BLANC est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères BLANCHES ou du Sud-Est.',
   },
   7: {
     title: 'La marche de Taman',
@@ -92,7 +92,7 @@ export const redCards = {
   },
   23: {
     title: 'Trains d’agitation',
-    text: 'Faites deux tentatives de Propagande, pour placer ou retirer un marqueur NO ACT, chacune avec -1 au dé. Ce n’est pas une Action Spéciale.',
+    text: 'Faites deux tentatives de Propagande, pour placer ou retirer un marqueur NO ACT, chacune avec −1 au dé. Ce n’est pas une Action Spéciale.',
   },
   24: {
     title: 'Le Front Ouest',
@@ -172,7 +172,7 @@ export const redCards = {
   },
   43: {
     title: 'Bas les pattes devant la Russie',
-    text: 'Seulement si le BLANC contrôle la Grande-Bretagne, la France ou les USA. Les dés de retrait des Alliés et de la Légion tchèque sont à -2 ce tour. Lancez un dé : 1 la France contrôlée par le BLANC se retire ce tour ; 2-3 un marqueur NO ACT sur un espace allié ; 4-6 rien.',
+    text: 'Seulement si le BLANC contrôle la Grande-Bretagne, la France ou les USA. Les dés de retrait des Alliés et de la Légion tchèque sont à −2 ce tour. Lancez un dé : 1 la France contrôlée par le BLANC se retire ce tour ; 2-3 un marqueur NO ACT sur un espace allié ; 4-6 rien.',
   },
   44: {
     title: 'République soviétique d’Ukraine',
@@ -208,7 +208,7 @@ export const redCards = {
   },
   52: {
     title: 'Typhus',
-    text: 'Désignez un espace ennemi contenant une armée et lancez un dé (-1 en hiver) : 1-2 il perd 3 pas, 3-4 deux, 5-6 un, au choix du propriétaire. Puis activez 2 espaces.',
+    text: 'Désignez un espace ennemi contenant une armée et lancez un dé (−1 en hiver) : 1-2 il perd 3 pas, 3-4 deux, 5-6 un, au choix du propriétaire. Puis activez 2 espaces.',
   },
   53: {
     title: 'Influence',

@@ -17,7 +17,7 @@ export const whiteCards = {
   },
   4: {
     title: 'Changement de camp',
-    text: 'Désignez une unité ROUGE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. -1 si Lutte Interne ROUGE, -1 si le ROUGE est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite ou de la Tchéka s’y trouve.',
+    text: 'Désignez une unité ROUGE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. −1 si Lutte Interne ROUGE, −1 si le ROUGE est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite ou de la Tchéka s’y trouve.',
   },
   5: {
     title: 'Les loups de Chkouro',
@@ -25,7 +25,7 @@ export const whiteCards = {
   },
   6: {
     title: 'Soulèvement vert',
-    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; -1 si le ROUGE est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères ROUGES ou du Sud-Est.',
+    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le ROUGE est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères ROUGES ou du Sud-Est.',
   },
   7: {
     title: 'Ijevsk et Votkinsk se soulèvent',
