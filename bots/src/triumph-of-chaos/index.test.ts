@@ -88,7 +88,7 @@ test.each(['campaign', '1918', '1919'])(
   },
 );
 const EVERY = 23;
-const POSITIONS = 16;
+const POSITIONS = 8;
 
 test('odds: an army against a corps wins more often than the other way round', () => {
   const s = position({
