@@ -54,7 +54,7 @@ export function hasShell(s: State, group: Group): boolean {
 }
 
 /** The lowest protection of a class, 99 where there is none (HP-A49); mortars see through deep trenches (HP-2.10c). */
-export function classProtection(s: State, target: Group, aim: number, mortar: boolean): number {
+function classProtection(s: State, target: Group, aim: number, mortar: boolean): number {
   const t = theatre(s);
   let least = 99;
   for (const element of target.elements) {
@@ -77,16 +77,12 @@ export const isMixed = (s: State, target: Group): boolean =>
   hasSoft(theatre(s), target.elements) && hasArmour(theatre(s), target.elements);
 
 /** HP-9c, HP-A58: the right munitions for the target need only equal its protection. */
-export const isMatching = (s: State, antiTank: boolean, aim: number): boolean =>
+const isMatching = (s: State, antiTank: boolean, aim: number): boolean =>
   s.rules.adaptedMunitions && antiTank === (aim === ARMOUR);
 
 /** HP-2.8l to n, HP-5c to e. */
-export const isHit = (
-  face: number,
-  protection: number,
-  threshold: number,
-  matching: boolean,
-): boolean => face <= threshold && (matching ? face >= protection : face > protection);
+const isHit = (face: number, protection: number, threshold: number, matching: boolean): boolean =>
+  face <= threshold && (matching ? face >= protection : face > protection);
 
 /** HP-2.8k to n: would this face of the die hit a class of the target with this token? */
 export const shotHits = (
