@@ -11,7 +11,7 @@ import { textsFor } from '../src/texts/index.ts';
 import { position } from './workbench.ts';
 
 const named = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '').sort();
+  [...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? '').sort();
 
 test('TC-C.1a both languages have a sentence for every code, and the same facts in it', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
@@ -38,4 +38,18 @@ describe.each(LOCALES)('%s', (locale) => {
       }
     }
   });
+});
+
+test('what is counted agrees with its number, in either language', () => {
+  const sentence = (locale: 'en' | 'fr', limit: number): string =>
+    textsFor(locale).refusal({ clause: 'TC-C.1a', code: 'too-many-saved', facts: { limit } });
+  expect([1, 2].map((limit) => sentence('en', limit))).toEqual([
+    'At most 1 card may be saved.',
+    'At most 2 cards may be saved.',
+  ]);
+  expect([0, 1, 2].map((limit) => sentence('fr', limit))).toEqual([
+    'On peut garder 0 carte au plus.',
+    'On peut garder 1 carte au plus.',
+    'On peut garder 2 cartes au plus.',
+  ]);
 });

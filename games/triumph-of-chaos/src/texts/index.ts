@@ -69,12 +69,13 @@ class Speaker {
     key: string,
   ): string {
     if (template === undefined) return key;
-    return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'option'
-        ? this.option(String(facts[name] ?? ''), facts['card'])
-        : this.fact(name, facts[name]),
-    );
+    return template.replace(HOLE, (_, name: string, one?: string, many?: string) => {
+      if (name === 'option') return this.option(String(facts[name] ?? ''), facts['card']);
+      const text = this.fact(name, facts[name]);
+      return one === undefined ? text : `${text} ${this.isOne(Number(facts[name])) ? one : many}`;
+    });
   }
+  isOne = (count: number): boolean => (this.#locale === 'fr' ? Math.abs(count) < 2 : count === 1);
   prompt = (ask: Ask): string => this.fill(this.#words.prompts[ask.kind], ask, ask.kind);
   waiting = (ask: Ask, sides: readonly Side[]): string => {
     const who = sides.map(this.word).join(', ');
@@ -100,6 +101,9 @@ class Speaker {
     return this.#locale === 'fr' ? `${side} l’emporte${margin}` : `${side} wins${margin}`;
   };
 }
+
+/** A hole of a template: `{space}`, or with what is counted, `{count card|cards}`. */
+const HOLE = /\{(\w+)(?: ([^{}|]+)\|([^{}]+))?\}/g;
 
 /** What an action names, as names. */
 function namedFacts(action: Action): Facts {

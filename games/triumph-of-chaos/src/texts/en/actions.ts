@@ -93,6 +93,6 @@ export const actions = {
   rebuild: 'Rebuild {piece} in {space}',
   'rebuild-reserve': 'Rebuild {piece}',
   'buy-leader': '{piece} to {space}',
-  'buy-influence': 'Buy influence for {count} steps',
+  'buy-influence': 'Buy influence for {count step|steps}',
   'end-infighting': 'Try to end In-Fighting',
 } as const;
