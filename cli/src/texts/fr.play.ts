@@ -55,7 +55,7 @@ export const frPlay: typeof enPlay = {
   playOutOfRange: (number, most) => `Il n’y a pas de choix ${number} ; ils vont de 1 à ${most}.`,
   playLegal: 'C’est permis maintenant.',
   playNotNotation: (text) => `« ${text} » ne peut pas être joué maintenant.`,
-  playLater: (question) => `Cela viendra plus tard, à cette question : ${question}`,
+  playLater: (question) => `Cela viendra plus tard, à cette question : ${question}`,
   playNearestLegal: (text) => `La ligne permise la plus proche : ${text}`,
   playInstead: (text) => `Permis à la place : ${text}`,
   playWhyUsage:

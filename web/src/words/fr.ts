@@ -420,9 +420,9 @@ export const fr: typeof en = {
       oneGame: (games: number) => `Une partie parmi les ${games}`,
       oneGameAside: 'gardée parmi vos parties, à revoir',
       pick: {
-        typical: (number: number) => `une partie typique, nº ${number}`,
-        shortest: (number: number) => `la plus courte, nº ${number}`,
-        drawn: (number: number) => `une nulle, nº ${number}`,
+        typical: (number: number) => `une partie typique, nº ${number}`,
+        shortest: (number: number) => `la plus courte, nº ${number}`,
+        drawn: (number: number) => `une nulle, nº ${number}`,
       },
       fought: 'Où l’on s’est battu',
       foughtAside: 'assauts par partie, par lieu',

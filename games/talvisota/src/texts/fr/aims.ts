@@ -4,7 +4,7 @@ import { spaceName } from '../names.ts';
 import { front, of, player } from './lexicon.ts';
 
 export const aims: Catalogue['aims'] = {
-  capital: ({ side }) => `${player(side)} vise la capitale : sa chute finirait la guerre.`,
+  capital: ({ side }) => `${player(side)} vise la capitale : sa chute finirait la guerre.`,
   line: ({ side, facts }) => `${player(side)} veut percer la ligne à ${spaceName(facts['space'])}.`,
   relief: ({ side, facts }) =>
     `${player(side)} veut ${spaceName(facts['space'])} pour dégager ses unités à ${spaceName(facts['to'])}.`,

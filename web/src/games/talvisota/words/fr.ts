@@ -301,7 +301,7 @@ export const fr: Words = {
     owed: (count) => `${pluriel(count, 'unité')} à perdre`,
     chooseLosses: 'Cliquez sur les unités perdues.',
     lossesUnseen:
-      'Les deux camps choisissent : aucun ne voit le choix de l’autre avant que les deux soient faits.',
+      'Les deux camps choisissent : aucun ne voit le choix de l’autre avant que les deux soient faits.',
     holdHelp: (losses) => `Tenir annule le recul, mais coûte ${pluriel(losses, 'unité')}.`,
     sendNkvd: 'Envoyer le NKVD',
     nkvdHelp: (losses) =>
