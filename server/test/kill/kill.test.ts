@@ -6,7 +6,7 @@ import { onSqlite } from './database.ts';
 import { killTest } from './kill.ts';
 
 test('killed hard ten times under load: nothing acknowledged is lost, no log is torn, every match goes on', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const databases = onSqlite();
   const report = await killTest({
