@@ -18,12 +18,14 @@ export class Flood<Space extends number = number> {
   /** A space has been seen in this search if it bears its number. */
   private search = 0;
   private readonly seen: Int32Array;
+  private readonly met: Int32Array;
   private readonly order: Int16Array;
   private readonly steps: Int16Array;
   private readonly previous: Int16Array;
 
   constructor(spaces: number) {
     this.seen = new Int32Array(spaces);
+    this.met = new Int32Array(spaces);
     this.order = new Int16Array(spaces);
     this.steps = new Int16Array(spaces);
     this.previous = new Int16Array(spaces);
@@ -41,6 +43,13 @@ export class Flood<Space extends number = number> {
     this.steps[space] = from < 0 ? 0 : this.steps[from]! + 1;
     this.previous[space] = from;
     this.order[this.count++] = space;
+  }
+
+  /** Is this the first time that the search asks about this space? Who asks so looks at no closed space twice. */
+  meets(space: Space): boolean {
+    if (this.met[space] === this.search) return false;
+    this.met[space] = this.search;
+    return true;
   }
 
   /** The spaces entered, nearest first. */
@@ -117,21 +126,4 @@ export class Flood<Space extends number = number> {
     }
     return -1;
   }
-}
-
-/** Which spaces hang together: by space the same number where a way over members joins them; −1 for the others. */
-export function componentsOf(
-  flood: Flood,
-  map: Links,
-  isMember: (space: number) => boolean,
-): number[] {
-  const components = new Array<number>(map.spaces).fill(-1);
-  let component = 0;
-  for (let start = 0; start < map.spaces; start++) {
-    if (components[start]! >= 0 || !isMember(start)) continue;
-    flood.spread(map, [start], isMember);
-    for (let i = 0; i < flood.count; i++) components[flood.at(i)] = component;
-    component++;
-  }
-  return components;
 }

@@ -7,7 +7,6 @@ import {
   distance,
   fromRows,
   type Hex,
-  isInSight,
   lineOf,
   neighbour,
   opposite,
@@ -106,23 +105,6 @@ test('HP-G8 the hexes between, by its own examples', () => {
   expect(between('0303', '0402')).toEqual([['0302', '0403']]);
   expect(between('0303', '0503')).toEqual([['0403']]);
   expect(between('0303', '0504')).toEqual([['0403'], ['0404']]);
-});
-
-test('sight along a hexside is cut only from both sides; the ends never cut it; it is mutual', () => {
-  const a = { q: 0, r: 0 };
-  const b = { q: 2, r: -1 };
-  const blocked = (...hexes: Hex[]) =>
-    isInSight(a, b, (found) => hexes.some((one) => sameHex(one, found)));
-  expect(blocked({ q: 1, r: 0 })).toBe(true);
-  expect(blocked({ q: 1, r: -1 })).toBe(true);
-  expect(blocked({ q: 1, r: 0 }, { q: 1, r: -1 })).toBe(false);
-  expect(blocked(a, b)).toBe(true);
-  fc.assert(
-    fc.property(hex, hex, fc.integer({ min: 2, max: 5 }), (from, to, every) => {
-      const blocks = ({ q, r }: Hex) => (q * 7 + r * 13) % every === 0;
-      expect(isInSight(from, to, blocks)).toBe(isInSight(to, from, blocks));
-    }),
-  );
 });
 
 test('printed rows and columns convert both ways, and neighbours stay neighbours', () => {

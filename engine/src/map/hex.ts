@@ -92,13 +92,6 @@ export function nearest(q: number, r: number): Hex {
 /** Without a negative zero. */
 const plain = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
 
-/** Does a line of sight pass? A line between two hexes is cut only when both of them block; the ends never do. */
-export function isInSight(a: Hex, b: Hex, blocks: (hex: Hex) => boolean): boolean {
-  return lineOf(a, b)
-    .slice(1, -1)
-    .every((hexes) => !hexes.every(blocks));
-}
-
 /** Which rows of a printed map stand half a hex further on. */
 export type Shifted = 'odd' | 'even';
 
