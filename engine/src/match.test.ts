@@ -50,6 +50,29 @@ test('nothing is undone past dice', () => {
   expect(match.undo('red')).toMatchObject({ code: 'nothing-to-undo' });
 });
 
+test('in a long match the last line is undone, and the lines before it are played again', () => {
+  // A die and a raise in turn, without end: the stake counts the lines.
+  const endless: typeof toy = {
+    ...toy,
+    decision: ({ stake }) =>
+      stake % 2 === 1
+        ? { kind: 'chance', ask: { kind: 'die', clause: 'TOY-1' }, faces: [6] }
+        : { kind: 'choose', sides: ['red'], ask: { kind: 'stake', clause: 'TOY-1' } },
+    check: () => undefined,
+    apply: (state) => void state.stake++,
+  };
+  const match = new Match(endless, SETUP);
+  const before = match.state.stake;
+  for (let i = 0; i < 100; i++) {
+    expect(match.playLine({ side: CHANCE, text: 'roll 1' })).toBeUndefined();
+    expect(match.playLine({ side: 'red', text: 'raise' })).toBeUndefined();
+  }
+  expect(match.undo('red')).toBeUndefined();
+  expect(match.entries).toHaveLength(199);
+  expect(match.state.stake).toBe(before + 199);
+  expect(match.undo('red')).toMatchObject({ code: 'nothing-to-undo' });
+});
+
 test('a secret bid can be taken back while the other is still choosing', () => {
   const match = played(`chance ${DEAL}`, 'red ready', 'blue bid 4');
   expect(match.undo('blue')).toBeUndefined();

@@ -34,8 +34,10 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   readonly log: Line[] = [];
   /** How many rolls have been made, undone ones too: the number of the next fair roll. */
   rolls = 0;
-  /** A state to go back to, and how many entries lead to it: none of them can be undone. */
-  #safe: { state: S; entries: number };
+  /** How many entries, from the first, cannot be undone as far as is known. */
+  #safe = 0;
+  /** A state to go back to, and how many entries lead to it: never more than are safe. */
+  #kept: { state: S; entries: number };
   /** Entries that are known to have taught nobody anything. */
   readonly #harmless = new WeakSet<Entry<E>>();
 
@@ -43,7 +45,7 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     this.game = game;
     this.setup = setup;
     this.state = game.setup(setup);
-    this.#safe = { state: game.clone(this.state), entries: 0 };
+    this.#kept = { state: game.clone(this.state), entries: 0 };
   }
 
   get decision(): Decision {
@@ -97,7 +99,7 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
   /** How many entries, from the first, nobody can undo: dice fell after them, or somebody learned something. */
   get barrier(): number {
     this.#judge(0);
-    return this.#safe.entries;
+    return this.#safe;
   }
 
   /** Why this side may not take back its last line, or nothing. */
@@ -106,8 +108,8 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     const last = this.entries[index];
     const clause = last && this.game.final?.(this.setup, this.#parse(last.text));
     if (clause !== undefined) return refuse('engine', 'line-is-final', { side, clause });
-    if (index >= this.#safe.entries) this.#judge(index);
-    if (index < this.#safe.entries) return refuse('engine', 'nothing-to-undo', { side });
+    if (index >= this.#safe) this.#judge(index);
+    if (index < this.#safe) return refuse('engine', 'nothing-to-undo', { side });
     return this.#isSpare(index) ? undefined : refuse('engine', 'others-answered', { side });
   }
 
@@ -130,7 +132,8 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
       return refuse('engine', 'nothing-to-take-back', { entries: this.entries.length });
     const lines = this.entries.slice(0, count);
     this.state = this.game.setup(this.setup);
-    this.#safe = { state: this.game.clone(this.state), entries: 0 };
+    this.#safe = 0;
+    this.#kept = { state: this.game.clone(this.state), entries: 0 };
     this.entries = [];
     for (const line of lines) this.#apply(line.side, this.#parse(line.text));
     this.log.push({ side, text: `takeback ${count}` });
@@ -158,23 +161,36 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     const events: E[] = [];
     game.apply(state, side, action, (event) => events.push(event));
     this.entries.push({ side, text: printAction(game, action), audience, events });
-    if (side === CHANCE) this.#safe = { state: game.clone(state), entries: this.entries.length };
+    if (side !== CHANCE) return;
+    this.#safe = this.entries.length;
+    if (this.#safe - this.#kept.entries >= KEPT_EVERY)
+      this.#kept = { state: game.clone(state), entries: this.#safe };
   }
 
-  /** Of the entries from this one on, moves the safe state behind each that taught somebody something. Costly. */
+  /** A copy of the state that the safe entries lead to. The kept one is brought up to it first. */
+  #safeState(): S {
+    const kept = this.#kept;
+    for (; kept.entries < this.#safe; kept.entries++) {
+      const { side, text } = this.entries[kept.entries]!;
+      this.game.apply(kept.state, side, this.#parse(text));
+    }
+    return this.game.clone(kept.state);
+  }
+
+  /** Of the entries from this one on, those up to each that taught somebody something are safe. Costly. */
   #judge(from: number): void {
     const { game, entries } = this;
-    const since = entries.slice(Math.max(from, this.#safe.entries));
+    const since = entries.slice(Math.max(from, this.#safe));
     if (since.every((entry) => this.#harmless.has(entry))) return;
-    const state = game.clone(this.#safe.state);
-    for (let i = this.#safe.entries; i < entries.length; i++) {
+    const state = this.#safeState();
+    for (let i = this.#safe; i < entries.length; i++) {
       const entry = entries[i]!;
       const action = this.#parse(entry.text);
       const before = i < from || this.#harmless.has(entry) ? undefined : game.clone(state);
       game.apply(state, entry.side, action);
       if (!before) continue;
       if (somebodyLearns(game, this.setup, before, state, entry.side, action, entry.audience))
-        this.#safe = { state: game.clone(state), entries: i + 1 };
+        this.#safe = i + 1;
       else this.#harmless.add(entry);
     }
   }
@@ -199,8 +215,8 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
 
   /** The state as it was before an entry that stands after the safe state. */
   #stateBefore(index: number): S {
-    const state = this.game.clone(this.#safe.state);
-    for (const { side, text } of this.entries.slice(this.#safe.entries, index))
+    const state = this.#safeState();
+    for (const { side, text } of this.entries.slice(this.#safe, index))
       this.game.apply(state, side, this.#parse(text));
     return state;
   }
@@ -211,6 +227,9 @@ export class Match<S, A extends AnyAction, V, E extends GameEvent> {
     return action;
   }
 }
+
+/** A roll is safe to go back to, but keeping a state at each would cost more than the rest of loading a long record. */
+const KEPT_EVERY = 64;
 
 const knows = (entry: Entry<unknown>, side: Side): boolean =>
   entry.audience?.includes(side) ?? true;
