@@ -75,15 +75,40 @@ const NO_CHOICE: readonly never[] = [];
 /** More steps by themselves than this and the sequence runs in a circle. */
 const ENDLESS = 10_000;
 
+/** All that answers a step, in one place: a long game looks its steps up several times an action. */
+interface Station<S, A extends AnyAction, E extends GameEvent> {
+  readonly automatic: Automatic<S, E> | undefined;
+  readonly phase: Phase<S, A, E> | undefined;
+  readonly chance: ChancePhase<S, E> | undefined;
+}
+/** The step that nobody answers. */
+const NOWHERE = { automatic: undefined, phase: undefined, chance: undefined };
+
+function stationsOf<S, Step extends string, A extends AnyAction, E extends GameEvent>({
+  automatic,
+  phases,
+  chance,
+}: SequenceRules<S, Step, A, E>): ReadonlyMap<Step, Station<S, A, E>> {
+  const steps = [automatic, phases, chance].flatMap((table) => Object.keys(table) as Step[]);
+  return new Map(
+    steps.map((step) => [
+      step,
+      { automatic: automatic[step], phase: phases[step], chance: chance[step] },
+    ]),
+  );
+}
+
 export function sequence<S, Step extends string, A extends AnyAction, E extends GameEvent>(
   rules: SequenceRules<S, Step, A, E>,
 ): Sequence<S, A, E> {
-  const { automatic, phases, chance } = rules;
+  const stations = stationsOf(rules);
+  const stationOf = (state: S): Station<S, A, E> => stations.get(rules.step(state)) ?? NOWHERE;
 
   function settle(state: S, emit?: Emit<E>): void {
     for (let i = 0; i < ENDLESS; i++) {
       rules.prepare?.(state);
-      if (!automatic[rules.step(state)]?.(state, emit)) return;
+      const { automatic } = stationOf(state);
+      if (automatic === undefined || !automatic(state, emit)) return;
     }
     invariant(false, `sequence: ${rules.step(state)} never ends`);
   }
@@ -92,22 +117,21 @@ export function sequence<S, Step extends string, A extends AnyAction, E extends 
     settle,
 
     decision(state) {
-      const step = rules.step(state);
-      const phase = phases[step] ?? chance[step];
-      return phase ? phase.decision(state) : rules.over(state);
+      const { phase, chance } = stationOf(state);
+      if (phase) return phase.decision(state);
+      return chance ? chance.decision(state) : rules.over(state);
     },
 
     choices(state, side) {
-      return phases[rules.step(state)]?.choices(state, side) ?? NO_CHOICE;
+      return stationOf(state).phase?.choices(state, side) ?? NO_CHOICE;
     },
 
     check(state, side, action) {
-      const step = rules.step(state);
+      const { phase, chance } = stationOf(state);
       if (isRoll(action)) {
-        const asked = chance[step]?.decision(state);
+        const asked = chance?.decision(state);
         return checkRoll(asked?.kind === 'chance' ? asked.faces : [], action);
       }
-      const phase = phases[step];
       if (!phase?.kinds.includes(action.kind)) return rules.misplaced(state, side, action);
       const refusal = phase.check(state, side, action);
       return refusal && rules.hint
@@ -116,20 +140,18 @@ export function sequence<S, Step extends string, A extends AnyAction, E extends 
     },
 
     isLegal(state, side, action) {
-      const phase = phases[rules.step(state)];
+      const { phase } = stationOf(state);
       if (!phase?.kinds.includes(action.kind)) return false;
       return phase.check(state, side, action) === undefined;
     },
 
     apply(state, side, action, emit) {
-      const step = rules.step(state);
+      const { phase, chance } = stationOf(state);
       if (isRoll(action)) {
-        const phase = chance[step];
-        invariant(phase, `sequence: no dice at ${step}`);
-        phase.roll(state, action.dice, emit);
+        if (!chance) invariant(false, `sequence: no dice at ${rules.step(state)}`);
+        chance.roll(state, action.dice, emit);
       } else {
-        const phase = phases[step];
-        invariant(phase, `sequence: nobody answers ${step}`);
+        if (!phase) invariant(false, `sequence: nobody answers ${rules.step(state)}`);
         phase.apply(state, side, action, emit);
       }
       settle(state, emit);
@@ -149,8 +171,9 @@ export function checkListed<A extends AnyAction>(
 }
 
 function sameAction<A extends AnyAction>(a: A, b: A): boolean {
-  const other = b as Readonly<Record<string, unknown>>;
-  return Object.entries(a).every(([key, value]) => other[key] === value);
+  if (a.kind !== b.kind) return false;
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
 }
 
 /** Adds to a refusal the legal action of the same kind that shares most with the refused one, if one does. */
