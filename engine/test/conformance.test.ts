@@ -1,6 +1,6 @@
 // The laws hold on a sound game, and each of them finds a game that breaks it.
 import { expect, test } from 'vitest';
-import { Breakdown, type Game, isRoll } from '../src/index.ts';
+import { Breakdown, type Game, isRoll, parseAction } from '../src/index.ts';
 import { conformance, type FuzzOptions, fuzz } from '../src/testkit/index.ts';
 import { type ToyAction, type ToyEvent, type ToyState, type ToyView, toy } from './toy.ts';
 
@@ -494,6 +494,17 @@ test('fuzzing reports as it goes, and a failure is a record of the lines that le
   const last = [...steps].at(-1)!;
   expect(last).toMatchObject({ games: 5 });
   expect(last.failures).toHaveLength(5);
+});
+
+test('an unsound state is found at the line that made it, however seldom all laws are looked at', () => {
+  const broken: Toy = { ...toy, audit: (state) => (state.round === 2 ? ['round two!'] : []) };
+  const { failures } = [...fuzz(broken, { games: 1, seed: 3, every: 1_000_000 })].at(-1)!;
+  expect(failures).toMatchObject([{ law: 'a state is sound', why: 'round two!' }]);
+  const { lines } = failures[0]!.record;
+  const state = toy.setup(failures[0]!.record.setup);
+  for (const { side, text } of lines.slice(0, -1))
+    toy.apply(state, side, parseAction(toy, text) as ToyAction);
+  expect(state.round).toBe(1);
 });
 
 test('the same seed finds the same failures', () => {

@@ -16,7 +16,7 @@ import type { MatchRecord } from '../record/index.ts';
 import { replay } from '../replay.ts';
 import { isRepresentative, offeredScenarios, startingOptions } from '../scenario.ts';
 import { ADVICE_LAWS } from './advice.ts';
-import { type Law, type Moment, STATE_LAWS } from './laws.ts';
+import { CHEAP_LAWS, type Law, type Moment, STATE_LAWS } from './laws.ts';
 import { firstDifference, sameData } from './plain.ts';
 import { playWatched, SECRECY_LAWS } from './secrecy.ts';
 import { speechlessEvent, WORD_LAWS } from './wording.ts';
@@ -28,7 +28,7 @@ export interface FuzzOptions {
   readonly setups?: readonly Setup[];
   /** A match longer than this does not end. */
   readonly longest?: number;
-  /** The laws are looked at in one moment of so many; 1: in every moment. */
+  /** All laws are looked at in one moment of so many; 1: in every moment. Those that cost little are, in any case. */
   readonly every?: number;
   /** Do choices list every legal action? Unless told, as the game says. */
   readonly exhaustive?: boolean;
@@ -75,6 +75,8 @@ function setupOf(game: AnyGame, options: FuzzOptions, index: number, random: Ran
 }
 
 const LONGEST = 20_000;
+/** Looked at after every line: they cost little, and what they find is found at the line that broke it. */
+const ALWAYS: readonly [string, Law][] = Object.entries(CHEAP_LAWS);
 const TRIES = 400;
 
 class RandomPlayer {
@@ -115,10 +117,8 @@ class RandomPlayer {
       const decision = game.decision(state);
       const over = decision.kind === 'over';
       const looked = every === 1 || over || this.#random(every) === 0;
-      if (looked) {
-        const broken = this.#brokenLaw(state);
-        if (broken) return broken;
-      }
+      const broken = this.#brokenLaw(state, decision, looked ? this.#laws : ALWAYS);
+      if (broken) return broken;
       if (over) return this.#replaysTo(state);
       if (this.lines.length >= longest)
         return { law: 'a match ends', why: `no end after ${longest} lines` };
@@ -148,19 +148,23 @@ class RandomPlayer {
     else if (hidden && !after.sides.includes(side)) this.#answered.add(side);
   }
 
-  #brokenLaw(state: unknown): { law: string; why: string } | undefined {
+  #brokenLaw(
+    state: unknown,
+    decision: Decision,
+    laws: readonly [string, Law][],
+  ): { law: string; why: string } | undefined {
     const game = this.#game;
     const moment: Moment = {
       game,
       setup: this.#setup,
       state,
-      decision: game.decision(state),
+      decision,
       random: this.#random,
       answered: this.#answered,
       tries: this.#tries,
       exhaustive: this.#options.exhaustive ?? !isRepresentative(game, this.#setup),
     };
-    for (const [law, look] of this.#laws) {
+    for (const [law, look] of laws) {
       const why = look(moment);
       if (why) return { law, why };
     }

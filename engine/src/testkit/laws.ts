@@ -209,6 +209,12 @@ const numbersAreNumbers: Law = ({ game, state }) => {
 
 const stateIsSound: Law = ({ game, state }) => game.audit(state)[0];
 
+/** Those that draw no random numbers and cost no more than a few actions. */
+export const CHEAP_LAWS: Readonly<Record<string, Law>> = {
+  'sound decision': soundDecision,
+  'a state is sound': stateIsSound,
+};
+
 /** In this order: what is broken first is the cause of what is broken after it. */
 export const STATE_LAWS: Readonly<Record<string, Law>> = {
   'sound decision': soundDecision,

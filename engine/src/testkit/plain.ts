@@ -2,24 +2,30 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** What needs no closer look: most of what a state holds, so its place is not even written down. */
+const isSimple = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : value === null || typeof value === 'string' || typeof value === 'boolean';
+
 /** Where a value is no plain data (`NaN`, a class, an `undefined` in a list), or nothing. */
 export function notPlain(value: unknown, path = ''): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? undefined : `${path || '.'} is ${value}`;
+  if (isSimple(value)) return undefined;
+  if (typeof value === 'number') return `${path || '.'} is ${value}`;
   if (Array.isArray(value)) {
-    for (const [i, item] of value.entries()) {
-      const found = notPlain(item, `${path}[${i}]`);
+    for (let i = 0; i < value.length; i++) {
+      const found = isSimple(value[i]) ? undefined : notPlain(value[i], `${path}[${i}]`);
       if (found) return found;
     }
     return undefined;
   }
-  if (typeof value !== 'object') return `${path || '.'} is ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return `${path || '.'} is ${typeof value}`;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `${path || '.'} is a class`;
   for (const [key, item] of Object.entries(value)) {
     // A key without a value is lost in JSON and means the same as no key.
-    const found = item === undefined ? undefined : notPlain(item, `${path}.${key}`);
+    const fine = item === undefined || isSimple(item);
+    const found = fine ? undefined : notPlain(item, `${path}.${key}`);
     if (found) return found;
   }
   return undefined;
@@ -46,6 +52,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | und
   if (a === b || Object.is(a, b)) return undefined;
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'value'}: ${show(a)} against ${show(b)}`;
+  if (Array.isArray(a) && Array.isArray(b)) return firstDifferenceInLists(a, b, path);
   for (const key in a) {
     if (a[key] === b[key]) continue;
     const found = firstDifference(a[key], b[key], path ? `${path}.${key}` : key);
@@ -54,6 +61,20 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | und
   for (const key in b)
     if (b[key] !== undefined && a[key] === undefined)
       return firstDifference(undefined, b[key], path ? `${path}.${key}` : key);
+  return undefined;
+}
+
+/** By index: naming the keys of long lists would be most of the work. */
+function firstDifferenceInLists(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  path: string,
+): string | undefined {
+  for (let i = 0; i < a.length || i < b.length; i++) {
+    if (a[i] === b[i]) continue;
+    const found = firstDifference(a[i], b[i], path ? `${path}.${i}` : `${i}`);
+    if (found) return found;
+  }
   return undefined;
 }
 
