@@ -30,12 +30,12 @@ export interface Luck {
 
 export interface LuckLedger {
   readonly entries: readonly LuckEntry[];
-  /** All falls together; the tails by the normal curve. */
+  /** All rolls together; the tails by the normal curve. */
   readonly totals: Readonly<Record<string, Luck>>;
 }
 
 export interface LuckOptions extends OddsOptions {
-  /** Ends walked to or samples drawn over the whole record; every fall of dice gets its share of what is left. */
+  /** Ends walked to or samples drawn over the whole record; every roll of dice gets its share of what is left. */
   readonly budget?: number;
 }
 
@@ -69,7 +69,7 @@ export function* luckSteps(
   const live = liveLines(record.lines);
   const entries: LuckEntry[] = [];
   let left = options.budget ?? Number.POSITIVE_INFINITY;
-  let falls = fallsIn(record, live);
+  let rolls = rollsIn(record, live);
   let told = 0;
   for (let at = 0; at < live.length; ) {
     if (at >= ((told + 1) * live.length) / STEPS) {
@@ -85,9 +85,9 @@ export function* luckSteps(
     }
     const first = live[at]!;
     const before = game.gauges(match.state);
-    const odds = oddsFrom(game, match.state, within(options, left / Math.max(1, falls)));
+    const odds = oddsFrom(game, match.state, within(options, left / Math.max(1, rolls)));
     left -= odds.leaves;
-    falls--;
+    rolls--;
     while (isDice(record, live[at])) play(match, record.lines[live[at++]!]!);
     const gauges = luckOfGauges(odds, before, game.gauges(match.state));
     if (Object.keys(gauges).length > 0)
@@ -97,7 +97,7 @@ export function* luckSteps(
 }
 
 /** How often dice fall: those that follow each other count once. */
-const fallsIn = (record: MatchRecord, live: readonly number[]): number =>
+const rollsIn = (record: MatchRecord, live: readonly number[]): number =>
   live.filter((line, at) => isDice(record, line) && !isDice(record, live[at - 1])).length;
 
 /** Odds that cost no more than this. */
