@@ -9,10 +9,37 @@ export const OWN_SCENARIO = 'own';
 export const offeredScenarios = (game: AnyGame): readonly ScenarioInfo[] =>
   game.scenarios.filter(({ hidden }) => !hidden);
 
+/** Lists and objects within one another: more than any format needs, and little enough for whoever reads a file. */
+export const SCENARIO_DEPTH = 30;
+
+const wholeFile = (code: string, facts: Problem['facts'] = {}): Problem => ({
+  level: 'error',
+  clause: 'engine',
+  code,
+  facts,
+  path: [],
+});
+
+/** Said by whoever finds it first: a server measures a text before it is read. */
+export const TOO_DEEP: Problem = wholeFile('scenario-too-deep', { limit: SCENARIO_DEPTH });
+
+export function isTooDeep(data: Json): boolean {
+  const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  let level: object[] = isNest(data) ? [data] : [];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > SCENARIO_DEPTH) return true;
+    const inside: object[] = [];
+    for (const nest of level)
+      for (const value of Object.values(nest)) if (isNest(value)) inside.push(value);
+    level = inside;
+  }
+  return false;
+}
+
 /** Everything that is wrong or doubtful in a file, the errors first. A game that takes no files says so. */
 export function scenarioProblems(game: AnyGame, data: Json): readonly Problem[] {
-  if (game.ownScenarios) return game.ownScenarios.problems(data);
-  return [{ level: 'error', clause: 'engine', code: 'no-own-scenarios', facts: {}, path: [] }];
+  if (!game.ownScenarios) return [wholeFile('no-own-scenarios')];
+  return isTooDeep(data) ? [TOO_DEEP] : game.ownScenarios.problems(data);
 }
 
 /** The first error of a file: why it cannot be played; nothing when it can. */

@@ -24,6 +24,8 @@ const en: Words = {
         ? 'Only one line has been played.'
         : `Only ${entries} lines have been played.`,
   'no-own-scenarios': () => 'This game takes no scenarios made by players.',
+  'scenario-too-deep': ({ limit }) =>
+    `This file has more than ${limit} lists and objects inside one another.`,
 };
 
 const fr: Words = {
@@ -47,9 +49,15 @@ const fr: Words = {
         ? 'Une seule ligne a été jouée.'
         : `Seules ${entries} lignes ont été jouées.`,
   'no-own-scenarios': () => 'Ce jeu n’accepte pas de scénarios créés par les joueurs.',
+  'scenario-too-deep': ({ limit }) =>
+    `Ce fichier a plus de ${limit} listes et objets imbriqués les uns dans les autres.`,
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, fr };
+
+/** The engine's own refusals as sentences, whatever the game; nothing of what a game refuses. */
+export const engineText = (refusal: Refusal, locale: Locale): string | undefined =>
+  WORDS[locale][refusal.code]?.(refusal.facts);
 
 /** Why not, as a sentence: the engine's own refusals, or the game's. */
 export function refusalText(
@@ -58,6 +66,5 @@ export function refusalText(
   locale: Locale,
   setup?: Setup,
 ): string {
-  const own = WORDS[locale][refusal.code];
-  return own ? own(refusal.facts) : game.texts(locale, setup).refusal(refusal);
+  return engineText(refusal, locale) ?? game.texts(locale, setup).refusal(refusal);
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   fullOptions,
   type Json,
+  LOCALES,
   Match,
   offeredScenarios,
   pathText,
@@ -10,11 +11,13 @@ import {
   RecordError,
   readRecord,
   recordOf,
+  SCENARIO_DEPTH,
   scenarioError,
   scenarioProblems,
   seededRandom,
   setupOf,
   startingOptions,
+  TOO_DEEP,
   writeRecord,
 } from '../src/index.ts';
 import { conformance } from '../src/testkit/index.ts';
@@ -68,6 +71,18 @@ test('problems say where they are, in both languages, the errors first', () => {
   expect(problemText(ownToy, found[0]!, 'fr')).toBe('rounds : On joue une à trois manches.');
   expect(pathText(['sides', 0, 'units', 3])).toBe('sides[0].units[3]');
   expect(scenarioError(ownToy, DATA)).toBeUndefined();
+});
+
+test('a file is no deeper than everybody reads', () => {
+  const deep = (levels: number): Json => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+  const codes = (data: Json) => scenarioProblems(ownToy, data).map(({ code }) => code);
+  expect(codes({ ...OWN_FILE, more: deep(SCENARIO_DEPTH) })).toEqual(['scenario-too-deep']);
+  expect(codes({ ...OWN_FILE, more: deep(SCENARIO_DEPTH - 1) })).not.toContain('scenario-too-deep');
+  expect(codes(deep(5000))).toEqual(['scenario-too-deep']);
+  expect(LOCALES.map((locale) => problemText(ownToy, TOO_DEEP, locale))).toEqual([
+    'This file has more than 30 lists and objects inside one another.',
+    'Ce fichier a plus de 30 listes et objets imbriqués les uns dans les autres.',
+  ]);
 });
 
 test('a game that takes no files says so', () => {

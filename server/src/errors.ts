@@ -1,5 +1,5 @@
 // Errors that are the asker's business: a status, a code for programs, a sentence for people.
-import type { Facts } from '@motti/engine';
+import { type Facts, type Problem, pathText } from '@motti/engine';
 
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
@@ -18,6 +18,10 @@ export class HttpProblem extends Error {
     this.facts = facts;
   }
 }
+
+/** A scenario made by players cannot be played: which problem, where, and the sentence for it. */
+export const badScenario = ({ clause, code, path }: Problem, sentence: string): HttpProblem =>
+  new HttpProblem(422, 'bad-scenario', sentence, { clause, code, path: pathText(path) });
 
 export const linkUsed = (): HttpProblem =>
   new HttpProblem(

@@ -1,4 +1,5 @@
 // A scenario made by players on the server: checked when the match is made, sent once to who sits down, named in lists.
+import { type Json, pathText, problemText, SCENARIO_DEPTH, scenarioProblems } from '@motti/engine';
 import type { MatchCreated, MatchList, Seated } from '@motti/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWN_FILE, ownToy } from '../../engine/test/own-toy.ts';
@@ -31,6 +32,21 @@ test('what is wrong with a scenario is said, with its place', async () => {
   const hidden = await create({ scenario: 'drill', options: {} });
   expect(hidden.body.error.code).toBe('no-such-scenario');
 });
+
+test('a scenario that is nested too deeply is refused as everywhere else', async () => {
+  for (const levels of [SCENARIO_DEPTH + 1, 2000]) {
+    const { status, body } = await create({ ...own, data: nested(levels) });
+    const [problem] = scenarioProblems(ownToy, nested(levels));
+    expect(status).toBe(422);
+    expect(body.error).toEqual({
+      code: 'bad-scenario',
+      message: problemText(ownToy, problem!, 'en'),
+      facts: { clause: problem!.clause, code: problem!.code, path: pathText(problem!.path) },
+    });
+  }
+});
+
+const nested = (levels: number): Json => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
 test('the scenario is sent when somebody sits down, and in nothing else', async () => {
   const { body: made } = await create(own);

@@ -4,7 +4,6 @@ import {
   commitmentOf,
   type Json,
   offeredScenarios,
-  pathText,
   problemText,
   RecordError,
   readRecord,
@@ -23,7 +22,7 @@ import {
 } from '@motti/protocol';
 import { PlayerName } from '@motti/protocol/schema';
 import { Compile } from 'typebox/compile';
-import { HttpProblem } from '../errors.ts';
+import { badScenario, HttpProblem } from '../errors.ts';
 import type { LogRow, StoredAccount, StoredMatch, StoredSeat } from '../store/store.ts';
 import { LiveMatch } from './live-match.ts';
 import { type Matches, summaryOf } from './matches.ts';
@@ -129,7 +128,7 @@ function namesOf(players: Readonly<Record<Side, string>>, sides: readonly Side[]
   const seats: Record<Side, SeatWish> = {};
   for (const side of sides) {
     const name = players[side]?.slice(0, LIMITS.name);
-    // A name that nobody could give himself is none.
+    // A name that nobody could give themselves is none.
     const fine = name !== undefined && name !== '?' && names.Check(name);
     seats[side] = fine ? { kind: 'human', name } : { kind: 'human' };
   }
@@ -177,10 +176,7 @@ function checkOwnScenario(game: AnyGame, scenario: string, data: Json): void {
   if (JSON.stringify(data).length > LIMITS.scenario)
     throw unfit('bad-scenario', 'This scenario is too large.');
   const error = scenarioError(game, data);
-  if (!error) return;
-  const { clause, code, path } = error;
-  const facts = { clause, code, path: pathText(path) };
-  throw new HttpProblem(422, 'bad-scenario', problemText(game, error, 'en'), facts);
+  if (error) throw badScenario(error, problemText(game, error, 'en'));
 }
 
 type Beginning = Pick<CreateMatch, 'seats' | 'take' | 'pledge' | 'clock' | 'open'> & {
@@ -285,7 +281,7 @@ function joinAtOnce(live: LiveMatch, side: Side, pledge: string | undefined, now
 
 /**
  * The match that follows one that is over: the same game with the sides exchanged. Whoever asks first makes it; each
- * gets the token of his own seat only.
+ * gets the token of their own seat only.
  */
 export async function rematch(
   creator: Creator,

@@ -1,8 +1,9 @@
 // What a body may cost. It is measured before anything is made of it: how deep it is nested and how many values it holds
 // decide what parsing and checking take, and both can be counted in one walk over the text.
+import { engineText, SCENARIO_DEPTH, TOO_DEEP } from '@motti/engine';
 import { LIMITS } from '@motti/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../errors.ts';
+import { badScenario, HttpProblem } from '../errors.ts';
 import { Turnstile } from '../turnstile.ts';
 
 export interface Bounds {
@@ -13,8 +14,8 @@ export interface Bounds {
 
 /** The largest act is a list of lines. */
 export const PLAIN: Bounds = { depth: 8, values: 1000 };
-/** A scenario made by players is a tree of its own. */
-export const SCENARIO: Bounds = { depth: 32, values: 10_000 };
+/** A scenario made by players is a tree of its own: `data` of the set-up of a body. */
+export const SCENARIO: Bounds = { depth: SCENARIO_DEPTH + 2, values: 10_000 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +33,14 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /** Is this text, if it is JSON at all, within the bounds? */
-export function isWithin(text: string, { depth: deepest, values: most }: Bounds): boolean {
+export const isWithin = (text: string, bounds: Bounds): boolean =>
+  excessOf(text, bounds) === undefined;
+
+/** What is too much in it. */
+function excessOf(
+  text: string,
+  { depth: deepest, values: most }: Bounds,
+): 'depth' | 'values' | undefined {
   let depth = 0;
   let values = 1;
   for (let i = 0; i < text.length; i++) {
@@ -42,18 +50,19 @@ export function isWithin(text: string, { depth: deepest, values: most }: Bounds)
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
-        if (++depth > deepest || ++values > most) return false;
+        if (++depth > deepest) return 'depth';
+        if (++values > most) return 'values';
         break;
       case CLOSE_LIST:
       case CLOSE_OBJECT:
         depth--;
         break;
       case COMMA:
-        if (++values > most) return false;
+        if (++values > most) return 'values';
         break;
     }
   }
-  return true;
+  return undefined;
 }
 
 /** The place of the quotation mark that ends the string begun here; the end of the text when there is none. */
@@ -75,7 +84,12 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const large = new Turnstile(LARGE);
   const read = (request: FastifyRequest, body: string): Promise<unknown> => {
-    if (!isWithin(body, request.routeOptions.config.bounds ?? PLAIN)) {
+    const bounds = request.routeOptions.config.bounds ?? PLAIN;
+    const excess = excessOf(body, bounds);
+    // Nothing but a scenario is as deep: it is refused in the words of everybody who looks at one.
+    if (excess === 'depth' && bounds === SCENARIO)
+      throw badScenario(TOO_DEEP, engineText(TOO_DEEP, 'en') ?? '');
+    if (excess) {
       const message = 'This is nested too deeply, or holds too many values.';
       throw new HttpProblem(422, 'too-complex', message);
     }
