@@ -98,4 +98,11 @@ describe('guessing', () => {
     expect(throttle.wait(anna)).toBe(2000);
     expect(throttle.wait({ ...anna, address: '10.0.0.2' })).toBe(0);
   });
+
+  test('a flood of names does not make it forget who has to wait', () => {
+    const throttle = new Throttle(() => 0);
+    for (let i = 0; i < 60; i++) throttle.failed(anna);
+    for (let i = 0; i < 15_000; i++) throttle.failed({ name: `n${i}`, address: `10.1.${i}` });
+    expect(throttle.wait(anna)).toBe(15 * 60_000);
+  });
 });

@@ -93,7 +93,8 @@ export class Accounts {
     const wait = this.#throttle.wait(attempt);
     if (wait > 0) {
       const seconds = Math.ceil(wait / 1000);
-      const message = `Too many wrong passwords: try again in ${seconds} seconds.`;
+      const later = seconds === 1 ? 'a second' : `${seconds} seconds`;
+      const message = `Too many wrong passwords: try again in ${later}.`;
       throw new HttpProblem(429, 'too-many-attempts', message, { seconds });
     }
     // Counted before the answer is known: a hundred at once are a hundred.

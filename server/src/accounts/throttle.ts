@@ -1,13 +1,7 @@
 // Guessing gets slower and slower: by the name that is guessed at from one address, and, more patiently, by the name alone
 // and by the address alone. In memory: a restart forgives, and limits by address stand beside it. Servers on one database tell
 // each other, so that a guess at one of them is a guess at all.
-
-interface Failures {
-  count: number;
-  /** Until when nobody may try again. */
-  until: number;
-  last: number;
-}
+import { type Failures, FailureTable } from './failures.ts';
 
 interface Patience {
   /** Failures that cost nothing. */
@@ -23,7 +17,6 @@ const NAME: Patience = { free: 30, first: 1000, longest: 60_000 };
 const ADDRESS: Patience = { free: 30, first: 1000, longest: 15 * 60_000 };
 /** Who has been quiet for so long begins anew. */
 const FORGOTTEN = 24 * 3_600_000;
-const REMEMBERED = 20_000;
 
 export interface Attempt {
   /** What somebody has typed, whether anybody is called so or not. */
@@ -32,7 +25,7 @@ export interface Attempt {
 }
 
 export class Throttle {
-  readonly #failures = new Map<string, Failures>();
+  readonly #failures = new FailureTable();
   readonly #now: () => number;
   readonly #tell: (attempt: Attempt, what: 'failed' | 'succeeded') => void;
 
@@ -76,12 +69,7 @@ export class Throttle {
       const over = count - patience.free;
       const wait =
         over < 0 ? 0 : Math.min(patience.first * 2 ** Math.min(over, 30), patience.longest);
-      this.#failures.delete(key);
       this.#failures.set(key, { count, until: now + wait, last: now });
-    }
-    for (const key of this.#failures.keys()) {
-      if (this.#failures.size <= REMEMBERED) break;
-      this.#failures.delete(key);
     }
   }
 

@@ -67,7 +67,7 @@ const SUMMARY_DELAY = 1000;
 const CLOCK_TICK = 250;
 /** How long one server looks at a flag before another one does. */
 const CLOCK_MS = 10_000;
-/** How often the keeper looks at what nobody else does, and how long somebody may take to summarise what he has written. */
+/** How often the keeper looks at what nobody else does, and how long somebody may take to summarise what they have written. */
 const KEEP = 30_000;
 const SUMMARY_LATE = 5000;
 const CHAT_AT_ONCE = 8;
@@ -77,6 +77,9 @@ const SWEEP = 3_600_000;
 const SWEPT = 50;
 /** Who has just got a room is about to use it: there must never be two of one match. */
 const GRACE = 10_000;
+/** How long a match stays in memory that nobody looks at, and how often we look. */
+const UNUSED = 30_000;
+const TIDY = 10_000;
 
 export class Matches implements MatchHost, Rooms {
   readonly store: Store;
@@ -115,6 +118,7 @@ export class Matches implements MatchHost, Rooms {
       setInterval(() => void this.summarise(), SUMMARY_DELAY),
       setInterval(() => this.#checkClocks(), CLOCK_TICK),
       setInterval(() => void this.endAbandoned(), SWEEP),
+      setInterval(() => this.forgetUnused(), TIDY),
       ...(shared ? [setInterval(() => this.serverGone(), KEEP)] : []),
     ];
     for (const timer of this.#timers) timer.unref();
@@ -197,11 +201,12 @@ export class Matches implements MatchHost, Rooms {
 
   async load(id: string): Promise<LiveMatch> {
     const started = performance.now();
-    const stored = await this.store.match(id);
-    if (!stored) throw new Error(`no match ${id}`);
+    // The rows first: a seat that changes hands meanwhile brings a row that is still to come, and is read again with it.
+    const rows = await this.store.rows(id);
+    const stored = await this.stored(id);
     const game = this.games.get(stored.game);
     if (!game) throw new Error(`match ${id} is of a game that is not here: ${stored.game}`);
-    const live = await LiveMatch.load(game, stored, await this.store.rows(id));
+    const live = await LiveMatch.load(game, stored, rows);
     this.#options.meter?.loaded((performance.now() - started) / 1000);
     return live;
   }
@@ -377,11 +382,21 @@ export class Matches implements MatchHost, Rooms {
     });
   }
 
+  /** However many matches are made and left, memory holds those that somebody looks at. */
+  forgetUnused(unused = UNUSED): void {
+    this.#forget(this.#rooms.size, unused);
+  }
+
   #forgetOldest(): void {
-    let excess = this.#rooms.size - (this.#options.capacity ?? 2000);
-    const before = performance.now() - GRACE;
+    this.#forget(this.#rooms.size - (this.#options.capacity ?? 2000), GRACE);
+  }
+
+  /** Of so many, those used longest ago first, whichever nobody has used for so long: they are made again from their logs. */
+  #forget(count: number, unused: number): void {
+    let left = count;
+    const before = performance.now() - unused;
     for (const [id, opened] of this.#rooms) {
-      if (excess-- <= 0) return;
+      if (left-- <= 0) return;
       opened.then(
         (room) => {
           if (room.idle && room.used < before) this.#rooms.delete(id);

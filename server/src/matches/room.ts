@@ -66,7 +66,7 @@ const FEW = 100;
 
 export class Room {
   live: LiveMatch;
-  /** When somebody last came through the door, in milliseconds of the process. */
+  /** When somebody last came through the door or left, in milliseconds of the process. */
   used = performance.now();
   readonly audiences = new Audiences();
   readonly #host: MatchHost;
@@ -281,6 +281,7 @@ export class Room {
 
   leave(listener: Listener): void {
     if (!this.audiences.remove(listener)) return;
+    this.used = performance.now();
     const { viewer } = listener;
     if (!this.audiences.has(viewer)) this.tellPresence();
     if (this.audiences.windowsOf(viewer) > 0) this.#tellCompany(viewer);

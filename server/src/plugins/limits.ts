@@ -1,41 +1,61 @@
-// Limits over several servers. What protects accounts and the lists (log-ins, new matches, records) has a limit of its own at
-// its route: that is counted in the database. The general limit protects one server, and is counted there.
+// Where requests are counted. What protects accounts and the lists (log-ins, new matches, records) has a limit of its own at
+// its route: where several servers share a database, that is counted there. The general limit protects one server, and is
+// counted in it.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Shared } from '../store/shared.ts';
 
+type Counter = Pick<Shared, 'count'>;
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** A minute of the busiest server has fewer addresses than this; who is forgotten begins anew. */
 const REMEMBERED = 20_000;
 
-export function limitsEverywhere(counter: Pick<Shared, 'count'>): FastifyRateLimitStoreCtor {
-  return class implements FastifyRateLimitStore {
-    readonly #here = new Map<string, { current: number; until: number }>();
-
-    incr(key: string, counted: Counted, timeWindow: number): void {
-      const now = performance.now();
-      const known = this.#here.get(key);
-      const alive = known && known.until > now ? known : { current: 0, until: now + timeWindow };
-      alive.current++;
-      this.#here.delete(key);
-      this.#here.set(key, alive);
-      if (this.#here.size > REMEMBERED) this.#here.delete(this.#here.keys().next().value!);
-      counted(null, { current: alive.current, ttl: alive.until - now });
-    }
-
+/** `counter`: what all servers count by, if there can be more than one. */
+export function limitStore(counter: Counter | undefined): FastifyRateLimitStoreCtor {
+  return class extends CountedHere {
     /** Of a route with a limit of its own. The library hands over more than it says. */
-    child(route: unknown): FastifyRateLimitStore {
+    override child(route: unknown): FastifyRateLimitStore {
+      if (!counter) return new CountedHere();
       const { routeInfo } = route as { routeInfo: { method: string; url: string } };
       return new CountedEverywhere(counter, `${routeInfo.method} ${routeInfo.url}`);
     }
   };
 }
 
+/** Counts in windows of time, the same for all. Nothing outlives its window, though nobody may ask again. */
+class CountedHere implements FastifyRateLimitStore {
+  /** Whoever asked last stands last. */
+  readonly #counts = new Map<string, number>();
+  #until = 0;
+  #end: NodeJS.Timeout | undefined;
+
+  incr(key: string, counted: Counted, timeWindow: number): void {
+    const now = performance.now();
+    if (now >= this.#until) this.#begin(now, timeWindow);
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.delete(key);
+    this.#counts.set(key, current);
+    if (this.#counts.size > REMEMBERED) this.#counts.delete(this.#counts.keys().next().value!);
+    counted(null, { current, ttl: this.#until - now });
+  }
+
+  #begin(now: number, timeWindow: number): void {
+    clearTimeout(this.#end);
+    this.#counts.clear();
+    this.#until = now + timeWindow;
+    this.#end = setTimeout(() => this.#counts.clear(), timeWindow).unref();
+  }
+
+  child(_route: unknown): FastifyRateLimitStore {
+    return this;
+  }
+}
+
 class CountedEverywhere implements FastifyRateLimitStore {
-  readonly #counter: Pick<Shared, 'count'>;
+  readonly #counter: Counter;
   readonly #route: string;
 
-  constructor(counter: Pick<Shared, 'count'>, route: string) {
+  constructor(counter: Counter, route: string) {
     this.#counter = counter;
     this.#route = route;
   }

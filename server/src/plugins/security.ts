@@ -7,7 +7,7 @@ import { HttpProblem } from '../errors.ts';
 import type { Connections } from '../live/connections.ts';
 import type { Shared } from '../store/shared.ts';
 import { addressOf } from './address.ts';
-import { limitsEverywhere } from './limits.ts';
+import { limitStore } from './limits.ts';
 
 /** `counter`: counts what happens at all servers on this database. */
 export async function secure(
@@ -52,7 +52,7 @@ export async function secure(
   });
   await app.register(rateLimit, {
     global: true,
-    ...(counter ? { store: limitsEverywhere(counter) } : {}),
+    store: limitStore(counter),
     // What asks the database is counted apart from what is only a file.
     keyGenerator: (request) => `${isFile(request) ? 'file' : 'api'} ${addressOf(request)}`,
     max: (request) => (isFile(request) ? config.limits.files : config.limits.requests),

@@ -58,6 +58,11 @@ export interface AttackOptions {
   readonly seconds: number;
   /** How long the server gets to come to rest. */
   readonly restSeconds: number;
+  /**
+   * An attack before anything is measured, with a rest of its own: a server that has met all this once has compiled what it
+   * answers with. What the next attack leaves in memory is then what it left behind.
+   */
+  readonly earlierSeconds?: number;
   /** What the hostile clients send at least, however long that takes. */
   readonly least?: Sent;
   /** The kinds of hostile clients that take part; all of them if nothing is said. */
@@ -66,7 +71,7 @@ export interface AttackOptions {
   readonly yielding?: boolean;
   /** Also measure what the largest bodies cost. */
   readonly costs?: boolean;
-  readonly onPhase?: (phase: 'before' | 'during' | 'rest' | 'after') => void;
+  readonly onPhase?: (phase: 'earlier' | 'before' | 'during' | 'rest' | 'after') => void;
 }
 
 export async function underAttack(options: AttackOptions): Promise<Report> {
@@ -74,7 +79,7 @@ export async function underAttack(options: AttackOptions): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'motti-attack-'));
   const server = startProcess(import.meta.url, 'server-child', [join(folder, 'attacked.db')]);
   const alone = startProcess(import.meta.url, 'server-child', [join(folder, 'beside.db')]);
-  const hostile = startProcess(import.meta.url, 'hostile-child', []);
+  const hostiles: ChildProcess[] = [];
   try {
     const [{ url }, { url: besideUrl }] = await Promise.all([
       answerOf<{ url: string }>(server),
@@ -82,12 +87,26 @@ export async function underAttack(options: AttackOptions): Promise<Report> {
     ]);
     const players = [new Players(url, server), new Players(besideUrl, alone)] as const;
     for (const one of players) await one.open();
+    const attack = (sent: Pick<AttackOrder, 'seconds' | 'least'>): Promise<AttackReport> => {
+      const hostile = startProcess(import.meta.url, 'hostile-child', []);
+      hostiles.push(hostile);
+      hostile.send({
+        url,
+        kinds,
+        yielding: options.yielding ?? false,
+        ...sent,
+      } satisfies AttackOrder);
+      return answerOf<AttackReport>(hostile);
+    };
+    if (options.earlierSeconds) {
+      onPhase?.('earlier');
+      await attack({ seconds: options.earlierSeconds, least: { messages: 0, requests: 0 } });
+      await sleep(restSeconds * 1000);
+    }
     onPhase?.('before');
     const before = await play(players, seconds / 3);
     onPhase?.('during');
-    const order: AttackOrder = { url, seconds, least, kinds, yielding: options.yielding ?? false };
-    hostile.send(order);
-    const reported = answerOf<AttackReport>(hostile);
+    const reported = attack({ seconds, least });
     const during = await play(players, seconds);
     const report = await reported;
     onPhase?.('rest');
@@ -98,7 +117,7 @@ export async function underAttack(options: AttackOptions): Promise<Report> {
     const costs = options.costs ? await costsOf(url, server) : [];
     return { ...report, before, during, after, costs };
   } finally {
-    hostile.kill();
+    for (const hostile of hostiles) hostile.kill();
     for (const one of [server, alone]) {
       if (one.exitCode !== null) continue;
       one.send('stop');

@@ -6,6 +6,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     rest: { type: 'string', default: '60' },
+    earlier: { type: 'string', default: '0' },
     messages: { type: 'string', default: '0' },
     requests: { type: 'string', default: '0' },
     only: { type: 'string' },
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 const report = await underAttack({
   seconds: Number(values.seconds),
   restSeconds: Number(values.rest),
+  earlierSeconds: Number(values.earlier),
   least: { messages: Number(values.messages), requests: Number(values.requests) },
   ...(values.only === undefined ? {} : { kinds: values.only.split(',') }),
   yielding: values.yielding,
@@ -35,7 +37,7 @@ const row = (phase: Phase) => ({
   'main thread': round(phase.server.mainThread),
   'all threads': round(phase.server.allThreads),
   'server MB': Math.round(phase.server.megabytes),
-  'in use MB': Math.round(phase.server.keptMegabytes),
+  'in use MB': Number(phase.server.keptMegabytes.toFixed(1)),
 });
 const rows = (name: string, { attacked, beside }: Phases) => ({
   [name]: row(attacked),
