@@ -79,7 +79,7 @@ export interface Frame {
   readonly info?: MatchInfo;
 }
 
-/** The answer to `GET …/views/:version`: what this viewer saw when that was his last row. */
+/** The answer to `GET …/views/:version`: what this viewer saw when that was their last row. */
 export interface PastView {
   readonly version: number;
   readonly view: unknown;

@@ -58,7 +58,7 @@ export interface Config {
   readonly smtp: Smtp | undefined;
   /** An address for the operators of push services to complain to. */
   readonly pushContact: string;
-  /** How long a player may be away before he is told that it is his turn. */
+  /** How long a player may be away before they are told that it is their turn. */
   readonly quietSeconds: number;
   /** Whoever shows it may read `/metrics`; nobody may where there is none. */
   readonly metricsToken: string | undefined;

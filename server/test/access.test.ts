@@ -370,7 +370,7 @@ describe('behind a proxy', () => {
     return answers;
   };
 
-  test('what a client says of himself does not help him past a limit', async () => {
+  test('what a client says of itself does not help it past a limit', async () => {
     const lying = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}, 192.0.2.1` });
     expect(await statuses(1, lying)).toEqual([401, 401, 429, 429]);
     expect(await statuses(0, lying)).toEqual([401, 401, 429, 429]);

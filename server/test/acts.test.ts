@@ -135,7 +135,7 @@ describe('refusals', () => {
     for (const act of acts) expect(await watcher.refused(act)).toBe('spectators-watch');
   });
 
-  test('the dice wait until everybody has taken his seat', async () => {
+  test('the dice wait until everybody has taken their seat', async () => {
     const made = await server.create();
     const red = await server.sit(made, 'red');
     await red.must({ type: 'join' });

@@ -238,7 +238,7 @@ export class Client {
 
   async must(request: ActRequest, id?: string): Promise<Accepted> {
     const answer = await this.act(request, id);
-    expect(answer).toMatchObject({ type: 'accepted' });
+    expect(answer, JSON.stringify(answer)).toMatchObject({ type: 'accepted' });
     return answer as Accepted;
   }
 

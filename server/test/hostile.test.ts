@@ -90,7 +90,8 @@ describe('a body has bounds', () => {
     expect(await send('POST', path, deep(8), red)).toEqual({ status: 400, code: 'bad-request' });
     const data = (text: string) =>
       `{"game":"toy","setup":{"scenario":"own","options":{},"data":${text}},"seats":{}}`;
-    expect(await send('POST', '/api/matches', data(deep(5000)))).toEqual(complex);
+    const tooDeep = { status: 422, code: 'bad-scenario' };
+    expect(await send('POST', '/api/matches', data(deep(5000)))).toEqual(tooDeep);
     expect(await send('POST', '/api/matches', data(manyKeys(10_000)))).toEqual(complex);
     expect(await send('POST', '/api/matches', data(manyKeys(50_000)))).toMatchObject({
       status: 413,

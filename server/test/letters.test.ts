@@ -34,7 +34,7 @@ async function secretOf(kind: string, to: string): Promise<string> {
     );
     return secrets.findLast((secret) => secret !== undefined);
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find()!;
 }
 
@@ -65,6 +65,18 @@ async function confirmed(name: string) {
 
 const login = (name: string, password: string) =>
   server.request('POST', '/api/session', { name, password });
+
+test('whoever waits for an opponent has a letter when somebody sits down, with the way to the table', async () => {
+  const bo = await confirmed('waiting');
+  const made = await server.create({});
+  await server.take(made, 'blue', bo);
+  expect(sentTo()).toEqual([]);
+  await server.take(made, 'red');
+  await expect.poll(sentTo).toEqual(['waiting@example.org']);
+  await expect.poll(() => post.lines.join('\n')).toMatch(/^Subject: Toy: .+ has sat down$/m);
+  const letter = () => post.lines.join('\n').replaceAll('=\n', '');
+  await expect.poll(letter).toContain(`https://motti.example/match/${made.id}`);
+});
 
 describe('an address', () => {
   test('is confirmed by the link that was sent there, once', async () => {

@@ -1,4 +1,4 @@
-// Earlier positions of a running match, for each viewer as he saw them.
+// Earlier positions of a running match, for each viewer as they saw them.
 import type { PastView } from '@motti/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { LiveMatch } from '../src/matches/live-match.ts';

@@ -24,11 +24,28 @@ const pusher: Pusher = {
   },
 };
 
-async function start(quietSeconds = 0.05): Promise<void> {
+/** Milliseconds by which the server's clock is ahead. */
+let ahead = 0;
+/** So long that nothing is told before the test says so, however slow the machine. */
+const LONG = 600;
+const SHORT = 0.05;
+const config = { ...CONFIG, quietSeconds: SHORT, publicUrl: 'http://127.0.0.1' };
+
+async function start(quietSeconds = SHORT): Promise<void> {
   mails.length = 0;
   pushes.length = 0;
-  const config = { ...CONFIG, quietSeconds, publicUrl: 'http://127.0.0.1' };
-  server = await TestServer.start({ mailer, pusher, config });
+  ahead = 0;
+  config.quietSeconds = quietSeconds;
+  server = await TestServer.start({ mailer, pusher, config, now: () => Date.now() + ahead });
+}
+
+/** The server stops, and starts again after the quiet moment. */
+async function restartLate(): Promise<void> {
+  await server.down();
+  expect(mails).toEqual([]);
+  ahead += LONG * 1000;
+  config.quietSeconds = SHORT;
+  await server.up();
 }
 
 async function register(name: string): Promise<{ cookie: string }> {
@@ -45,14 +62,20 @@ async function register(name: string): Promise<{ cookie: string }> {
 const subscription = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
 
 describe('whoever waits for an opponent', () => {
-  test('is told by mail when somebody sits down, though it is not their turn', async () => {
-    await start(60);
+  test('is told by mail and by push when somebody sits down, though it is not their turn', async () => {
+    await start(LONG);
     const bo = await register('bo');
+    const push = subscription('https://fcm.googleapis.com/send/1');
+    expect((await server.request('POST', '/api/push', push, bo)).status).toBe(204);
     const made = await server.create({});
     await server.take(made, 'blue', bo);
     expect(mails).toHaveLength(0);
+    expect(pushes).toHaveLength(0);
     await server.take(made, 'red');
     await expect.poll(() => mails.length).toBe(1);
+    await expect.poll(() => pushes.length).toBe(1);
+    expect(pushes[0]!.notice).toMatchObject({ url: mails[0]!.notice.url, tag: made.id });
+    expect(pushes[0]!.notice.title).toMatch(/has sat down$|s’est installé$/);
     expect(mails[0]).toMatchObject({
       to: 'bo@example.org',
       notice: { url: `http://127.0.0.1/match/${made.id}` },
@@ -62,7 +85,7 @@ describe('whoever waits for an opponent', () => {
 });
 
 describe('a player who is away', () => {
-  test('is told once, by mail and by push, in his language', async () => {
+  test('is told once, by mail and by push, in their language', async () => {
     await start();
     const bo = await register('bo');
     const push = subscription('https://fcm.googleapis.com/send/1');
@@ -194,25 +217,23 @@ describe('a player who is away', () => {
   });
 
   test('who is still to be told when the server stops is told after it starts, and once', async () => {
-    await start(1);
+    await start(LONG);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
     await server.take(made, 'blue', bo);
     const red = await server.sit(made, 'red');
     await red.play('ready');
-    await server.down();
-    expect(mails).toEqual([]);
-    await server.up();
+    await restartLate();
     await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]).toMatchObject({ to: 'bo@example.org', notice: { tag: made.id } });
     await server.down();
     await server.up();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, 10 * SHORT * 1000));
     expect(mails).toHaveLength(1);
   });
 
   test('who has answered before the server stopped is not told after it starts', async () => {
-    await start(1);
+    await start(LONG);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
     await server.take(made, 'blue', bo);
@@ -229,7 +250,7 @@ describe('a player who is away', () => {
   });
 
   test('a server that was killed before it wrote down whom to tell finds out from the log', async () => {
-    await start(1);
+    await start(LONG);
     const bo = await register('bo');
     const made = await server.create({ take: 'red' });
     await server.take(made, 'blue', bo);
@@ -239,8 +260,7 @@ describe('a player who is away', () => {
     server.store.planNotices = async () => {};
     const red = await server.sit(made, 'red');
     await red.play('ready');
-    await server.down();
-    await server.up();
+    await restartLate();
     await expect.poll(() => mails.length).toBe(1);
   });
 

@@ -140,7 +140,7 @@ describe('renewing', () => {
     const { room } = await roomOf(made);
     for (let round = 0; round < 10; round++) {
       const token = made.seats['blue'];
-      // The match is busy: the spy is admitted, and waits for his turn behind the renewal.
+      // The match is busy: the spy is admitted, and waits for its turn behind the renewal.
       let go = (): void => {};
       const busy = room.inTurn(() => new Promise<void>((resolve) => (go = resolve)));
       const renewal = join(made, { renew: true }, bearer(token));

@@ -169,7 +169,7 @@ test('a record that would keep everybody waiting is not played', async () => {
   processor.mockRestore();
 });
 
-test('a name in a record that nobody could give himself is none', async () => {
+test('a name in a record that nobody could give themselves is none', async () => {
   const { made } = await played();
   const record = (await recordOf(made)).replace('"Anna"', '"An\u202ena"');
   const { body } = await bring({ record });
@@ -195,7 +195,7 @@ test('a match does not grow for ever; it can still be given up', async () => {
   expect(live.act('red', { type: 'resign', id: 'c' }, 0)).toMatchObject({ kind: 'rows' });
 });
 
-test('a rematch exchanges the sides; each gets his own seat only', async () => {
+test('a rematch exchanges the sides; each gets their own seat only', async () => {
   const { made, red, blue } = await server.match();
   const ask = (seat: string) =>
     server.request<MatchCreated>('POST', `/api/matches/${made.id}/rematch`, undefined, {

@@ -101,6 +101,26 @@ test('a match that was forgotten is made again from its log', async () => {
   await small.stop();
 });
 
+test('a match that nobody looks at leaves the memory, one that somebody looks at stays', async () => {
+  const { matches } = server.app;
+  const { red, blue, made } = await server.match();
+  const left = await server.match();
+  left.red.terminate();
+  left.blue.terminate();
+  const before = matches.size;
+  await expect
+    .poll(() => {
+      // As soon as the server has noticed that nobody is there any more.
+      matches.forgetUnused(-1);
+      return matches.size;
+    })
+    .toBeLessThan(before);
+  expect(await server.sit(left.made, 'red')).toMatchObject({ info: { status: 'playing' } });
+  await red.play('raise');
+  await expect.poll(() => blue.version).toBe(red.version);
+  expect((await server.sit(made, 'red')).version).toBe(red.version);
+});
+
 /** A store whose disk can be full. */
 function failing(store: Store): Store & { full: boolean } {
   const wrapped = {

@@ -109,7 +109,7 @@ interface SeenLine {
 }
 
 /** What this viewer must have been told, by the contract alone: masked lines of one side in a run are one. */
-function rowsFor(t: Table, viewer: Viewer): SeenLine[] {
+export function rowsFor(t: Table, viewer: Viewer): SeenLine[] {
   const seen: SeenLine[] = [];
   for (const { n: row, kind, side } of t.log) {
     const entry = t.entries.get(row);

@@ -1,4 +1,4 @@
-// Whole games with every frame captured: nobody ever gets more than the game says he may know.
+// Whole games with every frame captured: nobody ever gets more than the game says they may know.
 import { pick, type Random, seededRandom } from '@motti/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, GAMES, TestServer } from './harness.ts';

@@ -118,7 +118,7 @@ export const Result = Type.Object(
 );
 export type Result = Static<typeof Result>;
 
-/** `waiting`: a person has not taken his seat yet; moves that need no dice can be made all the same. */
+/** `waiting`: a person has not taken their seat yet; moves that need no dice can be made all the same. */
 export const MatchStatus = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('playing'),

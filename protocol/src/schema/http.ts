@@ -32,7 +32,7 @@ export const CreateMatch = Type.Object(
     setup: Setup,
     /** By side; a side that is not named is a person's. */
     seats: Type.Record(SideName, SeatWish, { maxProperties: LIMITS.seats }),
-    /** The seat that the creator takes at once; his account, if he has one, is bound to it. */
+    /** The seat that the creator takes at once; their account, if they have one, is bound to it. */
     take: Type.Optional(SideName),
     pledge: Type.Optional(Pledge),
     clock: Type.Optional(ClockSettings),

@@ -1,4 +1,4 @@
-// What the server sends over the socket. Everything is made for one viewer: nothing in it is more than he may know.
+// What the server sends over the socket. Everything is made for one viewer: nothing in it is more than they may know.
 import Type, { type Static } from 'typebox';
 import {
   ClientId,

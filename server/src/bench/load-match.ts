@@ -23,7 +23,7 @@ export class LoadMatch implements SeatListener {
   #sender: Seat | undefined;
   #answered = 0;
   #mover: Seat | undefined;
-  /** A move is due, and nobody knows yet that he is asked. */
+  /** A move is due, and nobody knows yet that they are asked. */
   #due = false;
   #joined: (() => void) | undefined;
 

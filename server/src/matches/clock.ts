@@ -14,7 +14,7 @@ export class MatchClock {
     for (const side of sides) this.#left.set(side, settings.initial * 1000);
   }
 
-  /** From now on these sides are asked: their time runs; who has answered gets his increment. */
+  /** From now on these sides are asked: their time runs; who has answered gets their increment. */
   ask(sides: readonly Side[], at: number): void {
     this.#pass(at);
     const { increment, cap } = this.#settings;

@@ -215,7 +215,7 @@ export class LiveMatch {
     });
   }
 
-  /** Has anything since that version of his own told this side something? What others decide in secret does not. */
+  /** Has anything since that version of its own told this side something? What others decide in secret does not. */
   isStale(side: Side, version: number): boolean {
     const seen = this.seenBy(side);
     return version > seen.version || seen.toldSince(version);

@@ -13,7 +13,7 @@ export class MatchLog implements WholeLog {
   /** Who may know each row, by its place. */
   readonly #audiences: Audience[] = [];
   readonly #seen = new Map<Viewer, SeenLog>();
-  /** The last row of every act, by its client and the id that he gave it. */
+  /** The last row of every act, by its client and the id that the client gave it. */
   readonly #clients = new Map<string, number>();
   /** When something last happened that everybody may know. */
   publicAt: number;

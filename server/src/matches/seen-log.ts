@@ -1,5 +1,5 @@
 // The log of a match as one viewer may know it. How many secret lines a side has made is a secret too: a run of them is
-// one row, with the text `?`, whether it is one line or ten. So every viewer has row numbers of his own.
+// one row, with the text `?`, whether it is one line or ten. So every viewer has row numbers of their own.
 import type { GameEvent, Side } from '@motti/engine';
 import { MASKED, type Row } from '@motti/protocol';
 import type { LogRow, RowKind } from '../store/store.ts';
@@ -60,7 +60,7 @@ export class SeenLog {
     else this.#seen.push({ first: n, last: n, masked });
   }
 
-  /** The last row of the whole log that this viewer had seen at this version of his. */
+  /** The last row of the whole log that this viewer had seen at this version of theirs. */
   wholeVersion(version: number): number {
     return version === 0 ? 0 : (this.#seen[version - 1]?.last ?? this.#log.rows.length);
   }

@@ -10,8 +10,8 @@ export function viewOf(live: LiveMatch, viewer: Viewer): unknown {
 }
 
 /**
- * What this viewer saw when that was his last row: the match as its log stood then, by his eyes. Of a run of hidden lines it
- * is the last: he has been sent that view, and nothing in it is more than he knew.
+ * What this viewer saw when that was their last row: the match as its log stood then, in their eyes. Of a run of hidden lines it
+ * is the last: they have been sent that view, and nothing in it is more than they knew.
  */
 export async function pastView(
   live: LiveMatch,

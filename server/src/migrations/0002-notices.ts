@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** Who is still to be told that it is his turn: so that a restart forgets nobody and tells nobody twice. */
+/** Who is still to be told that it is their turn: so that a restart forgets nobody and tells nobody twice. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('notices')

@@ -11,7 +11,7 @@ const en: Words = {
   confirm: {
     title: 'Motti: is this your address?',
     body: (name) =>
-      `Somebody gave this address for the Motti account “${name}”. If that was you, open the link within a week. If not, do nothing: you will hear no more of it.`,
+      `Somebody gave this address for the Motti account “${name}”. If that was you, open the link within a week. If not, do nothing: you will hear no more about it.`,
   },
   reset: {
     title: 'Motti: a new password',
@@ -21,7 +21,7 @@ const en: Words = {
   moved: {
     title: 'Motti: your address was changed',
     body: (name) =>
-      `The Motti account “${name}” has another e-mail address from now on. If that was not you, log in, change your password and look where you are logged in.`,
+      `The Motti account “${name}” has a new email address. If that was not you, log in, change your password and check where you are logged in.`,
   },
 };
 

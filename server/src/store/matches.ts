@@ -196,7 +196,7 @@ export const matchStore = (db: Kysely<Tables>): CommonMatchStore => ({
             .insertInto('log')
             .values(rows.map((row) => ({ match, ...row })))
             .execute();
-        // Who joins by his link without an account changes nothing of the seat, and SQL has no empty change.
+        // Who joins by their link without an account changes nothing of the seat, and SQL has no empty change.
         if (Object.keys(set).length > 0)
           await db
             .updateTable('seats')

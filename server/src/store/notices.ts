@@ -1,4 +1,4 @@
-// Who is still to be told that it is his turn.
+// Who is still to be told that it is their turn.
 import type { Kysely } from 'kysely';
 import type { NoticeStore } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -32,7 +32,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection: who has it, has it alone, until he gives it back. */
+/** One connection: who has it, has it alone, until they give it back. */
 class SqliteDriver implements Driver {
   readonly #executor: Executor;
   readonly #connection: DatabaseConnection;

@@ -61,7 +61,7 @@ export interface StoredSeat {
   readonly level: string | null;
   /** SHA-256 of the seat's token; bots have none. */
   readonly tokenHash: string | null;
-  /** The name that the creator of the match gave; the one the player gave himself is in his `join` row. */
+  /** The name that the creator of the match gave; the one the player gave themselves is in their `join` row. */
   readonly name: string | null;
   readonly account: number | null;
   /** Hashes of what opened it before, the last first: who comes with one is told so. */
@@ -179,9 +179,9 @@ export interface AskedSeat {
   readonly side: Side;
 }
 
-/** "It is your turn", to be told at this time unless he has answered or is looking. */
+/** "It is your turn", to be told at this time unless they have answered or are looking. */
 export interface PlannedNotice extends AskedSeat {
-  /** The row since which he is asked. */
+  /** The row since which they are asked. */
   readonly row: number;
   readonly due: number;
 }
@@ -269,7 +269,7 @@ export interface NoticeStore {
   planNotices(planned: readonly PlannedNotice[], answered: readonly AskedSeat[]): Promise<void>;
   /** Those that nobody has claimed and that are due by then, the first due first. */
   plannedNotices(by?: number): Promise<PlannedNotice[]>;
-  /** `true` for exactly one who asks: he tells it. */
+  /** `true` for exactly one who asks: that one tells it. */
   claimNotice(notice: PlannedNotice): Promise<boolean>;
 }
 

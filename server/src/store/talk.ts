@@ -1,4 +1,4 @@
-// What is said beside a match, and what a player writes down for himself.
+// What is said beside a match, and what a player writes down for themselves.
 import type { Side } from '@motti/engine';
 import { type Kysely, sql } from 'kysely';
 import type { Said, StoredChat, TalkStore } from './store.ts';

@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rate: { type: 'string', default: '500' },
     matches: { type: 'string', default: '40' },
+    'own-load': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -41,10 +42,11 @@ async function microsOf(folder: string): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'motti-beside-'));
   const server = started(program(folder, 'server-child'), join(data, 'motti.db'));
   const { url } = await answerOf<{ url: string }>(server);
-  // The same load for all of them: ours.
-  const load = started(program(ROOT, 'load-child'));
-  const order: LoadOrder = {
+  // The same load for all of them, ours; or the same kind of load, where ours cannot read the views of an old server.
+  const load = started(program(values['own-load'] ? folder : ROOT, 'load-child'));
+  const order: LoadOrder & { url: string } = {
     urls: [url],
+    url, // what old loads ask for
     game: GAMES[0]!.id,
     matches: Number(values.matches),
     seconds: Number(values.seconds),

@@ -28,7 +28,7 @@ describe.skipIf(programs === '')('several processes behind one port', () => {
       names.delete('');
       return names.size;
     };
-    await expect.poll(bothAnswer, { timeout: 30_000 }).toBe(2);
+    await expect.poll(bothAnswer).toBe(2);
     expect([...names].sort()).toEqual(['test-1', 'test-2']);
     const ended = once(primary, 'exit');
     primary.send('stop');
