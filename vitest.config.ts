@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['{engine,games,bots,protocol,server,cli,web}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
+    // Left to itself it leaves a core to whoever watches: on two cores that is half of them.
+    maxWorkers: '100%',
     // Long enough for a machine that is busy with other things; whatever is waited for ends the wait itself.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,8 +1,17 @@
 // Every list of games follows from the manifests, `games/<game>/motti.json`: writes the registries and what package managers
 // and the compiler want to know. `--check` writes nothing and fails when something is out of date.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, markInstalled } from './install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The workspaces that name games in the folders made for it. */
@@ -16,6 +25,17 @@ export function manifests(root = ROOT) {
     .map((id) => ({ id, ...readJson(root, `games/${id}/motti.json`) }))
     .sort((a, b) => a.shelf - b.shelf || a.id.localeCompare(b.id));
 }
+
+/** The games that the lists name and that are there no longer. */
+function goneGames(root) {
+  const there = new Set(manifests(root).map(({ id }) => id));
+  return Object.keys(readJson(root, 'package-lock.json').packages)
+    .flatMap((path) => /^games\/(?!catalog$)([^/]+)$/.exec(path)?.[1] ?? [])
+    .filter((id) => !there.has(id));
+}
+
+/** Every game that a list may name so far. */
+const namedGames = (root) => [...manifests(root).map(({ id }) => id), ...goneGames(root)];
 
 /** What the files should say, by path. */
 export function expected(root = ROOT) {
@@ -39,7 +59,7 @@ export function expected(root = ROOT) {
       `${user}/tsconfig.json`,
       userConfig(root, user, gamesOf(user)),
     ]),
-    ...USERS.map((user) => [`${user}/package.json`, userPackage(root, user, all, gamesOf(user))]),
+    ...USERS.map((user) => [`${user}/package.json`, userPackage(root, user, gamesOf(user))]),
     ['package-lock.json', lockFile(root, all, gamesOf)],
   ]);
 }
@@ -103,9 +123,8 @@ function list(names) {
 
 function rootConfig(root, games) {
   const config = readJson(root, 'tsconfig.json');
-  const others = config.references.filter(
-    ({ path }) => !games.some(({ id }) => path === `games/${id}`),
-  );
+  const named = new Set(namedGames(root).map((id) => `games/${id}`));
+  const others = config.references.filter(({ path }) => !named.has(path));
   const [engine, ...rest] = others;
   const paths = games.map(({ id }) => ({ path: `games/${id}` }));
   return json({ ...config, references: [engine, ...paths, ...rest] });
@@ -114,22 +133,22 @@ function rootConfig(root, games) {
 function userConfig(root, user, games) {
   const config = readJson(root, `${user}/tsconfig.json`);
   const folder = user === 'games/catalog' ? '../' : '../games/';
-  const ids = new Set(manifests(root).map(({ id }) => folder + id));
-  const others = config.references.filter(({ path }) => !ids.has(path));
+  const named = new Set(namedGames(root).map((id) => folder + id));
+  const others = config.references.filter(({ path }) => !named.has(path));
   return json({
     ...config,
     references: [...others, ...games.map(({ id }) => ({ path: folder + id }))],
   });
 }
 
-function userPackage(root, user, all, games) {
+function userPackage(root, user, games) {
   const found = readJson(root, `${user}/package.json`);
-  return json({ ...found, dependencies: withGames(found.dependencies, all, games) });
+  return json({ ...found, dependencies: withGames(root, found.dependencies, games) });
 }
 
 /** Dependencies on the games that are played, and on no other. */
-function withGames(dependencies = {}, all, games) {
-  const names = new Set(all.map(({ id }) => `@motti/${id}`));
+function withGames(root, dependencies, games) {
+  const names = new Set(namedGames(root).map((id) => `@motti/${id}`));
   const others = Object.entries(dependencies).filter(([name]) => !names.has(name));
   const version = dependencies['@motti/engine'];
   return Object.fromEntries(
@@ -143,8 +162,12 @@ function lockFile(root, all, gamesOf) {
   for (const user of USERS)
     packages[user] = {
       ...packages[user],
-      dependencies: withGames(packages[user].dependencies, all, gamesOf(user)),
+      dependencies: withGames(root, packages[user].dependencies, gamesOf(user)),
     };
+  for (const id of goneGames(root)) {
+    delete packages[`games/${id}`];
+    delete packages[`node_modules/@motti/${id}`];
+  }
   for (const { id } of all) {
     const { name, version, license, dependencies, devDependencies } = readJson(
       root,
@@ -172,10 +195,23 @@ export function outdated(root = ROOT) {
   });
 }
 
-export function writeRegistries(root = ROOT) {
-  const changed = outdated(root);
-  for (const [path, text] of changed) writeFileSync(join(root, path), text);
+export function writeRegistries() {
+  const changed = outdated();
+  const gone = goneGames(ROOT);
+  const hadAll = isInstalled();
+  for (const [path, text] of changed) writeFileSync(join(ROOT, path), text);
+  link(gone);
+  if (hadAll) markInstalled();
   return changed.map(([path]) => path);
+}
+
+/** As `npm install` would, without asking anybody. */
+function link(gone) {
+  const scope = join(ROOT, 'node_modules', '@motti');
+  mkdirSync(scope, { recursive: true });
+  for (const id of gone) rmSync(join(scope, id), { force: true });
+  for (const { id } of manifests())
+    if (!existsSync(join(scope, id))) symlinkSync(`../../games/${id}`, join(scope, id), 'junction');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

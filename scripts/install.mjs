@@ -1,7 +1,7 @@
 // Installs the project's own dependencies when they are missing or older than the lock file. Plain JavaScript, no
 // dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,10 +27,18 @@ export function tool(script, args, options = {}) {
   return run(process.execPath, [join(root, 'node_modules', script), ...args], options);
 }
 
-function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
+/** When this was written, everything in the lock file was there. */
+const installed = join(root, 'node_modules', '.package-lock.json');
+
+export function isInstalled() {
   const lock = join(root, 'package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** The lock file has changed, and what it names is there all the same: nobody need fetch anything. */
+export function markInstalled() {
+  const now = new Date();
+  utimesSync(installed, now, now);
 }
 
 export function install() {

@@ -1,14 +1,6 @@
 // `npm run new-game NAME`: a tiny playable game of that name, ready to be turned into yours. It is on the shelf, in the
 // terminal and in every test at once. docs/add-a-game.md says how to go on.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifests, writeRegistries } from './games.mjs';
@@ -52,7 +44,6 @@ function make(name) {
     );
   }
   const changed = writeRegistries();
-  link(name);
   console.log(`games/${name} can be played: npx motti play ${name}`);
   console.log(`Listed in ${changed.join(', ')}. Go on with docs/add-a-game.md.`);
 }
@@ -74,12 +65,4 @@ function prefixFor(words) {
     .padEnd(2, 'X');
   while (taken.has(prefix)) prefix += 'X';
   return prefix;
-}
-
-/** As `npm install` would, without asking anybody. */
-function link(name) {
-  const scope = join(ROOT, 'node_modules', '@motti');
-  mkdirSync(scope, { recursive: true });
-  if (!existsSync(join(scope, name)))
-    symlinkSync(`../../games/${name}`, join(scope, name), 'junction');
 }

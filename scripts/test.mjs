@@ -2,30 +2,52 @@
 // "N passed, N failed". `--quick` leaves out the browser.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { install, npm, root, tool } from './install.mjs';
 import { ensurePostgres } from './postgres.mjs';
 
 const quick = process.argv.includes('--quick');
 let passed = 0;
-let failed = 0;
+const failures = [];
 
 function check(name, code) {
   console.log(code === 0 ? `✓ ${name}` : `✗ ${name}`);
   if (code === 0) passed++;
-  else failed++;
+  else failures.push(name);
 }
 
-/** Runs a test tool that writes a JSON report, and adds up what it counted. */
-function suite(name, code, report, count) {
+/** Adds up what a test tool wrote into its JSON report: how many passed, and the names of those that failed. */
+function suite(name, code, report, read) {
   if (!existsSync(report)) return check(`${name}: no report`, 1);
-  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
-  passed += counted.passed;
-  failed += counted.failed;
+  const found = read(JSON.parse(readFileSync(report, 'utf8')));
+  passed += found.passed;
+  failures.push(...found.failures);
   // A suite that failed without a failing test (a file that does not load) must not pass.
-  if (code !== 0 && counted.failed === 0) check(name, code);
-  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed`);
+  if (code !== 0 && found.failures.length === 0) check(name, code);
+  console.log(`${name}: ${found.passed} passed, ${found.failures.length} failed`);
 }
+
+const fromVitest = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+  ),
+});
+
+const fromPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failures: suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(() => `${join('web', 'e2e', file)} › ${title}`),
+    ),
+});
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 install();
 const reports = mkdtempSync(join(tmpdir(), 'motti-test-'));
@@ -48,7 +70,7 @@ suite(
     `--outputFile=${units}`,
   ]),
   units,
-  (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }),
+  fromVitest,
 );
 
 if (!quick && existsSync(join(root, 'playwright.config.ts'))) {
@@ -64,9 +86,11 @@ if (!quick && existsSync(join(root, 'playwright.config.ts'))) {
     'browser tests',
     tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env }),
     browser,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    fromPlaywright,
   );
 }
 
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// Once more where whoever ran it looks: at the end.
+for (const name of failures) console.log(`✗ ${name}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -8,7 +8,9 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -53,7 +55,15 @@ function linkPackages(): void {
   const games = readdirSync(join(copy, 'games')).map((name) => `games/${name}`);
   for (const path of ['engine', 'bots', 'protocol', 'server', 'cli', ...games])
     symlinkSync(join(copy, path), join(ours, basename(path)));
+  writeFileSync(join(copy, INSTALLED), '');
 }
+
+/** Older than the lock file, and the next command installs everything anew. */
+const INSTALLED = 'node_modules/.package-lock.json';
+const isInstalled = (): boolean =>
+  statSync(join(copy, INSTALLED)).mtimeMs >= statSync(join(copy, 'package-lock.json')).mtimeMs;
+const LISTS = ['package-lock.json', 'tsconfig.json', 'bots/package.json', 'cli/tsconfig.json'];
+const listed = (): string[] => LISTS.map((path) => readFileSync(join(copy, path), 'utf8'));
 
 function run(
   args: readonly string[],
@@ -75,9 +85,13 @@ test('a name that cannot be, or that is taken, is refused', () => {
   expect(run(['scripts/new-game.mjs', 'talvisota']).err).toContain('there already');
 });
 
-test('a new game is listed everywhere, conforms and can be played', { timeout: 180_000 }, () => {
+test('a new game is listed everywhere, conforms, can be played and taken away again', {
+  timeout: 1_800_000,
+}, () => {
+  const before = listed();
   const made = run(['scripts/new-game.mjs', ID]);
   expect(made.err).toBe('');
+  expect(isInstalled()).toBe(true);
   expect(made.out).toContain(`npx motti play ${ID}`);
   expect(run(['scripts/games.mjs', '--check']).code).toBe(0);
   expect(readFileSync(join(copy, 'games/catalog/src/lazy.ts'), 'utf8')).toContain(`@motti/${ID}`);
@@ -119,4 +133,9 @@ test('a new game is listed everywhere, conforms and can be played', { timeout: 1
     `games/${ID}`,
   ]);
   expect(lint.code, lint.out + lint.err).toBe(0);
+
+  rmSync(join(copy, 'games', ID), { recursive: true });
+  expect(run(['scripts/games.mjs']).code).toBe(0);
+  expect(listed()).toEqual(before);
+  expect(isInstalled()).toBe(true);
 });
