@@ -39,7 +39,7 @@ function stopwatch(): () => number {
 }
 
 export function measureGame(game: AnyGame, setup: Setup, seconds: number): GameFigures {
-  playFor(game, setup, seconds, 'warm-up');
+  warmUp(game, setup, seconds);
   const runs = Array.from({ length: RUNS }, (_, run) =>
     playFor(game, setup, seconds, `run ${run}`),
   );
@@ -63,6 +63,21 @@ export function measureGame(game: AnyGame, setup: Setup, seconds: number): GameF
     firstThirdMicros: thirds.first,
     lastThirdMicros: thirds.last,
   };
+}
+
+const MOST_WARM_UPS = 24;
+const STEADY = 3;
+
+/** Plays until so many rounds in a row were no faster: a game of a thousand functions is not compiled in the first. */
+function warmUp(game: AnyGame, setup: Setup, seconds: number): void {
+  let best = 0;
+  let steady = 0;
+  for (let round = 0; round < MOST_WARM_UPS && steady < STEADY; round++) {
+    const played = playFor(game, setup, seconds, `warm-up ${round}`);
+    const speed = played.actions / played.seconds;
+    steady = speed > best * 1.05 ? 0 : steady + 1;
+    best = Math.max(best, speed);
+  }
 }
 
 /** Plays whole games for about this long. */
