@@ -1,5 +1,6 @@
 import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
+import { play as playLines, position } from '../test/position.ts';
 import type { Event } from './actions.ts';
 import { talvisota } from './index.ts';
 import { clone, type State } from './state.ts';
@@ -75,4 +76,23 @@ test('TV-A20 TV-3.2.2s TV-3.3.1a leaving an attack without an answer, a strategy
     'attack leaves-gap': 'TV-A54',
     'pass scouts-idle': 'TV-6.2a',
   });
+});
+
+test('TV-4.4b stopping before the second round is told to lose the combat, fighting on is not', () => {
+  const combat = {
+    strategy: 'ATT',
+    start: 'alakurtti',
+    target: 'salla',
+    force: { FUS: 3, TAN: 1 },
+    answer: 'CON-ATT',
+    defenders: { DIV: 3, RES: 3 },
+  };
+  const s = position({ combat });
+  playLines(s, 'chance roll 3');
+  s.combat!.finnishLoss = 2;
+  playLines(s, 'soviet lose TAN', 'finland lose RES', 'finland lose DIV');
+  expect(warnings!(s, 'soviet', { kind: 'fight' })).toEqual([]);
+  expect(warnings!(s, 'soviet', { kind: 'stop' })).toMatchObject([
+    { clause: 'TV-4.4b', code: 'combat-lost', facts: { space: 'salla' } },
+  ]);
 });

@@ -33,6 +33,7 @@ import {
   battleTarget,
   type Combat,
   cloneCombat,
+  combatOf,
   engagedOf,
   FINLAND,
   forceOf,
@@ -131,6 +132,11 @@ export function warnings(s: State, side: Side, action: Action): readonly Warning
       return topStep(s) === 'place' ? idleStrategies(s) : abandoned(s);
     case 'attack':
       return leavesGap(s, action.start);
+    case 'stop':
+      // TV-4.4b: whoever stops before the second round has lost the combat.
+      return topStep(s) === 'fight-on'
+        ? [warn('TV-4.4b', 'combat-lost', { space: nameOfSpace(combatOf(s).target) })]
+        : NOTHING;
     case 'pass': {
       const scouts = availableScouts(s);
       return scouts > 0 ? [warn('TV-6.2a', 'scouts-idle', { scouts })] : NOTHING;

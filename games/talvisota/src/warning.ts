@@ -10,6 +10,7 @@ export type WarningCode =
   | 'strategies-idle'
   | 'attacks-abandoned'
   | 'leaves-gap'
+  | 'combat-lost'
   | 'scouts-idle';
 
 export type Warning = engine.Warning<WarningCode>;

@@ -4,7 +4,7 @@ import { spaceName } from '../names.ts';
 import { front, player } from './lexicon.ts';
 
 export const aims: Catalogue['aims'] = {
-  capital: ({ side }) => `${player(side)} goes for the capital: it would end the war.`,
+  capital: ({ side }) => `${player(side)} is going for the capital: it would end the war.`,
   line: ({ side, facts }) =>
     `${player(side)} wants to break the line at ${spaceName(facts['space'])}.`,
   relief: ({ side, facts }) =>
@@ -12,7 +12,7 @@ export const aims: Catalogue['aims'] = {
   road: ({ side, facts }) =>
     `${player(side)} wants ${spaceName(facts['space'])} to open the road to ${spaceName(facts['to'])}.`,
   ground: ({ side, facts }) => `${player(side)} wants ${spaceName(facts['space'])}.`,
-  masses: ({ side, facts }) => `${player(side)} masses in ${front(facts['front'])}.`,
+  masses: ({ side, facts }) => `${player(side)} is massing in ${front(facts['front'])}.`,
   'gives-up': ({ side, facts }) =>
     `${player(side)} leaves ${spaceName(facts['space'])} to the enemy and saves strength for elsewhere.`,
   infiltrates: ({ side, facts }) =>

@@ -20,7 +20,7 @@ export const prompts: Catalogue['prompts'] = {
     side === 'soviet'
       ? '**Give each strategy its units and supports**, then commit.'
       : '**Put your strategies into boxes and give them** their units, supports, Environment and Entrenchments, then commit.',
-  place: () => '**Place a strategy face down on a space that it attacks**, or end the deployment.',
+  place: () => '**Place a strategy face down on the space it attacks**, or end the deployment.',
   answer: ({ space }) =>
     `${spaceName(space)} is under attack. **Answer with a strategy of this front**, or decline.`,
   draw: () => 'The Finnish means are **drawn by lot**.',
@@ -53,7 +53,7 @@ export const prompts: Catalogue['prompts'] = {
     `More than half of the force is lost. **Choose where it retreats to** from ${spaceName(space)}.`,
   withdraw: () => '**Take scouts back from the map**, or press Done.',
   harass: () => '**Harass a Soviet-held space with one to three scouts**, or pass.',
-  expose: () => 'The Finns infiltrate. **Choose the space that they strike**.',
+  expose: () => 'The Finns infiltrate. **Choose the space they strike**.',
   patrol: ({ space }) => `Scouts gather at ${spaceName(space)}: **roll for their number**.`,
   infiltrate: ({ space, scouts }) =>
     `${count(scouts, 'scout unit strikes', 'scout units strike')} at ${spaceName(space)}: **roll the die**.`,
@@ -73,8 +73,8 @@ export const waiting: Catalogue['waiting'] = {
     sides.length > 1
       ? 'Both sides lay their supports on the fronts.'
       : `${player(sides[0])} lays supports on the fronts.`,
-  event: () => 'The international die falls.',
-  special: one('moves along their lines'),
+  event: () => 'Rolling for the international situation.',
+  special: one('moves units along their lines'),
   shuffle: () => 'The Finnish strategies are shuffled.',
   boxes: one('puts strategies into front boxes'),
   plan: (_, sides) =>
@@ -89,7 +89,7 @@ export const waiting: Catalogue['waiting'] = {
   meretskov: one('chooses what Meretskov does'),
   timoshenko: one('chooses what Timoshenko does'),
   mannerheim: one('chooses what Mannerheim does'),
-  round: ({ space }) => `The die falls at ${spaceName(space)}.`,
+  round: ({ space }) => `Rolling the die at ${spaceName(space)}.`,
   hold: one('decides whether to hold'),
   nkvd: one('decides whether to send in the NKVD'),
   losses: (_, sides) =>
@@ -99,12 +99,12 @@ export const waiting: Catalogue['waiting'] = {
   second: one('considers a second attack'),
   take: one('chooses the units that go on'),
   stand: one('decides whether to send in the NKVD'),
-  retreat: one('chooses the way of the retreat'),
+  retreat: one('chooses where to retreat'),
   withdraw: one('decides which scouts come back'),
   harass: one('considers an infiltration'),
   expose: one('chooses the space that is infiltrated'),
-  patrol: () => 'The number of scouts is rolled.',
-  infiltrate: ({ space }) => `The die falls for the scouts at ${spaceName(space)}.`,
+  patrol: () => 'Rolling for the number of scouts.',
+  infiltrate: ({ space }) => `Rolling for the scouts at ${spaceName(space)}.`,
   stay: one('decides how many scouts stay'),
   attrition: one('chooses the unit that starves'),
 };

@@ -21,23 +21,22 @@ export const refusals: Catalogue['refusals'] = {
   'not-on-the-line': (f) =>
     `${spaceName(f['space'])} is not on a logistic line of the ${front(f['front'])} front.`,
   'space-is-full': (f) =>
-    `${spaceName(f['space'])} holds six units already, and that is the limit.`,
-  'four-markers': () => 'All four Possession markers are on the map already: take one back first.',
-  'already-marked': (f) => `${spaceName(f['space'])} has a Possession marker already.`,
+    `${spaceName(f['space'])} already holds six units, and that is the limit.`,
+  'four-markers': () => 'All four Possession markers are already on the map: take one back first.',
+  'already-marked': (f) => `${spaceName(f['space'])} already has a Possession marker.`,
   'no-marker': (f) => `There is no Possession marker on ${spaceName(f['space'])}.`,
   'marker-needs-line': (f) =>
     `${spaceName(f['space'])} is neither a linked space in Finland nor a gap beside your lines.`,
   'markers-in-organisation-only': () =>
     'Possession markers, four in all, are placed in the Organisation phase only.',
   'not-yours': (f) => `${f['counter']} is not yours.`,
-  'already-boxed': (f) =>
-    `${strategy(f['strategy'])} already lies on the ${front(f['box'])} front.`,
+  'already-boxed': (f) => `${strategy(f['strategy'])} is already on the ${front(f['box'])} front.`,
   'front-is-full': (f) =>
     `The ${front(f['front'])} front has only ${count(f['boxes'], 'strategy box', 'strategy boxes')}.`,
-  'not-boxed': (f) => `${strategy(f['strategy'])} lies in no box.`,
+  'not-boxed': (f) => `${strategy(f['strategy'])} is not in a box.`,
   'boxes-are-committed': () => 'Your boxes are committed: the enemy has counted them.',
   'clear-first': (f) => `${strategy(f['strategy'])} is loaded: empty it first.`,
-  'nothing-to-clear': (f) => `${strategy(f['strategy'])} is empty already.`,
+  'nothing-to-clear': (f) => `${strategy(f['strategy'])} is already empty.`,
   'force-is-full': () => 'A force never has more than six units: take one out first.',
   'strategy-is-full': (f) =>
     `${strategy(f['strategy'])} engages ${count(f['limit'], 'unit', 'units')} at most.`,
@@ -60,14 +59,14 @@ export const refusals: Catalogue['refusals'] = {
   'extra-too-far': (f) =>
     `Added units come from the starting space or a space next to it; ${place(f['place'])} is neither.`,
   'not-before-january': (f) => `${f['support']} arrives in January 1940.`,
-  'already-laid': (f) => `${f['support']} lies on a front already: take it back first.`,
-  'not-laid-there': (f) => `${f['support']} does not lie on the ${front(f['front'])} front.`,
+  'already-laid': (f) => `${f['support']} is already on a front: take it back first.`,
+  'not-laid-there': (f) => `${f['support']} is not on the ${front(f['front'])} front.`,
   'lay-before-the-event': () =>
     'Supports are laid on the fronts at the start of the turn, before the event die.',
   'support-on-other-front': (f) =>
-    `${f['support']} lies on the ${front(f['front'])} front: it may serve strategies of that front only.`,
+    `${f['support']} is on the ${front(f['front'])} front: it may serve strategies of that front only.`,
   'support-not-laid': (f) =>
-    `${f['support']} was laid on no front, so it cannot serve in this turn.`,
+    `${f['support']} was not laid on any front, so it cannot serve this turn.`,
   'support-already-assigned': (f) => `${f['support']} already serves ${strategy(f['other'])}.`,
   'supports-are-full': (f) =>
     `${strategy(f['strategy'])} uses ${count(f['limit'], 'support', 'supports')} at most, plus commanders.`,
@@ -84,7 +83,7 @@ export const refusals: Catalogue['refusals'] = {
   'environment-is-full': (f) =>
     `${strategy(f['strategy'])} uses only ${count(f['limit'], 'Environment marker', 'Environment markers')}.`,
   'no-entrenchment': () => 'Only DEFENSE and RESIST use an Entrenchment.',
-  'already-entrenched': (f) => `${strategy(f['strategy'])} has its Entrenchment already.`,
+  'already-entrenched': (f) => `${strategy(f['strategy'])} already has its Entrenchment.`,
   'needs-armour': (f) => `${strategy(f['strategy'])} needs at least ${f['count']} TAN or MECA.`,
   'needs-infantry': (f) => `${strategy(f['strategy'])} needs at least ${f['count']} FUS or ELI.`,
   'must-be-filled': (f) =>
@@ -93,7 +92,7 @@ export const refusals: Catalogue['refusals'] = {
     f['step'] === 'boxes' || f['step'] === 'plan'
       ? 'The Red Army must attack at least once each turn: prepare a strategy that has a target.'
       : 'The Red Army must attack at least once each turn.',
-  'already-placed': (f) => `${strategy(f['strategy'])} is on the map already.`,
+  'already-placed': (f) => `${strategy(f['strategy'])} is already on the map.`,
   'no-units': (f) => `${strategy(f['strategy'])} has no units and cannot be placed.`,
   'soviet-territory': (f) =>
     `${spaceName(f['space'])} lies in Soviet territory: attacks are made in Finland.`,
@@ -109,12 +108,12 @@ export const refusals: Catalogue['refusals'] = {
     `The force of ${strategy(f['strategy'])} cannot start from ${spaceName(f['start'])}.`,
   'not-connected': (f) => `${spaceName(f['space'])} is not connected to ${spaceName(f['start'])}.`,
   'no-ice': () =>
-    'The ice between Oranienbaum and Koivisto does not carry troops before March 1940.',
+    'The ice between Oranienbaum and Koivisto does not bear troops before March 1940.',
   'ice-needs-meretskov': () => 'An attack across the ice needs Meretskov: give this strategy MER.',
   'not-on-this-front': (f) =>
     `${strategy(f['strategy'])} is not available on the ${front(f['front'])} front.`,
   'no-strategy-there': (f) => `No strategy is placed on ${spaceName(f['space'])}.`,
-  'already-resolved': (f) => `${spaceName(f['space'])} has been fought over already.`,
+  'already-resolved': (f) => `${spaceName(f['space'])} has already been fought over.`,
   'choose-six': ({ left }) => `Six units fight: choose ${left} more.`,
   'not-present': (f) => `No further ${unit(f['unit'])} is there to fight.`,
   'no-such-effect': (f) => `${commander(f['commander'])} cannot use that effect here.`,
@@ -147,7 +146,7 @@ export const refusals: Catalogue['refusals'] = {
   'scouts-already-used': (f) =>
     `Only ${f['available']} SCT are left: the others have been used this turn.`,
   'not-enough-scouts': (f) => `Only ${f['available']} SCT are in Forces.`,
-  'one-infiltration': () => 'There is one infiltration a turn, and it has taken place.',
+  'one-infiltration': () => 'There is one infiltration a turn, and it has already taken place.',
   'stay-after-success': () => 'Scouts can stay only after a success.',
   'only-raiders-stay': ({ scouts }) => `At most ${scouts} SCT can stay: those that took part.`,
   'solo-only': () => 'The Soviet player chooses the target in the solo game only.',

@@ -13,13 +13,14 @@ export const warnings: Catalogue['warnings'] = {
       : `Without an answer ${spaceName(f['space'])} falls without a roll, and it is worth ${count(f['value'], 'point', 'points')}.`,
   'supports-unused': (f) => `Supports that could still serve: ${list(f['supports'], String)}.`,
   'supports-not-laid': (f) =>
-    `On no front, so of no use this turn: ${list(f['supports'], String)}.`,
+    `Not on any front, so of no use this turn: ${list(f['supports'], String)}.`,
   'strategies-empty': (f) =>
     `Without a unit, so of no use this turn: ${list(f['strategies'], strategy)}.`,
   'strategies-idle': (f) => `Loaded, but not placed: ${list(f['strategies'], strategy)}.`,
   'attacks-abandoned': (f) => `Attacks that will not take place: ${list(f['spaces'], spaceName)}.`,
   'leaves-gap': (f) =>
     `Every unit leaves ${spaceName(f['space'])}. Without a Possession marker it is a gap in your line.`,
+  'combat-lost': (f) => `Without a second round the combat at ${spaceName(f['space'])} is lost.`,
   'scouts-idle': (f) =>
     `${count(f['scouts'], 'scout is', 'scouts are')} free to infiltrate, and only one attempt a turn is allowed.`,
 };

@@ -20,6 +20,7 @@ export const warnings: Catalogue['warnings'] = {
   'attacks-abandoned': (f) => `Attaques qui n’auront pas lieu : ${list(f['spaces'], spaceName)}.`,
   'leaves-gap': (f) =>
     `Toutes les unités quittent ${spaceName(f['space'])}. Sans marqueur Possession, c’est une brèche dans votre ligne.`,
+  'combat-lost': (f) => `Sans second round, le combat est perdu : ${spaceName(f['space'])}.`,
   'scouts-idle': (f) =>
     `${count(f['scouts'], 'SCT est libre', 'SCT sont libres')} de s’infiltrer, et une seule tentative par tour est permise.`,
 };
