@@ -1,7 +1,7 @@
 import { Match, type Refusal } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
-import { hexNamed, LENINGRAD, unitNamed } from './data/index.ts';
+import { FINN, hexNamed, LENINGRAD, SOVIET, unitNamed } from './data/index.ts';
 import { put } from './derived/placing.ts';
 import { apply, decision } from './flow.ts';
 import { winterWar } from './index.ts';
@@ -22,17 +22,26 @@ test('WW-SCN.D3 WW-EVT.K a cease-fire is asked by the rule that offers it', () =
 });
 
 test.each([
-  ['WW-A43 WW-ERR.1 a retreat into Leningrad ends the game', 'retreat', 0],
-  ['WW-A43 WW-ERR.1 so does falling back there before combat', 'retreat-before-combat', 0],
-] as const)('%s', (_, step, soviet) => {
+  ['WW-A43 WW-ERR.1 a retreat into Leningrad ends the game', 'retreat', 'retreat', SOVIET],
+  [
+    'WW-A43 WW-ERR.1 so does falling back there before combat',
+    'retreat-before-combat',
+    'retreat',
+    SOVIET,
+  ],
+  ['WW-A43 WW-ERR.1 so does an advance after combat', 'advance', 'advance', FINN],
+  ['WW-A43 WW-ERR.1 and an advance before combat', 'advance-before-combat', 'advance', FINN],
+] as const)('%s', (_, step, kind, phasing) => {
   const s = emptyState('standard', {});
   const unit = unitNamed('F113-1')!;
   put(s, unit, hexNamed('1404')!);
   put(s, unitNamed('SHQ-1')!, hexNamed('1911')!);
-  s.phasing = soviet;
+  s.phasing = phasing;
   s.step = step;
   s.pending = [unit];
-  apply(s, 'finland', { kind: 'retreat', unit, hex: LENINGRAD });
+  s.attackers = [unit];
+  s.vacated = [LENINGRAD];
+  apply(s, 'finland', { kind, unit, hex: LENINGRAD });
   expect(decision(s)).toMatchObject({ kind: 'over', winner: 'finland', clause: 'WW-ERR.1' });
 });
 
@@ -54,3 +63,24 @@ test('WW-A63 WW-MOV.G with touch-move a move stands as soon as it is made, witho
     facts: { clause: 'WW-A63' },
   });
 });
+
+test.each([
+  ['1-1', 2, 'Ar', false],
+  ['1-1', 5, 'Ne', true],
+  ['6-1', 6, 'De', false],
+  ['6-1', 4, 'Ex', true],
+] as const)(
+  'WW-CRT.4 at %s with a %i a fort is spoken of only where its result is another',
+  (odds, die, result, told) => {
+    const event = {
+      kind: 'combat-result',
+      clause: `WW-CRT.${result}`,
+      die,
+      odds,
+      result,
+      fort: true,
+    } as const;
+    expect(/fortification/.test(winterWar.texts('en').event(event))).toBe(told);
+    expect(/fortification/.test(winterWar.texts('fr').event(event))).toBe(told);
+  },
+);

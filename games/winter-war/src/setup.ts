@@ -44,6 +44,8 @@ export const IN_HAND = due(0);
 export const isScenario = (id: string): id is ScenarioId =>
   (SCENARIO_IDS as readonly string[]).includes(id);
 
+const NO_MARKS: readonly number[] = Array.from({ length: UNIT_COUNT }, () => 0);
+
 /** An empty map, all units where they are before the first placement. */
 export function emptyState(scenario: ScenarioId, options: Options): State {
   const chosen = (key: string, value: string): boolean => options[key] === value;
@@ -61,7 +63,7 @@ export function emptyState(scenario: ScenarioId, options: Options): State {
     selected: -1,
     station: -1,
     unitHex: Array.from({ length: UNIT_COUNT }, (_, unit) => placeAtStart(scenario, dummies, unit)),
-    unitMarks: new Array<number>(UNIT_COUNT).fill(0),
+    unitMarks: NO_MARKS.slice(),
     derived: emptyDerived(),
     control: [...STARTING_CONTROL],
     priority: [...DEFAULT_PRIORITY],

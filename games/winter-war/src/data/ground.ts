@@ -102,7 +102,6 @@ export const RAILS: readonly Int16Array[] = [SOVIET, FINN].map((side) =>
     return rail && COUNTRY[hex] === home[side] && COUNTRY[next] === home[side] ? next : -1;
   }),
 );
-export const SOVIET_RAILS: Links = { spaces: HEX_COUNT, ways: 6, next: RAILS[SOVIET]! };
 /** The same without the gaps: RAIL_NEXT[side][hex * RAIL_MOST + n] is the n-th next home rail hex; -1 ends the list. */
 export const RAIL_MOST = 7;
 export const RAIL_NEXT: readonly Int16Array[] = RAILS.map((rails) => {

@@ -39,6 +39,12 @@ export function combatResult(column: number, die: number, fort: boolean): Result
   return fort ? found.fort : found.open;
 }
 
+/** WW-CRT.4: a result of its own is printed there for Finns in a fort. */
+export function hasFortResult(odds: string, die: number): boolean {
+  const found = CELLS[die - 1]?.[COLUMNS_OF_ODDS.indexOf(odds)];
+  return found !== undefined && found.fort !== found.open;
+}
+
 export type ScenarioLetter = 'A' | 'B' | 'C' | 'D' | 'E';
 export type EventLetter = 'F' | 'G' | 'H' | 'J' | 'K' | 'L';
 

@@ -3,6 +3,7 @@
 import {
   EXEMPT_KIND,
   FINN,
+  FINNISH_CITY_AT,
   FIRST_SOVIET,
   FORT,
   HEADQUARTERS,
@@ -28,11 +29,16 @@ export interface Derived {
   unitCity: number[];
   /** By supply city: the Attack Strength it feeds. */
   cityLoad: number[];
+  /** By set of supply cities, as bits: the Attack Strength that is fed and may draw on these and no others. */
+  fedNeeds: number[];
   /**
    * By hex, a bit for every headquarters: those that can serve a unit there (low byte), those for which that, and those
    * whose city depends on whether the hex is open (the next two bytes).
    */
   coverage: number[];
+  /** By headquarters: the hexes that bear its bits in `coverage`, first by what it serves, then by its way to its city. */
+  served: (readonly HexId[])[];
+  ways: (readonly HexId[])[];
   /** By headquarters: the city it draws on, or -1. */
   headquartersCity: number[];
   /** The position has changed since isolation was last found. */
@@ -59,21 +65,30 @@ const ALL_LINES = ALL_HEADQUARTERS | ALL_WAYS;
 export const FINNISH_ZONES = 255;
 export const SOVIET_ZONE = 256;
 
+const filled = (count: number, value: number): number[] =>
+  Array.from({ length: count }, () => value);
+
 /** Of an empty map: nothing is known yet. */
-export const emptyDerived = (): Derived => ({
-  nextInHex: new Array<number>(UNIT_COUNT).fill(-1),
-  firstInHex: new Array<number>(HEX_COUNT).fill(-1),
-  zones: new Array<number>(HEX_COUNT).fill(0),
-  unitCity: new Array<number>(UNIT_COUNT).fill(-1),
+const NOTHING_KNOWN: Derived = {
+  nextInHex: filled(UNIT_COUNT, -1),
+  firstInHex: filled(HEX_COUNT, -1),
+  zones: filled(HEX_COUNT, 0),
+  unitCity: filled(UNIT_COUNT, -1),
   cityLoad: SUPPLY_CITIES.map(() => 0),
-  coverage: new Array<number>(HEX_COUNT).fill(0),
+  fedNeeds: filled(1 << SUPPLY_CITIES.length, 0),
+  coverage: filled(HEX_COUNT, 0),
+  served: HEADQUARTERS.map(() => []),
+  ways: HEADQUARTERS.map(() => []),
   headquartersCity: HEADQUARTERS.map(() => -1),
   stale: true,
   zonesSure: false,
   sharesStale: true,
   linesStale: ALL_LINES,
   railChanges: 0,
-});
+};
+
+/** Copies of one that was never without its numbers: arrays that once had holes are read more slowly ever after. */
+export const emptyDerived = (): Derived => cloneDerived(NOTHING_KNOWN);
 
 export const cloneDerived = (d: Derived): Derived => ({
   nextInHex: d.nextInHex.slice(),
@@ -81,7 +96,10 @@ export const cloneDerived = (d: Derived): Derived => ({
   zones: d.zones.slice(),
   unitCity: d.unitCity.slice(),
   cityLoad: d.cityLoad.slice(),
+  fedNeeds: d.fedNeeds.slice(),
   coverage: d.coverage.slice(),
+  served: d.served.slice(),
+  ways: d.ways.slice(),
   headquartersCity: d.headquartersCity.slice(),
   stale: d.stale,
   zonesSure: d.zonesSure,
@@ -112,13 +130,14 @@ export function finnishZoneTurned(d: Derived, hex: HexId): void {
   d.railChanges += HOME_RAIL[SOVIET]![hex]!;
 }
 
-export function sovietZoneChanged(d: Derived, hex: HexId): void {
+/** The same of a Soviet zone: only trains ask for it. */
+export function sovietZoneTurned(d: Derived, hex: HexId): void {
   d.railChanges += HOME_RAIL[FINN]![hex]!;
 }
 
-/** WW-ZOC.G4: a fort that changes hands is in zones, or out of them. */
+/** WW-ZOC.G4: a fort that changes hands is in zones, or out of them. WW-MOV.J12: from a city trains may start, or not. */
 export function controlChanged(d: Derived, hex: HexId): void {
-  if (FORT[hex]) d.railChanges++;
+  if (FORT[hex] || FINNISH_CITY_AT[hex]) d.railChanges++;
 }
 
 /** WW-A29, WW-EVT.H: who is served first, or how much a city can feed, has changed. */

@@ -31,6 +31,8 @@ const NEAREST_CITY: readonly Uint8Array[] = GROUNDS.map((ground, index) => {
 });
 
 const lines = new Cheapest(HEX_COUNT, HEADQUARTERS_TO_CITY);
+/** Scratch: the hexes that the search under way has looked at. */
+const seen: HexId[] = [];
 
 /**
  * Finds anew the lines of every headquarters that needs it; `coverage` and `headquartersCity` tell what came of it.
@@ -39,29 +41,40 @@ const lines = new Cheapest(HEX_COUNT, HEADQUARTERS_TO_CITY);
 export function findLines(s: State): void {
   const d = s.derived;
   const ways = d.linesStale & ALL_WAYS;
-  let reaches = d.linesStale & ALL_HEADQUARTERS;
-  forget(d, ways << LOOKED_AT);
+  const reaches = d.linesStale & ALL_HEADQUARTERS;
+  let gainedOrLost = 0;
   for (let index = 0; index < HEADQUARTERS.length; index++) {
     if (!(ways & (WAY << index))) continue;
     const before = d.headquartersCity[index]!;
+    forgetWay(d, index);
     const city = s.unitHex[HEADQUARTERS[index]!]! < 0 ? -1 : findCity(s, index);
     d.headquartersCity[index] = city;
     // Without a city it serves nobody.
-    if (city < 0 !== before < 0) reaches |= 1 << index;
+    if (city < 0 !== before < 0) gainedOrLost |= 1 << index;
   }
-  forget(d, reaches | (reaches << LOOKED_AT));
-  for (let index = 0; index < HEADQUARTERS.length; index++)
-    if (reaches & (1 << index) && d.headquartersCity[index]! >= 0) cover(s, index);
+  for (let index = 0; index < HEADQUARTERS.length; index++) {
+    if (!((reaches | gainedOrLost) & (1 << index))) continue;
+    forgetServed(d, index);
+    if (d.headquartersCity[index]! >= 0) cover(s, index);
+  }
   d.linesStale = 0;
 }
 
+const NO_HEXES: readonly HexId[] = [];
+
+function forgetWay(d: Derived, index: number): void {
+  forget(d.coverage, d.ways[index]!, WAY << (LOOKED_AT + index));
+  d.ways[index] = NO_HEXES;
+}
+
+function forgetServed(d: Derived, index: number): void {
+  forget(d.coverage, d.served[index]!, (1 | (1 << LOOKED_AT)) << index);
+  d.served[index] = NO_HEXES;
+}
+
 /** Takes these bits out of `coverage`. */
-function forget({ coverage }: Derived, bits: number): void {
-  if (bits === 0) return;
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const before = coverage[hex]!;
-    if (before & bits) coverage[hex] = before & ~bits;
-  }
+function forget(coverage: number[], hexes: readonly HexId[], bits: number): void {
+  for (let i = 0; i < hexes.length; i++) coverage[hexes[i]!] = coverage[hexes[i]!]! & ~bits;
 }
 
 /** WW-SUP.F1: every hex within five of the headquarters over open hexes can draw on its city. */
@@ -73,24 +86,32 @@ function cover(s: State, index: number): void {
   flood.begin();
   flood.enter(start, -1);
   coverage[start] = coverage[start]! | served;
+  seen[0] = start;
+  let count = 1;
   let i = 0;
   for (let far = 0; far < UNIT_TO_HEADQUARTERS; far++)
-    for (const ring = flood.count; i < ring; i++) coverAround(s, flood.at(i), looked, served);
+    for (const ring = flood.count; i < ring; i++)
+      count = coverAround(s, flood.at(i), looked, served, count);
+  s.derived.served[index] = seen.slice(0, count);
 }
 
-function coverAround(s: State, hex: HexId, looked: number, served: number): void {
+/** How many hexes have been looked at then. */
+function coverAround(s: State, hex: HexId, looked: number, served: number, before: number): number {
   const links = LINKS[s.ground]!;
   const { coverage } = s.derived;
+  let count = before;
   for (let side = hex * 6, end = side + 6; side < end; side++) {
     const next = links[side]!;
     if (next < 0) continue;
-    const before = coverage[next]!;
-    if (before & looked) continue;
+    const bits = coverage[next]!;
+    if (bits & looked) continue;
+    seen[count++] = next;
     if (isOpenToSovietLine(s, next)) {
-      coverage[next] = before | served;
+      coverage[next] = bits | served;
       flood.enter(next, hex);
-    } else coverage[next] = before | looked;
+    } else coverage[next] = bits | looked;
   }
+  return count;
 }
 
 /**
@@ -107,6 +128,7 @@ function findCity(s: State, index: number): number {
   const { coverage } = s.derived;
   if (nearest[start]! > HEADQUARTERS_TO_CITY) return -1;
   let found = -1;
+  let count = 0;
   let longest = HEADQUARTERS_TO_CITY;
   lines.begin();
   lines.offer(start, 0, -1, nearest[start]!);
@@ -114,6 +136,7 @@ function findCity(s: State, index: number): number {
     const far = lines.costOf(hex);
     if (far + nearest[hex]! > longest) break;
     coverage[hex] = coverage[hex]! | looked;
+    seen[count++] = hex;
     if (!isOpenToSovietLine(s, hex)) continue;
     if (SUPPLY_CITY_AT[hex]) {
       const city = SUPPLY_CITY_AT[hex]! - 1;
@@ -127,5 +150,6 @@ function findCity(s: State, index: number): number {
       if (far + 1 + still <= longest) lines.offer(next, far + 1, hex, still);
     }
   }
+  s.derived.ways[index] = seen.slice(0, count);
   return found;
 }

@@ -12,14 +12,14 @@ import {
   type UnitId,
 } from '../data/index.ts';
 import { exerts } from '../position.ts';
-import { ELIMINATED, ISOLATED, type State } from '../state.ts';
+import { ISOLATED, type State } from '../state.ts';
 import {
   controlChanged,
   everythingChanged,
   FINNISH_ZONES,
   finnishZoneTurned,
   SOVIET_ZONE,
-  sovietZoneChanged,
+  sovietZoneTurned,
   unitCameOrWent,
 } from './derived.ts';
 
@@ -34,8 +34,10 @@ export function addZone(s: State, unit: UnitId, hex: HexId, sign: number): void 
     for (let side = hex * 6, end = side + 6; side < end; side++) {
       const next = links[side]!;
       if (next < 0 || (guard && COUNTRY[next] === FINLAND)) continue;
-      zones[next] = zones[next]! + sign * SOVIET_ZONE;
-      sovietZoneChanged(d, next);
+      const before = zones[next]!;
+      const after = before + sign * SOVIET_ZONE;
+      zones[next] = after;
+      if (before < SOVIET_ZONE !== after < SOVIET_ZONE) sovietZoneTurned(d, next);
     }
     return;
   }
@@ -58,6 +60,11 @@ export function take(s: State, hex: HexId, side: number): void {
 
 /** Puts a unit into a hex: it stands there, holds it, and exerts its zone. */
 export function put(s: State, unit: UnitId, hex: HexId): void {
+  if (exerts(s, unit, hex)) addZone(s, unit, hex, 1);
+  enter(s, unit, hex);
+}
+
+function enter(s: State, unit: UnitId, hex: HexId): void {
   s.unitHex[unit] = hex;
   const first = s.derived.firstInHex[hex]!;
   if (first < 0 || first > unit) {
@@ -75,7 +82,6 @@ export function put(s: State, unit: UnitId, hex: HexId): void {
     s.derived.nextInHex[before] = unit;
   }
   take(s, hex, unit < FIRST_SOVIET ? FINN : SOVIET);
-  if (exerts(s, unit, hex)) addZone(s, unit, hex, 1);
   unitCameOrWent(s.derived, unit, hex);
 }
 
@@ -84,25 +90,32 @@ export function lift(s: State, unit: UnitId, place: number): void {
   const hex = s.unitHex[unit]!;
   if (hex >= 0) {
     if (exerts(s, unit, hex)) addZone(s, unit, hex, -1);
-    if (s.derived.firstInHex[hex] === unit) s.derived.firstInHex[hex] = s.derived.nextInHex[unit]!;
-    else {
-      let before = s.derived.firstInHex[hex]!;
-      while (s.derived.nextInHex[before] !== unit) before = s.derived.nextInHex[before]!;
-      s.derived.nextInHex[before] = s.derived.nextInHex[unit]!;
-    }
-    s.derived.nextInHex[unit] = -1;
-    unitCameOrWent(s.derived, unit, hex);
+    leave(s, unit, hex);
   }
   s.unitHex[unit] = place;
   s.unitMarks[unit] = s.unitMarks[unit]! & ~ISOLATED;
   s.derived.unitCity[unit] = -1;
 }
 
+function leave(s: State, unit: UnitId, hex: HexId): void {
+  const { firstInHex, nextInHex } = s.derived;
+  if (firstInHex[hex] === unit) firstInHex[hex] = nextInHex[unit]!;
+  else {
+    let before = firstInHex[hex]!;
+    while (nextInHex[before] !== unit) before = nextInHex[before]!;
+    nextInHex[before] = nextInHex[unit]!;
+  }
+  nextInHex[unit] = -1;
+  unitCameOrWent(s.derived, unit, hex);
+}
+
+/** Moves a unit on the map. Its new zone comes before the old one goes: what lies in both is known as before. */
 export function shift(s: State, unit: UnitId, hex: HexId): void {
-  const isolated = s.unitMarks[unit]! & ISOLATED;
-  lift(s, unit, ELIMINATED);
-  s.unitMarks[unit] = s.unitMarks[unit]! | isolated;
-  put(s, unit, hex);
+  const from = s.unitHex[unit]!;
+  if (exerts(s, unit, hex)) addZone(s, unit, hex, 1);
+  if (exerts(s, unit, from)) addZone(s, unit, from, -1);
+  leave(s, unit, from);
+  enter(s, unit, hex);
 }
 
 /** Sets what was found; a unit that becomes isolated loses its zone, one that is relieved regains it. */

@@ -16,7 +16,7 @@ import { exerts } from '../position.ts';
 import { claimsOf } from '../rules/allotment.ts';
 import { Demand, roomiest, shareExactly } from '../rules/sharing.ts';
 import {
-  capacityOf,
+  capacitiesOf,
   citiesFor,
   connectedCities,
   findFinland,
@@ -34,54 +34,56 @@ const CITIES = SUPPLY_CITIES.length;
 
 /** WW-SUP.F: marks every Soviet unit isolated or not, sharing out the capacities in the order of the list (WW-A29). */
 function shareOut(s: State): void {
-  const { unitCity, cityLoad } = s.derived;
+  const { unitCity, cityLoad, fedNeeds } = s.derived;
   s.derived.sharesStale = false;
   const connected = connectedCities(s);
   const { priority, unitHex } = s;
-  const left = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
-  let leftOut = false;
+  const capacities = capacitiesOf(s);
+  const left = capacities.slice();
+  for (let set = 0; set < fedNeeds.length; set++) fedNeeds[set] = 0;
+  let isLeftOut = false;
   for (let i = 0; i < priority.length; i++) {
     const unit = priority[i]!;
     const hex = unitHex[unit]!;
     if (hex < 0) continue;
+    const need = ATTACK[unit]!;
     const cities = citiesFor(s, unit, hex, connected);
-    const city = roomiest(left, cities, ATTACK[unit]!);
-    if (city >= 0) left[city]! -= ATTACK[unit]!;
-    else if (cities !== 0) leftOut = true;
+    const city = roomiest(left, cities, need);
+    if (city >= 0) {
+      left[city] = left[city]! - need;
+      fedNeeds[cities] = fedNeeds[cities]! + need;
+      if (isLeftOut) demand.add(cities, need);
+    } else if (cities !== 0) {
+      if (!isLeftOut) demand.begin(capacities, fedNeeds);
+      isLeftOut = true;
+      // All their cities are full: perhaps only because others could have drawn on another one.
+      if (!demand.exceeds(cities, need)) {
+        shareAnew(s, connected);
+        return;
+      }
+    }
     unitCity[unit] = city;
     setIsolated(s, unit, city < 0);
   }
-  for (let city = 0; city < CITIES; city++) cityLoad[city] = capacityOf(s, city) - left[city]!;
-  if (leftOut && !isHopeless(s, connected)) shareAnew(s, connected);
+  for (let city = 0; city < CITIES; city++) cityLoad[city] = capacities[city]! - left[city]!;
 }
 
-/** Is there surely no way to feed any of those left out together with all who come before them and are fed? */
-function isHopeless(s: State, connected: number): boolean {
-  const demand = new Demand(SUPPLY_CITIES.map((_, city) => capacityOf(s, city)));
-  for (const unit of s.priority) {
-    const hex = s.unitHex[unit]!;
-    const cities = hex < 0 ? 0 : citiesFor(s, unit, hex, connected);
-    if (cities === 0) continue;
-    if (s.derived.unitCity[unit]! >= 0) demand.add(cities, ATTACK[unit]!);
-    else if (!demand.exceeds(cities, ATTACK[unit]!)) return false;
-  }
-  return true;
-}
+const demand = new Demand(CITIES);
 
-/** Somebody found all their cities full: perhaps only because others could have drawn on another one. */
+/** The same where taking the roomiest city one after the other may leave somebody out for nothing. */
 function shareAnew(s: State, connected: number): void {
-  const { unitCity, cityLoad } = s.derived;
+  const { unitCity, cityLoad, fedNeeds } = s.derived;
   const claims = claimsOf(s, connected);
-  const cities = shareExactly(
-    claims,
-    SUPPLY_CITIES.map((_, city) => capacityOf(s, city)),
-  );
+  const cities = shareExactly(claims, capacitiesOf(s));
   cityLoad.fill(0);
+  fedNeeds.fill(0);
   claims.units.forEach((unit, claim) => {
     const city = cities[claim]!;
     unitCity[unit] = city;
     setIsolated(s, unit, city < 0);
-    if (city >= 0) cityLoad[city]! += ATTACK[unit]!;
+    if (city < 0) return;
+    cityLoad[city]! += claims.needs[claim]!;
+    fedNeeds[claims.cities[claim]!]! += claims.needs[claim]!;
   });
 }
 

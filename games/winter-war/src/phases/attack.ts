@@ -33,7 +33,7 @@ import { componentOf, type Front, frontOf, isFair, isTarget } from '../rules/fro
 import { hasPlan, isTooWeak, smallestLegal } from '../rules/plans.ts';
 import { ADVANCED, ATTACKED, hasMark, hexOfUnit, ISOLATED, type State } from '../state.ts';
 import { resolveAttack } from './combat.ts';
-import { battleOf, phase } from './phase.ts';
+import { phase, withBattle } from './phase.ts';
 import { endCombat } from './turn.ts';
 
 /** The attack as it stands, as indexes of the front it is made on. */
@@ -335,7 +335,8 @@ function applyAction(s: State, action: Action, emit: Emitter): void {
 export const attack = phase('attack', {
   clause: 'WW-SEQ.A3c',
   kinds: ['attack', 'join', 'also', 'resolve', 'done'],
-  ask: (s, ask) => ({ ...ask, phasing: sideName(s.phasing), ...battleOf(s) }),
+  ask: (s, { kind, clause, turn }) =>
+    withBattle(s, { kind, clause, turn, phasing: sideName(s.phasing) }),
   choices: choicesOfAttack,
   check: checkAction,
   apply: applyAction,

@@ -50,7 +50,7 @@ import {
   TARGETED,
 } from '../state.ts';
 import { afterInvasion, enterPetsamo } from './landing.ts';
-import { battleOf, dicePhase, phase } from './phase.ts';
+import { dicePhase, phase, withBattle } from './phase.ts';
 import { checkLeningrad, eliminate, forgetAttack, nextAttack } from './turn.ts';
 
 /** The units attacked: everything in the hexes attacked that takes part in the war. */
@@ -302,7 +302,7 @@ export const combatRoll = dicePhase('combat-roll', 'WW-CBT.PC1', applyRoll);
 export const losses = phase('losses', {
   clause: 'WW-CRT.Ex',
   kinds: ['lose', 'done'],
-  ask: (s, ask) => ({ ...ask, owed: s.owed, lost: totalAttack(s.pending), ...battleOf(s) }),
+  ask: (s, ask) => withBattle(s, { ...ask, owed: s.owed, lost: totalAttack(s.pending) }),
   choices: choicesOfLosses,
   check: checkLosses,
   apply: applyLosses,
@@ -311,7 +311,7 @@ export const losses = phase('losses', {
 export const retreat = phase('retreat', {
   clause: 'WW-A12',
   kinds: ['retreat'],
-  ask: (s, ask) => ({ ...ask, ...battleOf(s) }),
+  ask: withBattle,
   choices: choicesOfRetreat,
   check: checkRetreat,
   apply: applyRetreat,
@@ -320,7 +320,7 @@ export const retreat = phase('retreat', {
 export const advance = phase('advance', {
   clause: 'WW-CRT.De',
   kinds: ['advance', 'done'],
-  ask: (s, ask) => ({ ...ask, ...battleOf(s) }),
+  ask: withBattle,
   choices: choicesOfAdvance,
   check: checkAdvance,
   apply: applyAdvance,

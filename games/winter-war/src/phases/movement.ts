@@ -60,11 +60,14 @@ function picks(s: State): Action[] {
   const list: Action[] = [];
   if (hexToRelieve(reach, s) < 0) list.push(DONE);
   const { unitHex, unitMarks } = s;
+  const { firstInHex } = s.derived;
   const first = s.phasing === SOVIET ? FIRST_SOVIET : 0;
   const end = s.phasing === SOVIET ? UNIT_COUNT : FIRST_SOVIET;
   for (let unit = first; unit < end; unit++) {
-    if (unitHex[unit]! < 0 || unitMarks[unit]! & MOVED || hasTwin(s, unit)) continue;
-    list.push(selectAction(unit));
+    const hex = unitHex[unit]!;
+    if (hex < 0 || unitMarks[unit]! & MOVED) continue;
+    // Most stand alone, or first in their hex.
+    if (firstInHex[hex] === unit || !hasTwin(s, unit)) list.push(selectAction(unit));
   }
   return list;
 }
@@ -84,31 +87,26 @@ const lasting = (s: State, unit: UnitId): number => marksOf(s, unit) & ~ISOLATED
 
 /** Every hex within reach on foot that has room, every station from where the journey can end well; and staying. */
 function destinations(s: State, unit: UnitId): Action[] {
-  const moves: Action[] = [];
-  const count = reach.findOnFoot(s, unit);
-  addMoves(s, unit, count, moves);
-  const rides = ridesOf(s, unit);
-  const stuck = moves.length === 0 && rides.length === 0;
-  const stay = stuck || !isInExcess(s, unit) ? STAY : NOTHING;
-  return moves.concat(rides, stay);
+  const list: Action[] = [];
+  addMoves(s, unit, reach.findOnFoot(s, unit), list);
+  addRides(s, unit, list);
+  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
+  return list;
 }
-const STAY: readonly Action[] = [LEAVE];
-const NOTHING: readonly Action[] = [];
 
-function ridesOf(s: State, unit: UnitId): readonly Action[] {
+function addRides(s: State, unit: UnitId, list: Action[]): void {
   const rides = reach.ridesOf(s, unit);
   const { firstInHex } = s.derived;
-  // A list of its own is made only when some station is of no use. Most are empty, and asked first.
-  let some: Action[] | undefined;
   for (let n = 0; n < rides.length; n++) {
-    const station = rides[n]!.hex;
-    if (firstInHex[station]! < 0) some?.push(rides[n]!);
-    else if (!hasRoom(s, unit, station) && !reach.canWalkOn(s, unit, station, hasRoom))
-      some ??= rides.slice(0, n);
-    else some?.push(rides[n]!);
+    const ride = rides[n]!;
+    // Most stations are empty.
+    if (firstInHex[ride.hex]! < 0 || isOfUse(s, unit, ride.hex)) list.push(ride);
   }
-  return some ?? rides;
 }
+
+/** Can the journey end at that station, or go on from there? */
+const isOfUse = (s: State, unit: UnitId, station: HexId): boolean =>
+  hasRoom(s, unit, station) || reach.canWalkOn(s, unit, station, hasRoom);
 
 /** The station itself, and every hex within reach on foot from it. */
 function fromStation(s: State, unit: UnitId, station: HexId): Action[] {
@@ -259,8 +257,9 @@ function welcome(s: State, unit: UnitId, entered: readonly HexId[], emit: Emitte
 }
 
 /** The unit picked, and the station it means to ride to. */
-function ask({ turn, selected, station }: State, { kind, clause }: Ask): Ask {
-  if (selected < 0) return { kind, clause, turn };
+function ask({ turn, selected, station }: State, asked: Ask): Ask {
+  if (selected < 0) return asked;
+  const { kind, clause } = asked;
   const unit = unitName(selected);
   if (station < 0) return { kind, clause, turn, unit };
   return { kind, clause, turn, unit, station: hexName(station) };

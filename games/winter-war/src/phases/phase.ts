@@ -104,13 +104,15 @@ export const dicePhase = (
   clause: Clause,
   roll: (s: State, die: number, emit: Emitter) => void,
 ): ChancePhase => ({
-  decision: (s) => engine.diceDecide({ kind: step, clause, turn: s.turn, ...battleOf(s) }, ONE_DIE),
+  decision: (s) => engine.diceDecide(withBattle(s, { kind: step, clause, turn: s.turn }), ONE_DIE),
   roll: (s, [die], emit) => {
     engine.invariant(die !== undefined, 'phase: one die');
     roll(s, die, emit);
   },
 });
 
-/** The attack being declared or resolved, in names. */
-export const battleOf = (s: State): { hexes?: readonly string[]; units?: readonly string[] } =>
-  s.targets.length === 0 ? {} : { hexes: s.targets.map(hexName), units: s.attackers.map(unitName) };
+/** A question with the attack that is being declared or resolved, in names. */
+export const withBattle = (s: State, ask: Ask): Ask =>
+  s.targets.length === 0
+    ? ask
+    : { ...ask, hexes: s.targets.map(hexName), units: s.attackers.map(unitName) };

@@ -10,7 +10,7 @@ import {
 } from '../data/index.ts';
 import { firstIn, hexOfUnit, ISOLATED, marksOf, type State } from '../state.ts';
 import { type Claims, Demand, whoIsServed } from './sharing.ts';
-import { candidatesAt, capacityOf, citiesFor, connectedCities } from './supply.ts';
+import { candidatesAt, capacitiesOf, capacityOf, citiesFor, connectedCities } from './supply.ts';
 
 /** WW-A29: who draws on which cities, in the order of the list; who has none to draw on is not among them. */
 export function claimsOf(s: State, connected: number, unit = -1, cities = 0): Claims {
@@ -29,7 +29,10 @@ export function claimsOf(s: State, connected: number, unit = -1, cities = 0): Cl
 /** WW-A36: would this unit be fed in that hex, and nobody lose what they have? Needs isolation withSupply. */
 export function hasSupplyAt(s: State, unit: UnitId, hex: HexId, connected: number): boolean {
   const cities = candidatesAt(s, hex, connected);
-  return cities !== 0 && ((cities & citiesWithRoom(s, unit)) !== 0 || couldFeed(s, unit, cities));
+  return (
+    cities !== 0 &&
+    ((cities & citiesWithRoom(s, unit)) !== 0 || couldFeed(s, unit, cities, connected))
+  );
 }
 
 /** The cities that could feed this unit as well, or feed it now, as bits. */
@@ -44,43 +47,36 @@ function citiesWithRoom(s: State, unit: UnitId): number {
 }
 
 /** WW-A29: none of these cities has room as things are shared out now; is there another way to share? */
-function couldFeed(s: State, unit: UnitId, cities: number): boolean {
-  const claims = claimsOf(s, connectedCities(s), unit, cities);
-  const capacity = SUPPLY_CITIES.map((_, city) => capacityOf(s, city));
+function couldFeed(s: State, unit: UnitId, cities: number, connected: number): boolean {
+  const capacities = capacitiesOf(s);
+  demand.begin(capacities, s.derived.fedNeeds);
+  if (s.derived.unitCity[unit]! >= 0)
+    demand.add(citiesFor(s, unit, hexOfUnit(s, unit), connected), -attackOf(unit));
+  if (demand.exceeds(cities, attackOf(unit))) return false;
+  const claims = claimsOf(s, connected, unit, cities);
+  const served = new Set(whoIsServed(claims, capacities).map((claim) => claims.units[claim]!));
   const mayGoWithout = (other: UnitId): boolean =>
     other !== unit && (marksOf(s, other) & ISOLATED) !== 0;
-  const demand = new Demand(capacity);
-  for (let claim = 0; claim < claims.units.length; claim++)
-    if (!mayGoWithout(claims.units[claim]!))
-      demand.add(claims.cities[claim]!, claims.needs[claim]!);
-  if (demand.isTooMuch()) return false;
-  const served = new Set(whoIsServed(claims, capacity).map((claim) => claims.units[claim]!));
   return claims.units.every((other) => served.has(other) || mayGoWithout(other));
 }
+
+const demand = new Demand(SUPPLY_CITIES.length);
 
 const ALL_HEXES: readonly number[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
 
 /** Of these hexes, those in which the unit would be fed. */
 export function suppliedHexes(s: State, unit: UnitId, among = ALL_HEXES): HexId[] {
   const connected = connectedCities(s);
-  const roomy = citiesWithRoom(s, unit) & connected;
-  const known = new Map<number, boolean>();
-  const mayShare = (cities: number): boolean => {
-    const answer = known.get(cities) ?? (cities !== 0 && couldFeed(s, unit, cities));
-    known.set(cities, answer);
-    return answer;
-  };
-  let serving = 0;
-  for (let index = 0; index < s.derived.headquartersCity.length; index++)
-    if (roomy & (1 << s.derived.headquartersCity[index]!)) serving |= 1 << index;
+  const roomy = citiesWithRoom(s, unit);
+  /** By set of cities without room, as bits: could one of them feed it by another way to share? */
+  const known: (boolean | undefined)[] = [];
   const hexes: HexId[] = [];
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
-    const fed =
-      s.derived.coverage[hex]! & serving ||
-      (SUPPLY_CITY_AT[hex] && candidatesAt(s, hex, roomy)) ||
-      (roomy !== connected && mayShare(candidatesAt(s, hex, connected)));
-    if (fed && isEmptyOfFinns(s, hex)) hexes.push(hex);
+    const cities = candidatesAt(s, hex, connected);
+    if (cities === 0 || !isEmptyOfFinns(s, hex)) continue;
+    if (!(cities & roomy)) known[cities] ??= couldFeed(s, unit, cities, connected);
+    if (cities & roomy || known[cities]) hexes.push(hex);
   }
   return hexes;
 }

@@ -1,7 +1,8 @@
 import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { arrange } from '../arrange.ts';
-import { FINN, hexNamed, SOVIET, unitNamed } from '../data/index.ts';
+import { FINN, FINNISH_CITIES, hexNamed, SOVIET, unitNamed } from '../data/index.ts';
+import { take } from '../derived/placing.ts';
 import { apply, choices, decision } from '../flow.ts';
 import { setUp } from '../setup.ts';
 import { clone } from '../state.ts';
@@ -28,6 +29,15 @@ test('WW-MOV.J8 WW-MOV.J11 WW-MOV.J12 what is known of the railways is forgotten
       }
     }
   }
+});
+
+test('WW-MOV.J12 no train starts from cities that have been lost, though nobody stands in them', () => {
+  const memory = new RailwayMemory();
+  const state = setUp({ scenario: 'standard', options: {} });
+  const helsinki = hexNamed('0505')!;
+  expect(memory.of(state, FINN).isUsable(helsinki)).toBe(true);
+  for (const { hex } of FINNISH_CITIES) take(state, hex, SOVIET);
+  expect(memory.of(state, FINN).isUsable(helsinki)).toBe(false);
 });
 
 test('WW-A26 a train stops in a zone and does not go on from one', () => {

@@ -74,8 +74,9 @@ function sourcesOf(s: State, side: number): number {
   return bits;
 }
 
-// Scratch: places still to be looked at, while journeys are being found.
+// Scratch: places still to be looked at and rides found, while journeys are being found.
 const queue = new Uint8Array(END);
+const found: Ride[] = [];
 
 /**
  * Where trains get to that start in some hexes at the same time: rides to hexes, in the order in which these are reached.
@@ -91,7 +92,6 @@ export class Journeys {
     const hexes = RAIL_HEXES[side]!;
     const next = NEXT[side]!;
     const ridesTo = RIDES[side]!;
-    const rides: Ride[] = [];
     const before: number[] = NOWHERE[side]!.slice();
     let tail = 0;
     for (let i = 0; i < starts.length; i++) {
@@ -109,11 +109,11 @@ export class Journeys {
         if (before[there]! >= 0 || obstacle === CLOSED || (zone && obstacle === ZONE)) continue;
         if (heavy && isNorthOfRowA(hexes[there]!)) continue; // WW-PRO.3
         before[there] = place;
-        queue[tail++] = there;
-        rides.push(ridesTo[there]!);
+        queue[tail] = there;
+        found[tail++ - starts.length] = ridesTo[there]!;
       }
     }
-    this.rides = rides;
+    this.rides = found.slice(0, tail - starts.length);
     this.side = side;
     this.before = before;
   }
@@ -205,7 +205,7 @@ const MOST_PLACES = 128;
 /**
  * What is known of the railways of a side. It holds as long as obstacles and sources are the same; so they are
  * compared with those of the position at hand, unless it is the same one as last time and nothing has changed on any
- * railway since (`railChanges`). Railways without obstacles, the most common of all, are kept for good.
+ * railway or in any city since (`railChanges`). Railways without obstacles, the most common of all, are kept for good.
  */
 class SideMemory {
   private readonly side: number;
@@ -222,9 +222,8 @@ class SideMemory {
   }
 
   railwaysIn(s: State): Railways {
+    if (this.state === s && this.changes === s.derived.railChanges) return this.now;
     const sources = sourcesOf(s, this.side);
-    if (this.state === s && this.changes === s.derived.railChanges && this.now.sources === sources)
-      return this.now;
     const obstacles = this.obstaclesIn(s);
     if (sources !== this.now.sources || !isSame(obstacles, this.now.obstacles)) {
       const free = sources === this.free.sources && isSame(obstacles, this.free.obstacles);

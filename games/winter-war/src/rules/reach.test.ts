@@ -35,7 +35,7 @@ test('WW-MOV.C2 WW-MOV.I1 WW-ZOC.F every path that a search finds is a legal mar
     for (let unit = 0; unit < UNIT_COUNT; unit++) {
       if (state.unitHex[unit]! < 0 || SIDE_OF[unit] !== state.phasing) continue;
       if (state.unitMarks[unit]! & MOVED) continue;
-      const found: [number, number, number[]][] = [];
+      const found: [number, number, readonly number[]][] = [];
       const count = reach.find(state, unit);
       for (let n = 0; n < count; n++)
         found.push([reach.at(n), reach.costTo(reach.at(n)), reach.pathTo(reach.at(n))]);

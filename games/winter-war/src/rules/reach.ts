@@ -20,7 +20,7 @@ import {
   type UnitId,
 } from '../data/index.ts';
 import { inZoneOf, isProtected } from '../position.ts';
-import { ARRIVED, hasMark, SLOW, type State } from '../state.ts';
+import { ARRIVED, firstIn, hasMark, SLOW, type State } from '../state.ts';
 import { groundOf, isBarred } from './entry.ts';
 import { RIDE } from './path.ts';
 import { type Journeys, RailwayMemory, type Railways, whyNoRide } from './rail.ts';
@@ -28,6 +28,8 @@ import { type Journeys, RailwayMemory, type Railways, whyNoRide } from './rail.t
 /** Points spent are at most four; the one-hex guarantee may cost as many again. */
 const MOST_POINTS = 8;
 const NO_RIDES: readonly Ride[] = [];
+/** By hex: the path of a unit that steps into it. */
+const ONE_HEX: readonly (readonly HexId[])[] = Array.from({ length: HEX_COUNT }, (_, hex) => [hex]);
 
 /** May a unit end its move in that hex? */
 export type Suits = (s: State, unit: UnitId, hex: HexId) => boolean;
@@ -68,9 +70,10 @@ export class Reach {
   /** The station that the search started from, or -1; and the walk that led to the train, last hex first. */
   private fromStation = -1;
   private approach: number[] = [];
-  /** The trains that the unit can be on, and the points that it takes to board them, rising. */
-  private trains: Journeys[] = [];
-  private fares: number[] = [];
+  /** How many trains the unit can be on; these, and the points that it takes to board them, rising. */
+  private trainCount = 0;
+  private readonly trains: Journeys[] = [];
+  private readonly fares: number[] = [];
 
   constructor(railways = new RailwayMemory()) {
     this.railways = railways;
@@ -110,8 +113,7 @@ export class Reach {
     return !(this.ignoresZones && isScandinavia(hex)) && inZoneOf(s, 1 - this.side, hex);
   }
 
-  private isEnemy(s: State, hex: HexId): boolean {
-    const unit = s.derived.firstInHex[hex]!;
+  private isEnemy(unit: UnitId | -1): boolean {
     return this.side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
   }
 
@@ -148,7 +150,7 @@ export class Reach {
     if (!this.isAlongTheLine(s, unit, station)) {
       this.nodes.offer(this.start, 0, -1);
       this.spreadOnFoot(s, unit);
-      this.ridesOf(s, unit);
+      this.findTrains(s, unit, station);
       const train = this.trainTo(station);
       if (train < 0) return 0;
       const platform = this.trains[train]!.startOf(station);
@@ -244,12 +246,13 @@ export class Reach {
     zone: boolean,
   ): void {
     const { links, costs, nodes, restricted } = this;
+    const { firstInHex } = s.derived;
     const left = this.allowance - spent;
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       const next = links[d]!;
       const price = costs[d]!;
       if (next < 0 || price > left || !nodes.improves(next, spent + price)) continue;
-      if (this.isEnemy(s, next) || (restricted && isBarred(unit, next))) continue;
+      if (this.isEnemy(firstInHex[next]!) || (restricted && isBarred(unit, next))) continue;
       if (zone && this.isInEnemyZone(s, next)) continue; // WW-ZOC.F
       nodes.enter(next, spent + price, node, spent + price);
     }
@@ -288,7 +291,7 @@ export class Reach {
 
   private mayStep(s: State, unit: UnitId, next: number): boolean {
     return (
-      !this.isEnemy(s, next) &&
+      !this.isEnemy(firstIn(s, next)) &&
       !(this.restricted && isBarred(unit, next)) &&
       !(this.startInZone && this.isInEnemyZone(s, next))
     );
@@ -314,13 +317,25 @@ export class Reach {
    * of the trains that it can walk to.
    */
   ridesOf(s: State, unit: UnitId): readonly Ride[] {
-    const { list, nodes } = this;
-    this.trains = [];
-    this.fares = [];
-    if (!this.mayRide || hasMark(s, unit, SLOW)) return NO_RIDES;
+    const { start, trains, fares } = this;
+    this.findTrains(s, unit);
     let rides = NO_RIDES;
-    if (this.isOnTrain(s, unit)) rides = this.takeTrain(s, unit, [this.start], 0, rides);
-    for (let n = 0; n < this.count; ) {
+    for (let n = 0; n < this.trainCount; n++) {
+      const train = trains[n]!;
+      const isNew = ({ hex }: Ride): boolean => hex !== start && this.trainTo(hex) === n;
+      const onlyOne = n === 0 && (fares[0] === 0 || !train.reaches(start));
+      rides = onlyOne ? train.rides : [...rides, ...train.rides.filter(isNew)];
+    }
+    return rides;
+  }
+
+  /** After a search on foot: the trains that the unit can be on, or those up to the first that passes a station. */
+  private findTrains(s: State, unit: UnitId, station = -1): void {
+    const { list, nodes } = this;
+    this.trainCount = 0;
+    if (!this.mayRide || hasMark(s, unit, SLOW)) return;
+    if (this.isOnTrain(s, unit)) this.addTrain(s, unit, [this.start], 0);
+    for (let n = 0; n < this.count && (station < 0 || this.trainTo(station) < 0); ) {
       const level = nodes.costOf(list[n]!);
       if (level >= this.allowance) break;
       let boarding: number[] | undefined;
@@ -330,33 +345,19 @@ export class Reach {
         if (boarding) boarding.push(hex);
         else boarding = [hex];
       }
-      if (boarding) rides = this.takeTrain(s, unit, boarding, level + 1, rides);
+      if (boarding) this.addTrain(s, unit, boarding, level + 1);
     }
-    return rides;
   }
 
-  /** The rides known so far, and those that this train adds. */
-  private takeTrain(
-    s: State,
-    unit: UnitId,
-    boarding: readonly number[],
-    fare: number,
-    known: readonly Ride[],
-  ): readonly Ride[] {
-    const { start, trains } = this;
-    const train = this.rails(s).journeysFrom(boarding, unit);
-    const onlyOne = trains.length === 0 && (boarding[0] === start || !train.reaches(start));
-    const isNew = ({ hex }: Ride): boolean => hex !== start && this.trainTo(hex) < 0;
-    const rides = onlyOne ? train.rides : [...known, ...train.rides.filter(isNew)];
-    trains.push(train);
-    this.fares.push(fare);
-    return rides;
+  private addTrain(s: State, unit: UnitId, boarding: readonly number[], fare: number): void {
+    const n = this.trainCount++;
+    this.trains[n] = this.rails(s).journeysFrom(boarding, unit);
+    this.fares[n] = fare;
   }
 
   /** The first train that passes there, by its number, or -1. */
   private trainTo(hex: HexId): number {
-    const { trains } = this;
-    for (let n = 0; n < trains.length; n++) if (trains[n]!.reaches(hex)) return n;
+    for (let n = 0; n < this.trainCount; n++) if (this.trains[n]!.reaches(hex)) return n;
     return -1;
   }
 
@@ -367,7 +368,7 @@ export class Reach {
     for (let d = station * 6, end = d + 6; d < end; d++) {
       const next = this.links[d]!;
       if (next < 0 || next === this.start || spent + this.costs[d]! > this.allowance) continue;
-      const open = !this.isEnemy(s, next) && !(this.restricted && isBarred(unit, next));
+      const open = !this.isEnemy(firstIn(s, next)) && !(this.restricted && isBarred(unit, next));
       if (open && suits(s, unit, next)) return true;
     }
     return false;
@@ -383,12 +384,12 @@ export class Reach {
   }
 
   /** The path to a hex: hexes walked into, and rides as hex + RIDE. */
-  pathTo(hex: HexId): HexId[] {
+  pathTo(hex: HexId): readonly HexId[] {
     return this.shortPathTo(hex) ?? this.longPathTo(hex);
   }
 
-  /** Most paths are one hex long or two, and walked; or one gets off the train and walks on for two hexes at most. */
-  private shortPathTo(hex: HexId): number[] | undefined {
+  /** Most paths are one to three hexes long, and walked; or one gets off the train and walks on for two hexes at most. */
+  private shortPathTo(hex: HexId): readonly HexId[] | undefined {
     const { nodes, start, fromStation } = this;
     if (this.foundNode[hex]! >= HEX_COUNT) return undefined;
     const before = nodes.before(hex);
@@ -398,8 +399,11 @@ export class Reach {
       if (before === fromStation) return [before + RIDE, hex];
       return nodes.before(before) === fromStation ? [fromStation + RIDE, before, hex] : undefined;
     }
-    if (before === start) return [hex];
-    return before < HEX_COUNT && nodes.before(before) === start ? [before, hex] : undefined;
+    if (before === start) return ONE_HEX[hex];
+    if (before >= HEX_COUNT) return undefined;
+    const first = nodes.before(before);
+    if (first === start) return [before, hex];
+    return first < HEX_COUNT && nodes.before(first) === start ? [first, before, hex] : undefined;
   }
 
   private longPathTo(hex: HexId): HexId[] {

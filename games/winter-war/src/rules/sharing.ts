@@ -21,15 +21,36 @@ export function shareExactly(claims: Claims, capacity: readonly number[]): numbe
 export function whoIsServed(claims: Claims, capacity: readonly number[]): number[] {
   const served: number[] = [];
   const store = new Store(capacity);
-  const demand = new Demand(capacity);
+  const demand = new Demand(capacity.length).begin(capacity);
+  const ample = ampleCities(claims, capacity);
   claims.units.forEach((_, claim) => {
     const need = claims.needs[claim]!;
     const cities = claims.cities[claim]!;
-    if (demand.exceeds(cities, need) || !store.serve(need, cities)) return;
-    demand.add(cities, need);
+    if (!(cities & ample)) {
+      if (demand.exceeds(cities, need) || !store.serve(need, cities)) return;
+      demand.add(cities, need);
+    }
     served.push(claim);
   });
   return served;
+}
+
+/**
+ * The cities that hold enough for all who may draw on them, as bits: these need not be shared, and whoever may draw on one
+ * is in nobody's way elsewhere. Without them another city may be found to hold enough for the rest.
+ */
+function ampleCities({ needs, cities }: Claims, capacity: readonly number[]): number {
+  let ample = 0;
+  for (let before = -1; ample !== before; ) {
+    before = ample;
+    for (let city = 0; city < capacity.length; city++) {
+      let wanted = 0;
+      for (let claim = 0; claim < needs.length; claim++)
+        if (cities[claim]! & (1 << city) && !(cities[claim]! & before)) wanted += needs[claim]!;
+      if (wanted <= capacity[city]!) ample |= 1 << city;
+    }
+  }
+  return ample;
 }
 
 /**
@@ -37,45 +58,36 @@ export function whoIsServed(claims: Claims, capacity: readonly number[]): number
  * more than a group of cities holds, nobody has to look for a way to share.
  */
 export class Demand {
-  /** By set of cities, as bits: what those need who may draw on these and no others. */
-  readonly #needs: number[];
-  /** By set of cities, as bits: what they hold. */
-  readonly #held: number[];
+  /** By set of cities, as bits: what they have left once all are fed who have no other. */
+  private readonly left: number[];
 
-  constructor(capacity: readonly number[]) {
-    const sets = 1 << capacity.length;
-    this.#needs = new Array<number>(sets).fill(0);
-    this.#held = new Array<number>(sets).fill(0);
-    for (let set = 1; set < sets; set++) {
-      const first = 31 - Math.clz32(set & -set);
-      this.#held[set] = this.#held[set & (set - 1)]! + capacity[first]!;
-    }
+  constructor(cities: number) {
+    this.left = new Array<number>(1 << cities).fill(0);
   }
 
+  /** Of nobody yet, or of those who need so much by set of cities: who may draw on these and no others. */
+  begin(capacity: readonly number[], needs: readonly number[] = []): this {
+    const { left } = this;
+    for (let set = 1; set < left.length; set++)
+      left[set] = left[set & (set - 1)]! + capacity[31 - Math.clz32(set & -set)]!;
+    for (let set = 1; set < needs.length; set++) if (needs[set]! > 0) this.add(set, needs[set]!);
+    return this;
+  }
+
+  /** Somebody needs so much who may draw on these cities and no others. */
   add(cities: number, need: number): void {
-    this.#needs[cities]! += need;
+    const { left } = this;
+    // Every group that these cities belong to, the smallest first.
+    for (let group = cities; group < left.length; group = (group + 1) | cities)
+      left[group] = left[group]! - need;
   }
 
   /** Is there surely no room for this need beside those added? */
   exceeds(cities: number, need: number): boolean {
-    const sets = this.#held.length;
-    // Every group that these cities belong to, the smallest first.
-    for (let group = cities; group < sets; group = (group + 1) | cities)
-      if (this.#neededWithin(group) + need > this.#held[group]!) return true;
+    const { left } = this;
+    for (let group = cities; group < left.length; group = (group + 1) | cities)
+      if (left[group]! < need) return true;
     return false;
-  }
-
-  /** Do those added surely need more than there is? */
-  isTooMuch(): boolean {
-    for (let group = 1; group < this.#held.length; group++)
-      if (this.#neededWithin(group) > this.#held[group]!) return true;
-    return false;
-  }
-
-  #neededWithin(group: number): number {
-    let needed = 0;
-    for (let set = group; set > 0; set = (set - 1) & group) needed += this.#needs[set]!;
-    return needed;
   }
 }
 
@@ -83,7 +95,7 @@ export class Demand {
 class Store {
   readonly #shifts: number[] = [];
   readonly #masks: number[] = [];
-  #ways = new Set<number>();
+  #ways: number[];
 
   constructor(capacity: readonly number[]) {
     let shift = 0;
@@ -95,20 +107,22 @@ class Store {
       full |= held << shift;
       shift += bits;
     }
-    this.#ways.add(full);
+    this.#ways = [full];
   }
 
   /** Serves one more, by every way there is; false, and nothing changes, where there is none. */
   serve(need: number, cities: number): boolean {
-    const next = new Set<number>();
-    for (const left of this.#ways)
-      for (let city = 0; city < this.#shifts.length; city++) {
-        if (!(cities & (1 << city))) continue;
-        const shift = this.#shifts[city]!;
-        if (((left >> shift) & this.#masks[city]!) >= need) next.add(left - (need << shift));
-      }
-    if (next.size === 0) return false;
-    this.#ways = next;
+    const next: number[] = [];
+    for (let city = 0; city < this.#shifts.length; city++) {
+      if (!(cities & (1 << city))) continue;
+      const shift = this.#shifts[city]!;
+      const mask = this.#masks[city]!;
+      for (const left of this.#ways)
+        if (((left >> shift) & mask) >= need) next.push(left - (need << shift));
+    }
+    if (next.length === 0) return false;
+    // Served by one city alone, ways that differed still differ.
+    this.#ways = cities & (cities - 1) ? [...new Set(next)] : next;
     return true;
   }
 }
@@ -120,11 +134,11 @@ function seat(
   place: number,
   left: number[],
   cityOf: number[],
-  dead: Set<string>,
+  dead: Set<number>,
 ): boolean {
   const claim = served[place];
   if (claim === undefined) return true;
-  if (dead.size > 0 && dead.has(`${place} ${left.join()}`)) return false;
+  if (dead.size > 0 && dead.has(keyOf(place, left))) return false;
   const need = claims.needs[claim]!;
   let untried = claims.cities[claim]!;
   for (;;) {
@@ -136,9 +150,17 @@ function seat(
     if (seat(claims, served, place + 1, left, cityOf, dead)) return true;
     left[city]! += need;
   }
-  dead.add(`${place} ${left.join()}`);
+  dead.add(keyOf(place, left));
   return false;
 }
+
+/** One number for a place in the order and what is then left; no city holds 512. */
+function keyOf(place: number, left: readonly number[]): number {
+  let key = place;
+  for (let city = 0; city < left.length; city++) key = key * MORE_THAN_A_CITY + left[city]!;
+  return key;
+}
+const MORE_THAN_A_CITY = 512;
 
 /** The candidate with most left that has room, the first of equal ones; or -1. */
 export function roomiest(left: readonly number[], cities: number, need: number): number {

@@ -9,18 +9,19 @@ import {
   FIRST_DUMMY,
   FIRST_SOVIET,
   FORT,
-  GROUNDS,
   HEX_COUNT,
   type HexId,
   HOME_RAIL,
   isIce,
   kindOf,
   LENINGRAD,
+  LINKS,
   PETROZAVODSK_AFTER_LOGISTICS,
   PETROZAVODSK_INDEX,
+  RAIL_MOST,
+  RAIL_NEXT,
   SMALL_KIND,
   SOVIET,
-  SOVIET_RAILS,
   SUPPLY_CITIES,
   SUPPLY_CITY_AT,
   type UnitId,
@@ -33,11 +34,13 @@ import { firstIn, hexOfUnit } from '../state.ts';
 const CITIES = SUPPLY_CITIES.length;
 const flood = new Flood(HEX_COUNT);
 
-/** WW-SUP.GR1, WW-EVT.H. */
-export const capacityOf = (s: State, city: number): number =>
-  city === PETROZAVODSK_INDEX && s.logistics
-    ? PETROZAVODSK_AFTER_LOGISTICS
-    : SUPPLY_CITIES[city]!.capacity;
+const CAPACITIES: readonly number[] = SUPPLY_CITIES.map(({ capacity }) => capacity);
+const AFTER_LOGISTICS = CAPACITIES.with(PETROZAVODSK_INDEX, PETROZAVODSK_AFTER_LOGISTICS);
+
+/** WW-SUP.GR1, WW-EVT.H: what each city can feed. */
+export const capacitiesOf = (s: State): readonly number[] =>
+  s.logistics ? AFTER_LOGISTICS : CAPACITIES;
+export const capacityOf = (s: State, city: number): number => capacitiesOf(s)[city]!;
 
 /** WW-SUP.F3: which cities an unbroken railway joins to Leningrad, as bits. */
 export function connectedCities(s: State): number {
@@ -55,11 +58,16 @@ export function connectedCities(s: State): number {
 
 function citiesAlongRail(s: State): number {
   if (isHeldByFinns(s, LENINGRAD)) return 0;
+  const rails = RAIL_NEXT[SOVIET]!;
   let connected = 0;
-  flood.spread(SOVIET_RAILS, [LENINGRAD], (hex) => !isHeldByFinns(s, hex));
+  flood.begin();
+  flood.enter(LENINGRAD, -1);
   for (let i = 0; i < flood.count; i++) {
-    const city = SUPPLY_CITY_AT[flood.at(i)]!;
+    const hex = flood.at(i);
+    const city = SUPPLY_CITY_AT[hex]!;
     if (city) connected |= 1 << (city - 1);
+    for (let n = hex * RAIL_MOST; rails[n]! >= 0; n++)
+      if (!isHeldByFinns(s, rails[n]!)) flood.enter(rails[n]!, hex);
   }
   return connected;
 }
@@ -104,18 +112,26 @@ export function isOpenToFinnishLine(s: State, hex: HexId): boolean {
 export const reachesFinland = (s: State, start: HexId): boolean =>
   findFinland(s, start, isOpenToFinnishLine);
 
-/** Does a line over hexes that are open lead from here to Finland? */
-export const findFinland = (
+/** Does a line over hexes that are open lead from here, abroad, to Finland? */
+export function findFinland(
   s: State,
   start: HexId,
   isOpen: (s: State, hex: HexId) => boolean,
-): boolean =>
-  flood.find(
-    GROUNDS[s.ground]!,
-    start,
-    (hex) => isOpen(s, hex),
-    (hex) => COUNTRY[hex] === FINLAND,
-  ) >= 0;
+): boolean {
+  const links = LINKS[s.ground]!;
+  flood.begin();
+  flood.enter(start, -1);
+  for (let i = 0; i < flood.count; i++) {
+    const hex = flood.at(i);
+    for (let side = hex * 6, end = side + 6; side < end; side++) {
+      const next = links[side]!;
+      if (next < 0 || !flood.meets(next) || !isOpen(s, next)) continue;
+      if (COUNTRY[next] === FINLAND) return true;
+      flood.enter(next, hex);
+    }
+  }
+  return false;
+}
 
 /** WW-SUP.GR3, WW-A34: Finns at home, and Allies not yet in the war, cannot be isolated. */
 export const isAbroad = (s: State, unit: UnitId): boolean => {

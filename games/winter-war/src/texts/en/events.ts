@@ -1,4 +1,5 @@
 // What happened, in English sentences.
+import { hasFortResult } from '../../data/index.ts';
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
 import { cap, hex, hexes, list, many, player, unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
@@ -28,7 +29,7 @@ export const events: Catalogue['events'] = {
     return `${attacks}: ${attack} against ${defense}${why}, ${end}.`;
   },
   'combat-result': ({ die, odds, result, fort }) =>
-    `The die shows ${die} at ${odds}: ${results[result]}${fort ? ', the result against a fortification' : ''}.`,
+    `The die shows ${die} at ${odds}: ${results[result]}${fort && hasFortResult(odds, die) ? ', the result against a fortification' : ''}.`,
   retreated: ({ unit: name, from, hex: to }) =>
     `The ${unit(name)} retreats from ${hex(from)} to ${hex(to)}.`,
   eliminated: ({ units: names, cause }) => `${causes[cause]}: ${list(names)}.`,
@@ -53,7 +54,7 @@ export const events: Catalogue['events'] = {
     `The Allies land at Petsamo: ${attack} against ${defense}, ${odds}.`,
   'scandinavia-opens': () => 'Norway and Sweden are now open to both sides.',
   withdrawn: ({ unit: name }) => `The ${unit(name)} is withdrawn.`,
-  dropped: ({ hex: at }) => `The paratroops jump over ${hex(at)}.`,
+  dropped: ({ hex: at }) => `The paratroops drop on ${hex(at)}.`,
   logistics: ({ capacity }) => `Petrozavodsk can now supply ${capacity} points.`,
   replacement: ({ unit: name }) => `The ${unit(name)} may return as a replacement.`,
   'cease-fire-offered': ({ turn }) =>
@@ -79,7 +80,7 @@ export const runs: Catalogue['runs'] = {
 export const causes: Catalogue['causes'] = {
   combat: 'Eliminated in combat',
   exchange: 'Lost in an exchange',
-  'no-retreat': 'Eliminated without a way out',
+  'no-retreat': 'Eliminated, with nowhere to retreat',
   overstacked: 'Given up, too many in one hex',
   isolated: 'Isolated at the end and removed',
   climate: 'Perished in the cold',

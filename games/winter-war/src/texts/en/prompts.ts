@@ -1,4 +1,4 @@
-// What is asked, whom one waits for, and what has ended, in English.
+// What is asked, who is waited for, and what has ended, in English.
 import type { Catalogue } from '../catalogue.ts';
 import { hex, hexes, list, many, unit } from './lexicon.ts';
 
@@ -16,11 +16,11 @@ export const prompts: Catalogue['prompts'] = {
   },
   excess: () => 'A hex holds too many units and none can leave. **Choose a unit to give up.**',
   'retreat-before-combat': () =>
-    '**Fall back before combat** with units that may, one hex each, or stand.',
+    '**Fall back before combat** with the units that may, one hex each, or stand.',
   'advance-before-combat': () =>
-    '**Advance into what the enemy left**, one unit a hex; it will not attack. Or stay.',
+    '**Advance into the hexes the enemy left**, one unit each; it will not attack. Or stay.',
   attack: ({ hexes: at, units: by, phasing }) => {
-    if (at !== undefined && by)
+    if (at !== undefined && Array.isArray(by) && by.length > 0)
       return `${list(by)} against ${hexes(at)}. **Add units or hexes, or resolve the attack.**`;
     if (at !== undefined) return `**Choose the units** that attack ${hexes(at)}.`;
     return phasing === 'soviet'
@@ -31,20 +31,19 @@ export const prompts: Catalogue['prompts'] = {
   losses: ({ owed, lost }) =>
     `Exchange: **give up attacking units** worth at least ${many(owed, 'point', 'points')} (${lost} so far).`,
   retreat: () => '**Choose where your units retreat**, one hex each.',
-  advance: () => '**Advance one attacking unit** into the hex that fell vacant, or stay.',
+  advance: () => '**Advance one attacking unit** into the vacated hex, or stay.',
   paradrop: () =>
     '**Drop the paratroops** in Finland, within six hexes of Leningrad, or keep them waiting.',
   'cease-fire': () => '**End the war here**, or fight on.',
-  'scenario-roll': () => 'The die of the Finnish player: does a scenario come about?',
+  'scenario-roll': () => 'The Finnish player rolls: does a scenario come into force?',
   landing: () =>
     'Petsamo is defended. **Let the Allies land against the defence**, or call it off.',
   withdrawal: () =>
-    '**Withdraw units** worth at least 12 points of Attack Strength, and none that is not needed for it.',
-  route: () =>
-    '**Choose the way of the Allies**: a landing at Petsamo, or the railway through Sweden.',
+    '**Withdraw units** worth at least 12 points of Attack Strength, and none beyond what that takes.',
+  route: () => '**Choose how the Allies come**: a landing at Petsamo, or through Sweden.',
   'early-arrival': () =>
     '**Place the early reinforcements** in Finnish hexes joined to Helsinki, or keep them for their own turn.',
-  'event-roll': () => 'The die of the Soviet player: a special event?',
+  'event-roll': () => 'The Soviet player rolls: is there a special event?',
   volunteers: () => '**Place the volunteers** in Helsinki or Oulu.',
   climate: ({ owed }) =>
     `Severe cold. **Choose Soviet units to perish**: ${many(owed, 'point', 'points')} of Attack Strength, isolated units first.`,
@@ -55,22 +54,22 @@ export const waiting: Catalogue['waiting'] = {
   'deploy-soviet': () => 'The Soviet player deploys.',
   reinforcement: (player) => `${player} places reinforcements.`,
   movement: (player) => `${player} moves.`,
-  excess: (player) => `${player} gives up units in excess.`,
+  excess: (player) => `${player} gives up excess units.`,
   'retreat-before-combat': (player) => `${player} may fall back before combat.`,
   'advance-before-combat': (player) => `${player} may advance before combat.`,
   attack: (player) => `${player} declares attacks.`,
-  'combat-roll': () => 'The die falls.',
+  'combat-roll': () => 'Rolling the die.',
   losses: (player) => `${player} chooses the losses of the exchange.`,
   retreat: (player) => `${player} retreats.`,
   advance: (player) => `${player} may advance.`,
   paradrop: (player) => `${player} may drop the paratroops.`,
   'cease-fire': (player) => `${player} weighs a cease-fire.`,
-  'scenario-roll': () => 'The die falls.',
+  'scenario-roll': () => 'Rolling for a scenario.',
   landing: (player) => `${player} decides on the landing.`,
   withdrawal: (player) => `${player} withdraws units.`,
-  route: (player) => `${player} chooses the way of the Allies.`,
+  route: (player) => `${player} chooses how the Allies come.`,
   'early-arrival': (player) => `${player} places early reinforcements.`,
-  'event-roll': () => 'The die falls.',
+  'event-roll': () => 'Rolling for a special event.',
   volunteers: (player) => `${player} places volunteers.`,
   climate: (player) => `${player} chooses who perishes in the cold.`,
 };

@@ -16,7 +16,7 @@ export const refusals: Catalogue['refusals'] = {
   'nkvd-leaves': () => 'NKVD units may not leave the Soviet Union.',
   'north-of-row-a': ({ strengths, hex: at }) =>
     `A ${strengths} may not operate north of Row A, so not in ${hex(at)}.`,
-  'not-in-set-up': ({ unit: name }) => `The ${unit(name)} does not begin the game.`,
+  'not-in-set-up': ({ unit: name }) => `The ${unit(name)} is not part of the set-up.`,
   'not-placed': ({ unit: name }) => `The ${unit(name)} has not been placed.`,
   'outside-country': ({ side }) =>
     `Deploy only inside ${side === 'soviet' ? 'the Soviet Union' : 'Finland'}.`,
@@ -27,7 +27,7 @@ export const refusals: Catalogue['refusals'] = {
     `Too many units in ${hex(at)}: the limit is ${limit}. Choose another hex.`,
   'no-dummies': () => 'There are no blank counters in this match.',
   'not-all-placed': ({ unit: name }) =>
-    `Not everybody is placed: the ${unit(name)} is still in hand.`,
+    `Not every unit has been placed: the ${unit(name)} is still in hand.`,
   'starts-isolated': ({ unit: name, hex: at }) =>
     `The ${unit(name)} in ${hex(at)} would start the game isolated.`,
   'not-due': ({ unit: name, turn }) =>
@@ -52,7 +52,7 @@ export const refusals: Catalogue['refusals'] = {
     `The ${unit(name)} cannot stay: ${hex(at)} holds ${limit === 1 ? 'one unit' : `${limit} units`} at most.`,
   overstacked: ({ hex: at, limit }) =>
     `Too many units in ${hex(at)}: the limit is ${limit}. Move others away first.`,
-  'not-in-excess': ({ unit: name }) => `The ${unit(name)} does not stand in an overfull hex.`,
+  'not-in-excess': ({ unit: name }) => `The ${unit(name)} is not in an overfull hex.`,
   'no-path': () => 'A move needs at least one hex to enter.',
   'not-a-neighbour': ({ from, hex: to }) => `${cap(hex(to))} does not touch ${hex(from)}.`,
   'open-water': ({ from, hex: to }) => `Open water lies between ${hex(from)} and ${hex(to)}.`,
@@ -84,7 +84,7 @@ export const refusals: Catalogue['refusals'] = {
   'mannerheim-line-lost': () => 'The Mannerheim Line has fallen: no retreat before combat.',
   'nobody-near': ({ unit: name }) =>
     `No enemy stands next to the ${unit(name)}: it has nothing to fall back from.`,
-  'fell-back-already': ({ unit: name }) => `The ${unit(name)} has fallen back already.`,
+  'fell-back-already': ({ unit: name }) => `The ${unit(name)} has already fallen back.`,
   'no-retreat-there': ({ unit: name, hex: at }) =>
     `The ${unit(name)} cannot retreat to ${hex(at)}: choose one of the marked hexes.`,
   'may-not-advance': ({ unit: name }) => `The ${unit(name)} may not advance into that hex.`,
@@ -111,7 +111,7 @@ export const refusals: Catalogue['refusals'] = {
   'unit-stranded': ({ unit: name }) =>
     `The ${unit(name)} would be left without a target, and it must attack: let it join.`,
   'attacks-owed': ({ hexes: at }) => `You must still attack ${hexes(at)}.`,
-  'not-in-this-combat': ({ unit: name }) => `The ${unit(name)} has no part in this.`,
+  'not-in-this-combat': ({ unit: name }) => `The ${unit(name)} takes no part in this combat.`,
   'too-little-lost': ({ owed, lost }) =>
     `Remove at least ${owed} points of Attack Strength; ${lost} so far.`,
   'only-one-advances': () => 'Only one unit may advance, and one has already done so.',
@@ -122,10 +122,10 @@ export const refusals: Catalogue['refusals'] = {
     `With the ${unit(name)}, more would leave than the ${owed} points asked for.`,
   'too-little-withdrawn': ({ owed, withdrawn }) =>
     `Withdraw at least ${owed} points of Attack Strength; ${withdrawn} so far.`,
-  'already-picked': ({ unit: name }) => `The ${unit(name)} has been chosen already.`,
+  'already-picked': ({ unit: name }) => `The ${unit(name)} has already been chosen.`,
   'not-picked': ({ unit: name }) => `The ${unit(name)} has not been chosen.`,
   'illegal-drop': ({ hex: at }) =>
-    `The paratroops cannot jump over ${hex(at)}: in Finland, within six hexes of Leningrad, outside Finnish zones of control.`,
+    `The paratroops cannot drop on ${hex(at)}: only in Finland, within six hexes of Leningrad and outside Finnish zones of control.`,
   'not-an-early-arrival': ({ unit: name }) => `The ${unit(name)} does not arrive early.`,
   'illegal-arrival': ({ hex: at }) =>
     `No room in ${hex(at)}, or no line free of Soviet zones of control from there to Helsinki.`,

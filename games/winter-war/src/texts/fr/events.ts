@@ -1,4 +1,5 @@
 // Ce qui s’est passé, en phrases françaises.
+import { hasFortResult } from '../../data/index.ts';
 import { type Catalogue, endedText, termList } from '../catalogue.ts';
 import { cap, decimal, from, hex, hexes, list, many, player, Unit } from './lexicon.ts';
 import { ended, waiting } from './prompts.ts';
@@ -27,7 +28,7 @@ export const events: Catalogue['events'] = {
     return `${attacks} : ${attack} contre ${decimal(defense)}${why}, ${end}.`;
   },
   'combat-result': ({ die, odds, result, fort }) =>
-    `Le dé donne ${die} à ${odds} : ${results[result]}${fort ? ', le résultat contre une fortification' : ''}.`,
+    `Le dé donne ${die} à ${odds} : ${results[result]}${fort && hasFortResult(odds, die) ? ', le résultat contre une fortification' : ''}.`,
   retreated: ({ unit: name, from: start, hex: to }) =>
     `${Unit(name)} se replie ${from(start)} vers ${hex(to)}.`,
   eliminated: ({ units: names, cause }) => `${causes[cause]} : ${list(names)}.`,

@@ -21,7 +21,7 @@ export const prompts: Catalogue['prompts'] = {
   'advance-before-combat': () =>
     '**Avancez là où l’ennemi a cédé la place**, une unité par hexagone ; elle n’attaquera pas. Ou restez.',
   attack: ({ hexes: at, units: by, phasing }) => {
-    if (at !== undefined && by)
+    if (at !== undefined && Array.isArray(by) && by.length > 0)
       return `${cap(list(by))} contre ${hexes(at)}. **Ajoutez des unités ou des hexagones, ou résolvez l’attaque.**`;
     if (at !== undefined) return `**Choisissez les unités** qui attaquent ${hexes(at)}.`;
     return phasing === 'soviet'
