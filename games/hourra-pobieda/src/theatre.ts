@@ -5,7 +5,7 @@
 import { invariant } from '@motti/engine';
 import type { ActionOf, Spot } from './actions.ts';
 import { OPEN_SPOT } from './actions.ts';
-import { type Geometry, isCover, type Place } from './board/geometry.ts';
+import type { Geometry, Place } from './board/geometry.ts';
 import { hexGeometry } from './board/hex.ts';
 import { openGeometry } from './board/open.ts';
 import type { Quote } from './rules/supply.ts';
@@ -109,8 +109,7 @@ export interface Theatre {
   /** By hex: how actions name it, and its label; on the open table both follow from the place. */
   readonly spots: readonly Spot[];
   readonly names: readonly string[];
-  /** Places of the lattice that are in cover (HP-1.6q), and the numbers of the objectives. */
-  readonly covers: readonly Place[];
+  /** The numbers of the objectives. */
   readonly objectives: readonly number[];
   /** How many elements there are, and of each side the first. */
   readonly elements: number;
@@ -194,7 +193,6 @@ function theatreFor({ scenario, zones, table }: Board): Theatre {
     geometry,
     spots,
     names,
-    covers: geometry.places.filter((place) => isCover(geometry.groundAt(place))),
     objectives: (scenario.objectives ?? []).map((_, i) => i),
     ...roster,
     bases,

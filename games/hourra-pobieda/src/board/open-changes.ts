@@ -15,6 +15,9 @@ export const BAND = 12;
 export class Changes {
   readonly #leg: Segment;
   readonly #length: number;
+  /** One step along it. */
+  readonly #dx: number;
+  readonly #dy: number;
   readonly #from: number[] = [];
   readonly #to: number[] = [];
   /** Of the last strip that was crossed: where it begins and ends. */
@@ -24,6 +27,8 @@ export class Changes {
   constructor(leg: Segment, length: number) {
     this.#leg = leg;
     this.#length = length;
+    this.#dx = (leg[1].x - leg[0].x) / length;
+    this.#dy = (leg[1].y - leg[0].y) / length;
   }
 
   addBorder(line: Segment): void {
@@ -44,10 +49,11 @@ export class Changes {
 
   /** The rim of a circle: inside and outside of it nothing changes. */
   addRim(centre: Point, radius: number): void {
-    const [a, b] = this.#leg;
-    const length = this.#length;
-    const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-    const [fx, fy] = [centre.x - a.x, centre.y - a.y];
+    const { x, y } = this.#leg[0];
+    const dx = this.#dx;
+    const dy = this.#dy;
+    const fx = centre.x - x;
+    const fy = centre.y - y;
     const middle = fx * dx + fy * dy;
     const off = fx * dy - fy * dx;
     const outer = (radius + BESIDE) ** 2 - off * off;
@@ -85,13 +91,16 @@ export class Changes {
    * where it misses the strip.
    */
   #crosses([c, d]: Segment, wide: number, beyond: number): boolean {
-    const [a, b] = this.#leg;
-    const length = this.#length;
-    const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-    const [lx, ly] = [d.x - c.x, d.y - c.y];
+    const { x, y } = this.#leg[0];
+    const lx = d.x - c.x;
+    const ly = d.y - c.y;
     const line = Math.sqrt(lx * lx + ly * ly);
-    const [ux, uy] = line === 0 ? [1, 0] : [lx / line, ly / line];
-    const [fx, fy] = [a.x - c.x, a.y - c.y];
+    const ux = line === 0 ? 1 : lx / line;
+    const uy = line === 0 ? 0 : ly / line;
+    const fx = x - c.x;
+    const fy = y - c.y;
+    const dx = this.#dx;
+    const dy = this.#dy;
     this.#enters = Number.NEGATIVE_INFINITY;
     this.#leaves = Number.POSITIVE_INFINITY;
     // Along the line, then across it.
@@ -104,7 +113,8 @@ export class Changes {
   /** Narrows the stretch to where `at + by × way` lies between the two. */
   #cut(at: number, by: number, least: number, most: number): boolean {
     if (Math.abs(by) < 1e-9) return at >= least && at <= most;
-    const [one, other] = [(least - at) / by, (most - at) / by];
+    const one = (least - at) / by;
+    const other = (most - at) / by;
     this.#enters = Math.max(this.#enters, Math.min(one, other));
     this.#leaves = Math.min(this.#leaves, Math.max(one, other));
     return this.#enters <= this.#leaves;

@@ -1,4 +1,5 @@
 // The country of an open table between obstacles (HP-G13 (3)): the shortest line round closed areas, rivers and enemies.
+import { Kept } from './kept.ts';
 import type { OpenMap } from './open-map.ts';
 import {
   type Boxed,
@@ -108,8 +109,8 @@ function meets([a, b]: Segment, { centre, radius }: Disc): number {
 /** Does a line keep away from a disc? */
 export const isClearOf = (line: Segment, disc: Disc): boolean => meets(line, disc) === CLEAR;
 
-/** Ends of lines whose sight is kept: more than a match has places that matter; then they are found anew. */
-const MOST_ENDS = 2_000;
+/** Ends of lines whose sight is kept. */
+const MOST_ENDS = 1_000;
 
 /** The country with some areas closed and some crossings: nodes, and which of them see one another. */
 export class Country {
@@ -118,7 +119,7 @@ export class Country {
   readonly #banks: readonly Segment[];
   /** With nobody on the table: of two nodes, and of a place and a node. */
   readonly #sight: Uint8Array;
-  readonly #sightFrom = new Map<number, Uint8Array>();
+  readonly #sightFrom = new Kept<number, Uint8Array>(MOST_ENDS);
   readonly #onTable: (p: Point) => boolean;
 
   constructor(map: OpenMap, closed: readonly Boxed[], crossings: readonly Point[]) {
@@ -159,7 +160,6 @@ export class Country {
     const key = pack(end);
     let sight = this.#sightFrom.get(key);
     if (!sight) {
-      if (this.#sightFrom.size >= MOST_ENDS) this.#sightFrom.clear();
       sight = new Uint8Array(this.#nodes.length);
       this.#sightFrom.set(key, sight);
     }
@@ -227,15 +227,24 @@ function distinct(nodes: readonly Node[]): Node[] {
   return [...found.values()];
 }
 
-/** From node 0 to node 1, if it is shorter than `most`; an edge is looked at only when the search comes to it. */
+/**
+ * From node 0 to node 1, if it is shorter than `most`; an edge is looked at only when the search comes to it. Nodes that no such
+ * line could touch are left out from the beginning.
+ */
 function bestFirst(
   nodes: readonly Point[],
   most: number,
   sees: (i: number, j: number) => boolean,
 ): Path | undefined {
+  const start = nodes[0]!;
   const goal = nodes[1]!;
   const far = new Float64Array(nodes.length);
-  for (let i = 0; i < nodes.length; i++) far[i] = Math.sqrt(square(nodes[i]!, goal));
+  const within: number[] = [];
+  for (let i = 0; i < nodes.length; i++) {
+    const left = Math.sqrt(square(nodes[i]!, goal));
+    far[i] = left;
+    if (Math.sqrt(square(start, nodes[i]!)) + left < most + SLACK) within.push(i);
+  }
   const length = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(nodes.length).fill(-1);
   const done = new Uint8Array(nodes.length);
@@ -243,7 +252,7 @@ function bestFirst(
   for (;;) {
     let next = -1;
     let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < nodes.length; i++) {
+    for (const i of within) {
       if (done[i] === 1 || length[i]! + far[i]! >= least) continue;
       next = i;
       least = length[i]! + far[i]!;
@@ -251,7 +260,7 @@ function bestFirst(
     if (next < 0 || least >= most) return undefined;
     if (next === 1) break;
     done[next] = 1;
-    for (let i = 1; i < nodes.length; i++) {
+    for (const i of within) {
       if (done[i] === 1) continue;
       const longer = length[next]! + Math.sqrt(square(nodes[next]!, nodes[i]!));
       const whole = longer + far[i]!;

@@ -2,8 +2,8 @@
 import { NO_AREA } from './geometry.ts';
 import { BAND, Changes } from './open-changes.ts';
 import type { OpenArea, OpenMap } from './open-map.ts';
+import { type Boxed, boxed, holdsPoint } from './open-paths.ts';
 import {
-  isInside,
   legsOf,
   type Point,
   type Segment,
@@ -57,7 +57,8 @@ interface RoadLeg {
 }
 
 export class OpenGround {
-  readonly #map: OpenMap;
+  /** By area. */
+  readonly #boxes: readonly Boxed[];
   readonly #across: number;
   readonly #down: number;
   readonly #tops: Int16Array;
@@ -73,7 +74,7 @@ export class OpenGround {
   readonly #roadBlocks: readonly (readonly RoadLeg[])[];
 
   constructor(map: OpenMap) {
-    this.#map = map;
+    this.#boxes = map.areas.map(({ polygon }) => boxed(polygon));
     this.#across = Math.floor(map.width / SQUARE) + 3;
     this.#down = Math.floor(map.height / SQUARE) + 3;
     this.#tops = new Int16Array(this.#across * this.#down).fill(NOT_ASKED);
@@ -198,7 +199,7 @@ export class OpenGround {
   #find(p: Point): number {
     const block = Math.floor(p.y / BLOCK) * this.#blocksAcross + Math.floor(p.x / BLOCK);
     for (const area of this.#blocks[block] ?? [])
-      if (isInside(p, this.#map.areas[area]!.polygon)) return area;
+      if (holdsPoint(this.#boxes[area]!, p)) return area;
     return NOTHING;
   }
 

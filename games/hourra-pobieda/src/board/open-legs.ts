@@ -1,6 +1,8 @@
 // HP-G20: what each step of 0.01 UD on a straight leg comes upon. It follows from the map alone, so it is found once and kept.
+import { Kept } from './kept.ts';
 import type { Changes } from './open-changes.ts';
 import type { OpenGround } from './open-ground.ts';
+import { pack, pairOf } from './open-places.ts';
 import {
   meetingShares,
   nearestOn,
@@ -20,8 +22,7 @@ export const BY_ROAD = 1;
 export const STREAM = 2;
 export const RIVER = 4;
 
-/** More legs than a match makes; then they are found anew. */
-const MOST_LEGS = 20_000;
+const MOST_LEGS = 16_000;
 
 /** Steps in a row that come upon the same are one stretch. */
 export interface Leg {
@@ -50,8 +51,7 @@ export const stepY = (a: Point, b: Point, step: number, length: number): number 
 export class Legs {
   readonly #ground: OpenGround;
   readonly #waters: Waters;
-  readonly #kept = new Map<number, Map<number, Leg>>();
-  #count = 0;
+  readonly #kept = new Kept<number, Leg>(MOST_LEGS);
 
   constructor(ground: OpenGround, waters: Waters) {
     this.#ground = ground;
@@ -59,23 +59,11 @@ export class Legs {
   }
 
   between(a: Point, b: Point): Leg {
-    const from = a.x * SIDE + a.y;
-    const to = b.x * SIDE + b.y;
-    let ahead = this.#kept.get(from);
-    const known = ahead?.get(to);
+    const key = pairOf(pack(a), pack(b));
+    const known = this.#kept.get(key);
     if (known) return known;
-    if (this.#count >= MOST_LEGS) {
-      this.#kept.clear();
-      this.#count = 0;
-      ahead = undefined;
-    }
-    if (!ahead) {
-      ahead = new Map();
-      this.#kept.set(from, ahead);
-    }
     const leg = this.#survey(a, b);
-    ahead.set(to, leg);
-    this.#count++;
+    this.#kept.set(key, leg);
     return leg;
   }
 
@@ -139,9 +127,6 @@ export class Legs {
     return this.#waters.bridges.some((bridge) => square(here, bridge) < NEAR_CROSSING);
   }
 }
-
-/** Whole hundredths of a table (HP-B22): a point as one number. */
-const SIDE = 4096;
 
 const touchesAny = (step: Segment, lines: readonly Segment[]): boolean =>
   lines.some((line) => segmentsMeet(step, line) && !isStartOnly(step, line));

@@ -1,17 +1,18 @@
 // Supply lines on the open table (HP-G13): what follows from the map is found once and kept; enemies are looked at each time.
 import { costsToCross, isPassable, type SupplyLine, type Traveller } from './geometry.ts';
+import { Kept } from './kept.ts';
 import { Country, Disc, isClearOf } from './open-country.ts';
 import type { OpenMap } from './open-map.ts';
-import { type Boxed, boxed, entersAny, isInBox, type Path } from './open-paths.ts';
+import { type Boxed, boxed, entersAny, holdsPoint, type Path } from './open-paths.ts';
 import { pack } from './open-places.ts';
 import { Net } from './open-roads.ts';
-import { isInside, legsOf, type Point, type Segment, square, squareTo, whole } from './plane.ts';
+import { legsOf, type Point, type Segment, square, squareTo, whole } from './plane.ts';
 
 /** HP-G13 (4): a line is lengthened from 0.05 UD on. */
 const DETOUR = 0.05;
 const MOST_COUNTRIES = 24;
-const MOST_LINES = 20_000;
-const MOST_DISCS = 1_000;
+const MOST_LINES = 10_000;
+const MOST_DISCS = 500;
 const FARTHEST = Number.POSITIVE_INFINITY;
 
 /** A supply line with the way it takes, for whoever draws it. */
@@ -45,7 +46,7 @@ interface FoundLink extends Found {
 /** Discs of full size, once for each place where an enemy has stood. */
 class KeptDiscs {
   readonly radius: number;
-  readonly #discs = new Map<number, Disc>();
+  readonly #discs = new Kept<number, Disc>(MOST_DISCS);
 
   constructor(radius: number) {
     this.radius = radius;
@@ -56,7 +57,6 @@ class KeptDiscs {
     const key = pack(centre);
     let disc = this.#discs.get(key);
     if (!disc) {
-      if (this.#discs.size >= MOST_DISCS) this.#discs.clear();
       disc = new Disc(centre, radius);
       this.#discs.set(key, disc);
     }
@@ -125,14 +125,14 @@ export class OpenLines {
   /** By what is closed and which crossings there are. */
   readonly #countries = new Map<string, Country>();
   /** What was found with nobody on the table: by pontoons, then by ends and traveller. */
-  readonly #free = new Map<string, Map<number, FoundLine | undefined>>();
-  readonly #freeLinks = new Map<string, Map<number, FoundLink | undefined>>();
-  readonly #freeRoads = new Map<number, Path | undefined>();
-  readonly #references = new Map<number, number>();
+  readonly #free = new Map<string, Kept<number, FoundLine | null>>();
+  readonly #freeLinks = new Map<string, Kept<number, FoundLink | null>>();
+  readonly #freeRoads = new Kept<number, Path | null>(MOST_LINES);
+  readonly #references = new Kept<number, number>(MOST_LINES);
   /** What was found round enemies: by ends, traveller, pontoons and those enemies. */
-  readonly #rounds = new Map<string, FoundLine | undefined>();
-  readonly #linkRounds = new Map<string, FoundLink | undefined>();
-  readonly #roadRounds = new Map<string, Path | undefined>();
+  readonly #rounds = new Kept<string, FoundLine | null>(MOST_LINES);
+  readonly #linkRounds = new Kept<string, FoundLink | null>(MOST_LINES);
+  readonly #roadRounds = new Kept<string, Path | null>(MOST_LINES);
   /** Round enemies at 1 UD, and at half of it. */
   readonly #wide = new KeptDiscs(100);
   readonly #narrow = new KeptDiscs(50);
@@ -208,7 +208,6 @@ export class OpenLines {
       const road = this.road(a, b, []);
       const straight = Math.sqrt(square(a, b));
       reference = whole(Math.min(straight, road === undefined ? straight : road.length / 2)) / 100;
-      if (this.#references.size >= MOST_LINES) this.#references.clear();
       this.#references.set(key, reference);
     }
     return reference;
@@ -239,12 +238,7 @@ export class OpenLines {
 
   #freeLine(a: Point, b: Point, wanted: Wanted): FoundLine | undefined {
     const kept = keptFor(this.#free, wanted.pontoons);
-    const key = keyOf(a, b, wanted);
-    const known = kept.get(key);
-    if (known || kept.has(key)) return known;
-    const found = this.#search(a, b, wanted, []);
-    kept.set(key, found);
-    return found;
+    return keptOr(kept, keyOf(a, b, wanted), () => this.#search(a, b, wanted, []));
   }
 
   #search(
@@ -304,12 +298,7 @@ export class OpenLines {
   ): number | undefined {
     const discs = new Discs(this.#narrow, facing, [a, b]);
     const kept = keptFor(this.#freeLinks, pontoons);
-    const key = pairOf(a, b);
-    let found = kept.get(key);
-    if (!found && !kept.has(key)) {
-      found = this.#searchLink(a, b, pontoons, [], most);
-      kept.set(key, found);
-    }
+    let found = keptOr(kept, pairOf(a, b), () => this.#searchLink(a, b, pontoons, [], most));
     while (found && discs.takeNear(found))
       found = this.#linkRound(a, b, pontoons, discs.discs, most);
     return found?.length;
@@ -376,10 +365,9 @@ const numbersOf = (obstacles: readonly Obstacle[]): string =>
 
 /** A line ends in them if it likes. */
 const without = (obstacles: readonly Obstacle[], a: Point, b: Point): readonly Obstacle[] => {
-  const holds = (obstacle: Obstacle): boolean => isWithin(obstacle, a) || isWithin(obstacle, b);
+  const holds = (obstacle: Obstacle): boolean => holdsPoint(obstacle, a) || holdsPoint(obstacle, b);
   return obstacles.some(holds) ? obstacles.filter((obstacle) => !holds(obstacle)) : obstacles;
 };
-const isWithin = (box: Boxed, p: Point): boolean => isInBox(p, box) && isInside(p, box.polygon);
 
 /** Whole hundredths of a table (HP-B22): two points as one number. */
 const SIDE = 4096;
@@ -391,31 +379,29 @@ const placesOf = (discs: readonly Disc[]): string => {
   return places;
 };
 
-/** What is kept under the key, or what is found now. */
+/** What is kept under the key, or what is found now; null stands for no line. */
 function keptOr<Key, Line>(
-  kept: Map<Key, Line | undefined>,
+  kept: Kept<Key, Line | null>,
   key: Key,
   find: () => Line | undefined,
 ): Line | undefined {
   const known = kept.get(key);
-  if (known || kept.has(key)) return known;
+  if (known !== undefined) return known ?? undefined;
   const found = find();
-  if (kept.size >= MOST_LINES) kept.clear();
-  kept.set(key, found);
+  kept.set(key, found ?? null);
   return found;
 }
 
 function keptFor<Line>(
-  all: Map<string, Map<number, Line | undefined>>,
+  all: Map<string, Kept<number, Line | null>>,
   pontoons: readonly Point[],
-): Map<number, Line | undefined> {
+): Kept<number, Line | null> {
   const name = namesOf(pontoons);
   let kept = all.get(name);
   if (!kept) {
     if (all.size >= MOST_COUNTRIES) all.clear();
-    kept = new Map();
+    kept = new Kept(MOST_LINES);
     all.set(name, kept);
   }
-  if (kept.size >= MOST_LINES) kept.clear();
   return kept;
 }

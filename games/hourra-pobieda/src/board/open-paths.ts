@@ -37,8 +37,11 @@ export const boxed = (polygon: readonly Point[]): Boxed => ({
   bottom: Math.max(...polygon.map(({ y }) => y)),
 });
 
-export const isInBox = ({ x, y }: Point, { left, right, top, bottom }: Boxed): boolean =>
+const isInBox = ({ x, y }: Point, { left, right, top, bottom }: Boxed): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
+
+export const holdsPoint = (box: Boxed, p: Point): boolean =>
+  isInBox(p, box) && isInside(p, box.polygon);
 
 const isNear = ([a, b]: Segment, box: Boxed): boolean =>
   Math.max(a.x, b.x) >= box.left &&

@@ -19,3 +19,9 @@ export const apart = (a: number, b: number): number => {
   const y = (a % COLUMN) - (b % COLUMN);
   return x * x + y * y;
 };
+
+/** Hundredths as UD with both decimals. */
+export const inUnits = (hundredths: number): string => {
+  const rest = hundredths % 100;
+  return `${Math.floor(hundredths / 100)}.${rest < 10 ? '0' : ''}${rest}`;
+};

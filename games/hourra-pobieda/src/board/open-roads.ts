@@ -1,4 +1,5 @@
 // A net of roads on the open table (HP-G11, HP-G13): the shortest way along it, round enemies or not.
+import { Kept } from './kept.ts';
 import { type Boxed, lengthInside, mayMeet, nearestOf, type Path, TOUCH } from './open-paths.ts';
 import { pack } from './open-places.ts';
 import { at, meetingShares, nearestOn, type Point, type Segment, square } from './plane.ts';
@@ -25,8 +26,7 @@ interface Link {
   readonly stretch: number;
 }
 
-/** More than a match asks for; then they are found anew. */
-const MOST_JOINTS = 5_000;
+const MOST_JOINTS = 3_000;
 
 /** One connected net of roads as stretches between its knots. */
 export class Net {
@@ -34,7 +34,7 @@ export class Net {
   readonly #stretches: Stretch[] = [];
   readonly #links: Link[][];
   readonly #legs: readonly Segment[];
-  readonly #joints = new Map<number, Joint | undefined>();
+  readonly #joints = new Kept<number, Joint | null>(MOST_JOINTS);
 
   constructor(legs: readonly Segment[]) {
     this.#legs = legs;
@@ -68,10 +68,10 @@ export class Net {
   }
 
   /** Nothing where the place is too far off. */
-  #joint(p: Point): Joint | undefined {
+  #joint(p: Point): Joint | null {
     const key = pack(p);
     const known = this.#joints.get(key);
-    if (known || this.#joints.has(key)) return known;
+    if (known !== undefined) return known;
     const near = nearestOf(p, this.#legs);
     const joint =
       near && square(p, near) < NEAR_ROAD
@@ -81,8 +81,7 @@ export class Net {
               square(near, nearestOn(near, line)) < 1e-6 ? [i] : [],
             ),
           }
-        : undefined;
-    if (this.#joints.size >= MOST_JOINTS) this.#joints.clear();
+        : null;
     this.#joints.set(key, joint);
     return joint;
   }

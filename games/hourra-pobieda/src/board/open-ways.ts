@@ -1,5 +1,6 @@
 // Places of an open table that moves are offered to: anchors round about, and the roads.
-import type { Place } from './geometry.ts';
+import { isCover, type Place } from './geometry.ts';
+import { Kept } from './kept.ts';
 import type { OpenGeometry } from './open.ts';
 import { nearestOf } from './open-paths.ts';
 import { unpack } from './open-places.ts';
@@ -9,8 +10,7 @@ import { direction, legsOf, type Point, type Segment, square } from './plane.ts'
 const BLOCK = 100;
 /** Ends of roads that are looked at. */
 const MOST_ENDS = 6;
-/** More than a match asks for; then they are found anew. */
-const MOST_KEPT = 5_000;
+const MOST_KEPT = 3_000;
 
 interface Anchor {
   readonly place: Place;
@@ -19,13 +19,55 @@ interface Anchor {
 
 type RoadWays = readonly (readonly Place[])[];
 
+/** Where to go from a place for somebody who comes so far: each found when it is first asked for. */
+class Ahead {
+  readonly #ways: OpenWays;
+  readonly #from: Place;
+  readonly #most: number;
+  readonly #ring: (Place | null)[] = [];
+  readonly #roads: RoadWays[] = [];
+  #objective: Place | null | undefined;
+  #cover: Place | null | undefined;
+
+  constructor(ways: OpenWays, from: Place, most: number) {
+    this.#ways = ways;
+    this.#from = from;
+    this.#most = most;
+  }
+
+  /** In a direction, of 15° steps clockwise from the east. */
+  bearing(bearing: number): Place | undefined {
+    this.#ring[bearing] ??= this.#ways.ahead(this.#from, bearing, this.#most) ?? null;
+    return this.#ring[bearing] ?? undefined;
+  }
+
+  roads(few: number): RoadWays {
+    this.#roads[few] ??= this.#ways.roadsFrom(this.#from, this.#most, few);
+    return this.#roads[few];
+  }
+
+  /** The nearest objective, or as far on the way to it. */
+  get objective(): Place | undefined {
+    this.#objective ??= this.#ways.toObjective(this.#from, this.#most) ?? null;
+    return this.#objective ?? undefined;
+  }
+
+  /** The nearest place in cover, where one is not in cover already. */
+  get cover(): Place | undefined {
+    this.#cover ??= this.#ways.toCover(this.#from, this.#most) ?? null;
+    return this.#cover ?? undefined;
+  }
+}
+
 export class OpenWays {
   readonly #g: OpenGeometry;
   readonly #roads: readonly Segment[];
   /** By block: the lattice, or the centres of the hexes that the table was made from (HP-G22). */
   readonly #anchors: readonly (readonly Anchor[])[];
   readonly #across: number;
-  readonly #byRoad = new Map<number, RoadWays>();
+  /** HP-1.6q: anchors in cover. */
+  readonly #covers: readonly Place[];
+  readonly #ahead = new Kept<number, Ahead>(MOST_KEPT);
 
   constructor(g: OpenGeometry) {
     this.#g = g;
@@ -38,6 +80,18 @@ export class OpenWays {
       anchors[this.#block(at.x, at.y)]!.push({ place, at });
     }
     this.#anchors = anchors;
+    this.#covers = g.places.filter((place) => isCover(g.groundAt(place)));
+  }
+
+  /** By a place, and how far somebody comes from it, in hundredths. */
+  from(place: Place, hundredths: number): Ahead {
+    const key = place * REACHES + hundredths;
+    let ahead = this.#ahead.get(key);
+    if (!ahead) {
+      ahead = new Ahead(this, place, hundredths);
+      this.#ahead.set(key, ahead);
+    }
+    return ahead;
   }
 
   #block(x: number, y: number): number {
@@ -51,13 +105,42 @@ export class OpenWays {
     return this.#nearest(here.x + x * hundredths, here.y + y * hundredths, here, hundredths);
   }
 
-  /** Likewise for somebody on the way to a place farther off. */
+  /** Likewise for somebody who would like to go to the nearest objective; equally far, the first by location. */
+  toObjective(from: Place, hundredths: number): Place | undefined {
+    let best: Place | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let objective = 0; objective < this.#g.map.objectives.length; objective++) {
+      const place = this.#g.objectivePlace(objective, from) ?? from;
+      const far = this.#g.distance(place, from);
+      if (far > least || (far === least && place >= best!)) continue;
+      best = place;
+      least = far;
+    }
+    if (best === undefined || Math.round(least * 100) <= hundredths) return best;
+    return this.towards(from, best, hundredths);
+  }
+
+  /** Likewise on the way to a place farther off. */
   towards(from: Place, to: Place, hundredths: number): Place | undefined {
     const [here, there] = [unpack(from), unpack(to)];
     const share = hundredths / Math.sqrt(square(here, there));
     const x = here.x + (there.x - here.x) * share;
     const y = here.y + (there.y - here.y) * share;
     return this.#nearest(x, y, here, hundredths);
+  }
+
+  toCover(from: Place, hundredths: number): Place | undefined {
+    if (isCover(this.#g.groundAt(from))) return undefined;
+    let best: Place | undefined;
+    let least = hundredths / 100;
+    for (const place of this.#covers) {
+      if (!this.#g.within(place, from, least)) continue;
+      const far = this.#g.distance(place, from);
+      if (far > least || far === 0) continue;
+      best = place;
+      least = far;
+    }
+    return best;
   }
 
   /** The anchor nearest to a point, of those within reach. */
@@ -80,15 +163,9 @@ export class OpenWays {
   /** A few ways along roads from here, the farthest first: to their corners within reach; off the road, to the road. */
   roadsFrom(from: Place, hundredths: number, few: number): RoadWays {
     if (this.#roads.length === 0) return [];
-    const key = (from * REACHES + hundredths) * 4 + few;
-    const known = this.#byRoad.get(key);
-    if (known) return known;
-    const found = this.#g.onRoad(from)
+    return this.#g.onRoad(from)
       ? this.#alongRoads(from, hundredths, few)
       : this.#toRoad(from, hundredths);
-    if (this.#byRoad.size >= MOST_KEPT) this.#byRoad.clear();
-    this.#byRoad.set(key, found);
-    return found;
   }
 
   #toRoad(from: Place, hundredths: number): RoadWays {

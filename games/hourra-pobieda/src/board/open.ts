@@ -15,8 +15,8 @@ import { OpenGround } from './open-ground.ts';
 import { Legs } from './open-legs.ts';
 import { type DrawnLine, type Facing, OpenLines } from './open-lines.ts';
 import { convertedMap, type OpenArea, type OpenMap, openMap } from './open-map.ts';
-import { nearestOf } from './open-paths.ts';
-import { apart, pack, unpack } from './open-places.ts';
+import { type Boxed, boxed, holdsPoint, nearestOf } from './open-paths.ts';
+import { apart, inUnits, pack, unpack } from './open-places.ts';
 import { Sight } from './open-sight.ts';
 import { Walk } from './open-walk.ts';
 import { OpenWays } from './open-ways.ts';
@@ -60,6 +60,8 @@ export class OpenGeometry implements Geometry {
   readonly #sight: Sight;
   /** By objective: where it is reached. */
   readonly #goals: readonly (readonly Place[])[];
+  readonly #goalBoxes: readonly (readonly Boxed[])[];
+  readonly #regions: ReadonlyMap<string, readonly Boxed[]>;
   #lines: OpenLines | undefined;
 
   constructor(map: OpenMap) {
@@ -75,6 +77,10 @@ export class OpenGeometry implements Geometry {
         (point) => this.at(point) ?? [],
       ),
     );
+    this.#goalBoxes = map.objectives.map((goal) =>
+      'polygons' in goal ? goal.polygons.map(boxed) : [],
+    );
+    this.#regions = new Map([...map.regions].map(([name, parts]) => [name, parts.map(boxed)]));
     this.ways = new OpenWays(this);
     this.bases = map.bases.map((bases) => bases.map((base) => pack(base) as Place));
     this.zones = map.zones.map((_, side) => this.places.filter((p) => this.inZone(side, p)));
@@ -376,7 +382,7 @@ export class OpenGeometry implements Geometry {
 
   inObjective(objective: number, place: Place): boolean {
     const goal = this.map.objectives[objective]!;
-    if ('polygons' in goal) return this.isIn(goal.polygons, place);
+    if ('polygons' in goal) return isInAny(this.#goalBoxes[objective]!, place);
     return isWithin(unpack(place), goal.at, CONTROL);
   }
 
@@ -393,7 +399,7 @@ export class OpenGeometry implements Geometry {
   }
 
   inRegion(region: string, place: Place): boolean {
-    return this.isIn(this.map.regions.get(region) ?? [], place);
+    return isInAny(this.#regions.get(region) ?? [], place);
   }
 
   around(centre: Place, radius: number): readonly Place[] {
@@ -403,10 +409,9 @@ export class OpenGeometry implements Geometry {
   }
 }
 
-/** Hundredths as UD with both decimals. */
-const inUnits = (hundredths: number): string => {
-  const rest = hundredths % 100;
-  return `${Math.floor(hundredths / 100)}.${rest < 10 ? '0' : ''}${rest}`;
+const isInAny = (boxes: readonly Boxed[], place: Place): boolean => {
+  const p = unpack(place);
+  return boxes.some((box) => holdsPoint(box, p));
 };
 
 const facing = ({ own, enemy }: Presence): Facing => ({

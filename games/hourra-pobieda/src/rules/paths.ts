@@ -1,13 +1,13 @@
 // HP-D8, HP-G12: paths on the open table: is a drawn one legal, where does it end, and which are worth offering?
 import type { Refusal } from '@motti/engine';
 import { MOST_SPOTS, readSpot, spotLabel } from '../actions.ts';
-import { isCover, NO_AREA, type Place } from '../board/geometry.ts';
+import { NO_AREA, type Place } from '../board/geometry.ts';
 import type { OpenGeometry } from '../board/open.ts';
 import { refuse } from '../refusal.ts';
 import type { Group, State } from '../state.ts';
 import { geometry, sideOf, theatre } from '../state.ts';
 import { nameOf, placeAt, spotOf } from '../theatre.ts';
-import { checkFriend, reachOf, type Walker } from './movement.ts';
+import { reachOf, takesIn, type Walker } from './movement.ts';
 import { type Marching, openGeometryOf, type Trek, Trekker } from './trek.ts';
 
 /** The places of a path as actions write it; nothing where it is none. */
@@ -109,37 +109,40 @@ function shortened(
 
 // ------------------------------------------------------------------------------------ selection
 
-/**
- * How many ways of each kind are offered: to a whole group, to one that goes on or a part that splits off, and to a part
- * that splits off fast, which has the directions of the slow one already.
- */
+/** How many ways of each kind are offered: to a whole group, and to one that goes on or a part that splits off. */
 interface Selection {
-  readonly objectives: number;
+  readonly objective: boolean;
   readonly enemies: number;
-  readonly friends: number;
+  readonly friend: boolean;
   readonly roads: number;
   readonly ring: number;
 }
-const WHOLE: Selection = { objectives: 1, enemies: 2, friends: 1, roads: 2, ring: 6 };
-const PART: Selection = { objectives: 1, enemies: 1, friends: 1, roads: 1, ring: 3 };
-const FAST_PART: Selection = { ...PART, ring: 0 };
+const WHOLE: Selection = { objective: true, enemies: 2, friend: true, roads: 2, ring: 6 };
+const PART: Selection = { objective: true, enemies: 1, friend: true, roads: 1, ring: 3 };
+/** Where nothing else leads out: every direction that there is. */
+const ANYWHERE: Selection = { objective: false, enemies: 0, friend: false, roads: 0, ring: 24 };
 
-function selectionFor({ parent, steps, mode }: Walker): Selection {
-  if (steps > 0) return PART;
-  if (parent < 0) return WHOLE;
-  return mode === 'rapid' ? FAST_PART : PART;
-}
-
-/** A fair selection: a ring of directions, objectives, contact, friends, cover and the road. */
-export function pathsFrom(s: State, walker: Walker): (readonly Place[])[] {
+/** A fair selection: a ring of directions, objectives, contact, friends, cover and the road; no more than are asked for. */
+export function pathsFrom(
+  s: State,
+  walker: Walker,
+  most = Number.POSITIVE_INFINITY,
+): (readonly Place[])[] {
   const reach = reachOf(s, walker);
   if (walker.stopped || walker.mined || reach <= 0) return [];
   const planning = planningFor(s, walker);
   const found: (readonly Place[])[] = [];
-  for (const wish of new Wishes(s, walker, reach).all(selectionFor(walker))) {
-    const path = legalBeginning(s, planning, wish);
-    if (path && !found.some((known) => isSamePath(known, path))) found.push(path);
-  }
+  const look = (selection: Selection): void => {
+    for (const wish of new Wishes(s, walker, reach).all(selection)) {
+      if (found.length >= most) return;
+      const path = legalBeginning(s, planning, wish);
+      if (path && !found.some((known) => isSamePath(known, path))) found.push(path);
+    }
+  };
+  const isPart = walker.parent >= 0;
+  look(isPart || walker.steps > 0 ? PART : WHOLE);
+  // HP-A26: a part must leave, so it is offered a way if there is one.
+  if (found.length === 0 && isPart && walker.steps === 0) look(ANYWHERE);
   return found;
 }
 
@@ -179,7 +182,8 @@ class Wishes {
   readonly #reach: number;
   /** In hundredths. */
   readonly #most: number;
-  readonly #found: (readonly Place[])[] = [];
+  /** Places that somebody has wished to go straight to. */
+  readonly #wished: Place[] = [];
 
   constructor(s: State, walker: Walker, reach: number) {
     this.#s = s;
@@ -189,51 +193,37 @@ class Wishes {
     this.#most = Math.round(reach * 100);
   }
 
-  all({ objectives, enemies, friends, roads, ring }: Selection): readonly (readonly Place[])[] {
-    const { place } = this.#walker;
-    for (const target of this.#objectives().slice(0, objectives)) this.#towards(target);
-    for (const target of this.#groups(false, this.#reach + 1).slice(0, enemies))
-      this.#intoContact(target);
-    let left = friends;
-    for (const target of this.#groups(true, this.#reach)) {
-      if (left === 0) break;
-      if (checkFriend(this.#s, this.#walker.elements, target.group)) continue;
-      this.#straight(target.place);
-      left--;
-    }
-    this.#straight(coverNear(this.#s, place, this.#reach));
-    for (const path of this.#g.ways.roadsFrom(place, this.#most, roads)) this.#found.push(path);
-    for (let i = 0; i < ring; i++)
-      this.#straight(this.#g.ways.ahead(place, i * (24 / ring), this.#most));
-    return this.#found;
+  /** One after another: often the first will do. */
+  *all({ objective, enemies, friend, roads, ring }: Selection): Generator<readonly Place[]> {
+    const ahead = this.#g.ways.from(this.#walker.place, this.#most);
+    if (objective) yield* this.#straight(ahead.objective);
+    if (enemies > 0)
+      for (const target of this.#groups(false, this.#reach + 1).slice(0, enemies))
+        yield* this.#straight(this.#intoContact(target));
+    if (friend) yield* this.#straight(this.#friend());
+    yield* this.#straight(ahead.cover);
+    if (roads > 0) yield* ahead.roads(roads);
+    for (let i = 0; i < ring; i++) yield* this.#straight(ahead.bearing(i * (24 / ring)));
   }
 
-  #straight(to: Place | undefined): void {
-    if (to === undefined || to === this.#walker.place) return;
-    for (const known of this.#found) if (known.length === 1 && known[0] === to) return;
-    this.#found.push([to]);
+  /** Nowhere twice. */
+  #straight(to: Place | undefined): readonly (readonly Place[])[] {
+    if (to === undefined || to === this.#walker.place || this.#wished.includes(to)) return [];
+    this.#wished.push(to);
+    return [[to]];
   }
 
-  #towards({ place, far }: Target): void {
-    this.#straight(
-      far <= this.#reach ? place : this.#g.ways.towards(this.#walker.place, place, this.#most),
-    );
-  }
-
-  #intoContact({ place, far }: Target): void {
+  #intoContact({ place, far }: Target): Place | undefined {
     const short = Math.round(far * 100) - 100;
-    if (short > 0)
-      this.#straight(this.#g.towards(this.#walker.place, place, Math.min(this.#most, short)));
+    if (short <= 0) return undefined;
+    return this.#g.towards(this.#walker.place, place, Math.min(this.#most, short));
   }
 
-  #objectives(): Target[] {
-    const from = this.#walker.place;
-    return theatre(this.#s)
-      .objectives.map((objective) => {
-        const place = this.#g.objectivePlace(objective, from) ?? from;
-        return { place, far: this.#g.distance(place, from) };
-      })
-      .sort(byDistance);
+  /** The nearest who takes the walker in. */
+  #friend(): Place | undefined {
+    const { elements } = this.#walker;
+    const friends = this.#groups(true, this.#reach);
+    return friends.find(({ group }) => takesIn(this.#s, elements, group))?.place;
   }
 
   /** Friends, or the enemies that are known of, the nearest first. */
@@ -251,23 +241,8 @@ class Wishes {
   }
 }
 
-const byDistance = (a: Target, b: Target): number => a.far - b.far;
-
-/** The nearest place in cover, where the group is not in cover already. */
-function coverNear(s: State, from: Place, reach: number): Place | undefined {
-  const g = openGeometryOf(s);
-  if (isCover(g.groundAt(from))) return undefined;
-  let best: Place | undefined;
-  let least = reach;
-  for (const place of theatre(s).covers) {
-    if (!g.within(place, from, least)) continue;
-    const far = g.distance(place, from);
-    if (far > least || far === 0) continue;
-    best = place;
-    least = far;
-  }
-  return best;
-}
+/** HP-A75: equally far, by location: the order of groups is not for the enemy to see. */
+const byDistance = (a: Target, b: Target): number => a.far - b.far || a.place - b.place;
 
 /** What a table shows of a path being drawn: where it ends, how long it is, why it stops or is refused. */
 export interface PathReach {

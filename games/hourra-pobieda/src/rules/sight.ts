@@ -5,13 +5,19 @@ import { geometry, groupHas, MARKED, sideOf } from '../state.ts';
 import { isInAmbush } from './groups.ts';
 
 /** HP-A52: seen by a group of the other side, or marked. */
-export function isLocalised(s: State, group: Group): boolean {
+export const isLocalised = (s: State, group: Group): boolean => isSeen(s, group, true);
+
+/** The same, as everybody at the table can tell. */
+export const isSeenInPublic = (s: State, group: Group): boolean => isSeen(s, group, false);
+
+function isSeen(s: State, group: Group, byHidden: boolean): boolean {
   if (groupHas(s, group, MARKED)) return true;
   const reach = isInAmbush(s, group) ? AMBUSH_SIGHT : SIGHT;
   const g = geometry(s);
   const side = sideOf(group.key);
   for (const other of s.groups) {
     if (sideOf(other.key) === side || !g.within(other.place, group.place, reach)) continue;
+    if (other.concealed === 1 && !byHidden) continue;
     if (g.lineOfSight(other.place, group.place)) return true;
   }
   return false;

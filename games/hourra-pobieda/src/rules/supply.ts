@@ -40,7 +40,7 @@ export function presenceOf(s: State, side: SideId): Presence {
 }
 
 /** HP-2.3b, HP-A14. */
-function isNearBase(s: State, side: SideId, place: Place): boolean {
+export function isNearBase(s: State, side: SideId, place: Place): boolean {
   const g = geometry(s);
   const { bases } = theatre(s);
   for (let base = 0; base < bases.length; base++)

@@ -1,5 +1,5 @@
 // HP-G12, HP-G15, HP-G20: a path on the open table, point by point: how far it goes, why it stops, what the ground does.
-import type { Refusal } from '@motti/engine';
+import { invariant, type Refusal } from '@motti/engine';
 import type { StopWhy } from '../actions.ts';
 import {
   type AreaId,
@@ -127,7 +127,6 @@ export class Trekker {
     this.#from = walker.place;
     this.#start = unpack(walker.place);
     this.#pontoons = s.pontoons.map(unpack);
-    this.#around = new Around(s, walker, marching.knowledge);
     const t = theatre(s);
     this.#traveller = travellerOf(t, walker.elements);
     const [most, byRoad] = marching.retreat
@@ -139,6 +138,12 @@ export class Trekker {
           : [0, 0];
     this.#most = most;
     this.#mostByRoad = Math.max(most, byRoad);
+    this.#around = new Around(s, {
+      walker,
+      knowledge: marching.knowledge,
+      reach: this.#mostByRoad - walker.walked,
+      pastFriends: marching.retreat,
+    });
     this.#lockAtStart = lockOfElements(s, walker.elements);
     this.#areaAtStart = this.#g.areaAt(walker.place);
     this.#end = walker.place;
@@ -197,7 +202,7 @@ export class Trekker {
       this.#s.rules.anyZone &&
       this.#zones.length > 0
     )
-      this.#refusal = () => refuse('HP-A30', 'zone-stay', { group: this.#name(this.#from) });
+      this.#refusal = this.#zoneStay();
     return {
       end: this.#end,
       length: this.#length,
@@ -264,22 +269,14 @@ export class Trekker {
     return undefined;
   }
 
+  // Reasons are made by methods of their own: a function that holds one costs something each time it is called.
+
   #checkGround(ground: Ground, area: AreaId): Reason | undefined {
     const walk = this.#walk;
-    if (walk.barred) {
-      const [from, to] = [this.#end, pack(walk) as Place];
-      return () => refuse('HP-S.1b', 'river', { from: this.#name(from), to: this.#name(to) });
-    }
-    if (this.#lock !== NO_AREA && area !== this.#lock) {
-      const clause = isTown(this.#g.groundAt(this.#from)) ? 'HP-1.6k' : 'HP-1.6f';
-      return () => refuse(clause, 'locked-in', { group: this.#name(this.#from) });
-    }
+    if (walk.barred) return this.#river();
+    if (this.#lock !== NO_AREA && area !== this.#lock) return this.#lockedIn();
     if (walk.road || ground.terrain === 'open') return undefined;
-    if (!isPassable(ground, this.#traveller)) {
-      const { terrain } = ground;
-      const clause = terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34';
-      return this.#here((place) => refuse(clause, 'impassable', { place, terrain }));
-    }
+    if (!isPassable(ground, this.#traveller)) return this.#impassable(ground.terrain);
     if (!isEnterable(ground, this.#traveller))
       return this.#here((place) => refuse('HP-S.5c', 'cars-rough', { place }));
     if (
@@ -291,6 +288,21 @@ export class Trekker {
     return undefined;
   }
 
+  #river(): Reason {
+    const [from, to] = [this.#end, pack(this.#walk) as Place];
+    return () => refuse('HP-S.1b', 'river', { from: this.#name(from), to: this.#name(to) });
+  }
+
+  #lockedIn(): Reason {
+    const clause = isTown(this.#g.groundAt(this.#from)) ? 'HP-1.6k' : 'HP-1.6f';
+    return () => refuse(clause, 'locked-in', { group: this.#name(this.#from) });
+  }
+
+  #impassable(terrain: Ground['terrain']): Reason {
+    const clause = terrain === 'mountain' ? 'HP-1.6j' : 'HP-A34';
+    return this.#here((place) => refuse(clause, 'impassable', { place, terrain }));
+  }
+
   #here(refusal: (place: string) => Refusal): Reason {
     const place = pack(this.#walk) as Place;
     return () => refusal(this.#name(place));
@@ -298,20 +310,26 @@ export class Trekker {
 
   /** HP-2.4a, b, HP-1.6d, i. */
   #checkLength(): Reason | undefined {
-    const { mode, fromRough, walked, offRoad, elements } = this.#walker;
+    const { mode, fromRough, walked, offRoad } = this.#walker;
     const walk = this.#walk;
-    if (mode === 'rapid' && fromRough && !walk.road)
-      return () => refuse('HP-1.6i', 'rough-start', { group: this.#name(this.#from) });
+    if (mode === 'rapid' && fromRough && !walk.road) return this.#roughStart();
     const byRoad = this.#road && walk.road && !offRoad;
     const most = byRoad ? this.#mostByRoad : this.#most;
     const length = whole(walked + this.#length + walk.length);
-    if (length <= most) return undefined;
-    const from = this.#from;
-    if (length <= this.#mostByRoad && mode === 'rapid' && walk.road)
-      return () => refuse('HP-1.6d', 'road-only', { group: this.#name(from) });
+    return length <= most ? undefined : this.#tooFar(length, most);
+  }
+
+  #roughStart(): Reason {
+    return () => refuse('HP-1.6i', 'rough-start', { group: this.#name(this.#from) });
+  }
+
+  #tooFar(length: number, most: number): Reason {
+    const { mode, elements } = this.#walker;
+    if (length <= this.#mostByRoad && mode === 'rapid' && this.#walk.road)
+      return () => refuse('HP-1.6d', 'road-only', { group: this.#name(this.#from) });
     return () =>
       refuse(mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
-        group: this.#name(from),
+        group: this.#name(this.#from),
         slowest: slowestOf(theatre(this.#s), elements),
         allowance: most / UD,
       });
@@ -328,10 +346,7 @@ export class Trekker {
       const far = square(walk, near.at);
       const inControl = far < CONTROL;
       if (!near.enemy) {
-        if (inControl && !near.inControl && !this.#marching.retreat) {
-          const refusal = checkFriend(this.#s, this.#walker.elements, near.group);
-          if (refusal) return () => refusal;
-        }
+        if (inControl && !near.inControl) return this.#friendThere(near);
         near.inControl = inControl;
         continue;
       }
@@ -342,11 +357,9 @@ export class Trekker {
         near.inZone = inZone;
         continue;
       }
-      if (inControl)
-        return () => refuse('HP-2.4e', 'enemy-there', { place: this.#name(near.group.place) });
-      if (inZone && !near.inZone) entered = near;
-      if (!inZone && near.inZone && this.#zones.length > 0)
-        this.#zones = this.#zones.filter((place) => place !== near.group.place);
+      if (inControl) return this.#enemyThere(near);
+      if (inZone && !near.inZone) entered ??= near;
+      if (!inZone && near.inZone && this.#zones.length > 0) this.#leaveZone(near);
       near.inZone = inZone;
       held ||= inZone;
       zoned ||= inZone && this.#zones.includes(near.group.place);
@@ -355,27 +368,52 @@ export class Trekker {
     return this.#checkZones(entered, held, zoned);
   }
 
+  #friendThere({ group }: Near): Reason {
+    return () => {
+      const refusal = checkFriend(this.#s, this.#walker.elements, group);
+      invariant(refusal, 'hourra-pobieda: a friend who takes in is nobody to look out for');
+      return refusal;
+    };
+  }
+
+  #enemyThere({ group }: Near): Reason {
+    return () => refuse('HP-2.4e', 'enemy-there', { place: this.#name(group.place) });
+  }
+
+  #leaveZone({ group }: Near): void {
+    this.#zones = this.#zones.filter((place) => place !== group.place);
+  }
+
   #checkZones(entered: Near | undefined, held: boolean, zoned: boolean): Reason | undefined {
     if (entered) {
-      if (this.#inEnemyZone) {
-        const end = this.#end;
-        return () =>
-          refuse('HP-2.4d', 'zone-to-zone', {
-            group: this.#name(end),
-            enemy: this.#name(entered.group.place),
-          });
-      }
+      if (this.#inEnemyZone) return this.#zoneToZone(entered);
       this.#stop ??= 'zone';
     }
     this.#isZoned = zoned;
     if (zoned) {
       const length = this.#zoned + this.#walk.length;
-      if (whole(length) > UD)
-        return () => refuse('HP-A30', 'zone-limit', { group: this.#name(this.#from) });
+      if (whole(length) > UD) return this.#zoneLimit();
       this.#zoned = length;
     }
     this.#inEnemyZone = held;
     return undefined;
+  }
+
+  #zoneToZone({ group }: Near): Reason {
+    const end = this.#end;
+    return () =>
+      refuse('HP-2.4d', 'zone-to-zone', {
+        group: this.#name(end),
+        enemy: this.#name(group.place),
+      });
+  }
+
+  #zoneStay(): Reason {
+    return () => refuse('HP-A30', 'zone-stay', { group: this.#name(this.#from) });
+  }
+
+  #zoneLimit(): Reason {
+    return () => refuse('HP-A30', 'zone-limit', { group: this.#name(this.#from) });
   }
 
   /** HP-A31, HP-A32: what the ground does from here on. */
