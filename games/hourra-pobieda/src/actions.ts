@@ -1,5 +1,7 @@
 // The nouns of play: steps of the sequence, actions, what is asked, and what happens.
+
 import type { Ask, Clause, GameEvent, Side } from '@motti/engine';
+import { inUnits } from './board/open-places.ts';
 
 /** Steps of the sequence, as they stand in the agenda. Those marked M the game carries out alone. */
 const STEPS = [
@@ -65,8 +67,8 @@ export const MOST_SPOTS = 24;
 /** `0605`, or `5.75,5.34`. */
 export function spotLabel(spot: Spot): string {
   if (spot < OPEN_SPOT) return `${spot}`.padStart(4, '0');
-  const [x, y] = [Math.floor((spot - OPEN_SPOT) / COLUMN), (spot - OPEN_SPOT) % COLUMN];
-  return `${(x / 100).toFixed(2)},${(y / 100).toFixed(2)}`;
+  const place = spot - OPEN_SPOT;
+  return `${inUnits(Math.floor(place / COLUMN))},${inUnits(place % COLUMN)}`;
 }
 
 /** Back from a label; nothing where it is none. */
@@ -129,10 +131,7 @@ export type Action =
   // the activation
   | { readonly kind: 'detach'; readonly element: ElementNumber }
   | { readonly kind: 'rejoin' }
-  /**
-   * `at`: the far bank of a pontoon (on the open table its point), or the first step of a split; otherwise −1.
-   * `path`: on the open table the path of a split.
-   */
+  /** `at`: the far bank of a pontoon (on the open table its point); otherwise −1. */
   | {
       readonly kind: 'declare';
       readonly supply: Supply;
@@ -140,7 +139,6 @@ export type Action =
       readonly banzai: boolean;
       readonly works: Works;
       readonly at: Spot;
-      readonly path?: string;
     }
   | { readonly kind: 'reconnoitre' }
   | { readonly kind: 'step'; readonly to: Spot }

@@ -48,7 +48,6 @@ export function print(action: Action): string {
         ...(action.banzai ? ['banzai'] : []),
         ...(action.works === 'none' ? [] : [action.works]),
         ...(action.at === NO_SPOT ? [] : [label(action.at)]),
-        ...(action.path === undefined ? [] : [action.path]),
       ].join(' ');
     case 'walk':
       return `walk ${action.path}`;
@@ -160,8 +159,6 @@ const readDeclare: Reader = ([supply = '', mode = '', ...rest]) => {
   const [named = ''] = words;
   const works = named !== 'none' && isOneOf(WORKS, named) ? named : 'none';
   if (works !== 'none') words.shift();
-  if (works === 'none' && isPath(words))
-    return { kind: 'declare', supply, mode, banzai, works, at: NO_SPOT, path: words.join(' ') };
   const [at, ...more] = words;
   const spot = at === undefined ? NO_SPOT : spotOf(at);
   if (spot === undefined || more.length > 0) return undefined;

@@ -22,12 +22,12 @@ export * from './data/index.ts';
 export { waiting } from './phases/arrivals.ts';
 export { colourOfToken, munitionsDice } from './phases/collection.ts';
 export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts';
-export { targetsOf } from './rules/assault.ts';
+export { isFighting, targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/drawn.ts';
 export { facesThatBomb, facesThatHit } from './rules/fire.ts';
 export * from './rules/groups.ts';
-export { detachmentOf, reachOf, type Walker, walkerOf } from './rules/movement.ts';
+export { reachOf, type Walker, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';
 export {
   foresee,
@@ -45,6 +45,7 @@ export * from './rules/supply.ts';
 export { controls, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
 export { GROUP_LIMIT, TERRAINS } from './scenario/format.ts';
+export { placeNamed } from './scenario/places.ts';
 export * from './state.ts';
 export {
   elementsOf,

@@ -16,7 +16,7 @@ export interface Order {
 export interface Reach {
   /** The hexes of the way without the start, as labels. */
   readonly way: readonly string[];
-  /** The declaration that begins it, where none has been made; a split's names the first hex. */
+  /** The declaration that begins it, where none has been made. */
   readonly declare: ActionOf<'declare'> | undefined;
   /** Nothing leads on from there: a zone, a stream, mines, a friend to be joined. */
   readonly stops: boolean;
@@ -50,8 +50,7 @@ function beginnings(s: State, order: Order, at: Spot | undefined): [State, Reach
     .map((declare): [State, Reach] => {
       const begun = clone(s);
       apply(begun, side, declare);
-      const way = declare.at < 0 ? [] : [placeLabel(begun, declare.at)];
-      return [begun, { way, declare, stops: !walks(begun) }];
+      return [begun, { way: [], declare, stops: !walks(begun) }];
     });
 }
 
@@ -81,7 +80,6 @@ export function reachOfOrder(
   if (sideOfName(viewer) !== s.side) return found;
   const seen = new Set<string>();
   let front = beginnings(asKnown(s, s.side), order, at);
-  for (const [, reach] of front) if (reach.way.length > 0) found.set(reach.way[0]!, reach);
   while (front.length > 0) {
     const next: [State, Reach][] = [];
     for (const [state, reach] of front) {

@@ -91,6 +91,7 @@ const REFUSAL_CODES = [
   'works-need-hold', // group
   'must-leave', // place (IL-44)
   'no-detachment',
+  'step-comes-next',
   'last-element', // place (IL-44)
   'cannot-return', // place
   'unreleased-there', // place

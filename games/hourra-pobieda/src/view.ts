@@ -1,7 +1,7 @@
 // HP-A75, HP-A76, 3.4: what a side may know, field by field.
 import type { Roll, Side } from '@motti/engine';
 import type { Action, Step } from './actions.ts';
-import type { Crossing, Place } from './board/geometry.ts';
+import { type Crossing, NOWHERE, type Place } from './board/geometry.ts';
 import { isHiddenActivation, only } from './phases/phase.ts';
 import type {
   Activation,
@@ -222,8 +222,10 @@ class Viewing {
     if (!active || this.#hidden) return null;
     const own = this.#s.side === this.#viewer;
     const copy = { ...cloneActivation(active), key: this.key(active.key) };
-    // A detachment is nobody's business before it leaves, own mines before they are found (HP-A76).
-    if (!own) copy.mined = 0;
+    // HP-A76: neither own mines before they are found, nor whom a group has left behind.
+    if (own) return copy;
+    copy.mined = 0;
+    copy.parent = NOWHERE;
     return copy;
   }
 
@@ -284,10 +286,8 @@ export function audience(s: State, name: Side, action: Action | Roll): readonly 
       return s.search && topStep(s) !== 'radius' ? only(enemyOf(s.search.side)) : undefined;
     case 'activate':
       return isHiddenAt(s, side, action.at) ? only(side) : undefined;
-    case 'declare': {
-      const open = action.works !== 'none' || (s.active?.detached.length ?? 0) > 0;
-      return !open && isHiddenActivation(s) ? only(side) : undefined;
-    }
+    case 'declare':
+      return action.works === 'none' && isHiddenActivation(s) ? only(side) : undefined;
     default:
       return UNSEEN.includes(action.kind) && isHiddenActivation(s) ? only(side) : undefined;
   }

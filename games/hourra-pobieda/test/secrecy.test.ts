@@ -136,3 +136,36 @@ test('HP-A5 a choice of munitions is not in the other view before both have chos
   expect(game.view(s, 'red').munitions[0]).toEqual([]);
   expect(game.view(s, 'blue').munitions[0]).toHaveLength(1);
 });
+
+const aircraft = (white: number, options = {}) =>
+  hidden(
+    { stocks: { blue: [3, 0, 0, 0, white], red: [4, 2, 0, 0, 0] }, sequence: 'blue' },
+    options,
+  );
+
+const prompt = (s: ReturnType<typeof hidden>): string => {
+  const { ask } = game.decision(s) as Extract<ReturnType<typeof game.decision>, { kind: 'choose' }>;
+  return game.texts('en').prompt(ask, 'blue');
+};
+
+test('HP-4a HP-5a the air is spoken of only where something can be done from it', () => {
+  const raidsOnly = { airRecon: 'off', airRaid: 'on' };
+  expect(prompt(aircraft(1, { airRecon: 'on' }))).toContain('from the air');
+  expect(prompt(aircraft(0, { airRecon: 'on' }))).not.toContain('from the air');
+  expect(prompt(aircraft(1, { airRecon: 'off', airRaid: 'off' }))).not.toContain('from the air');
+  // Nobody of blue sees the group at 0709.
+  expect(prompt(aircraft(1, raidsOnly))).not.toContain('from the air');
+  const near = position(
+    {
+      groups: [
+        { side: 'blue', at: '0205', elements: { soft: 3 } },
+        { side: 'red', at: '0305', elements: { soft: 2 } },
+      ],
+      stocks: { blue: [3, 0, 0, 0, 1], red: [0, 0, 0, 0, 0] },
+      sequence: 'blue',
+    },
+    'board-p',
+    raidsOnly,
+  );
+  expect(prompt(near)).toContain('from the air');
+});

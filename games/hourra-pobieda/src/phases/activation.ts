@@ -8,21 +8,16 @@ import {
   canPay,
   checkDeclaration,
   checkRough,
+  checkWayOut,
   costOf,
   type Declarer,
   declarerOf,
   mayBanzai,
+  mayBeSupplied,
   mayBuildDepot,
   pontoonSites,
 } from '../rules/declaration.ts';
-import {
-  checkNeighbour,
-  detachmentOf,
-  keepsLevel,
-  startsInRough,
-  stepsFrom,
-} from '../rules/movement.ts';
-import { pathsFrom, printPath, readPath } from '../rules/paths.ts';
+import { startsInRough } from '../rules/movement.ts';
 import { firstOfEachKind, identical } from '../rules/placement.ts';
 import type { Activation, ElementId, Group, SideId, State } from '../state.ts';
 import {
@@ -34,11 +29,8 @@ import {
   groupHas,
   groupOf,
   isUnreleased,
-  join,
-  leave,
   lockOfElement,
   NO_GROUP,
-  newGroup,
   OF_SEQUENCE,
   payBlue,
   payWhite,
@@ -46,15 +38,13 @@ import {
   SIDES,
   SPENT,
   setGroup,
-  showGroup,
   sideName,
   sideOf,
   theatre,
 } from '../state.ts';
 import { elementOf } from '../theatre.ts';
-import { applyAirRecon, applyRaid, checkAir, listAir } from './air.ts';
+import { applyAirRecon, applyRaid, checkAir, listAir, mayFly } from './air.ts';
 import { reveal } from './changes.ts';
-import { walkPath, walkTo } from './moving.ts';
 import {
   type Auto,
   activeDecides,
@@ -105,17 +95,19 @@ export const second: Auto = (s, emit) => {
 const mayActivate = (s: State, group: Group): boolean =>
   !groupHas(s, group, SPENT) && !isUnreleased(s, group);
 
-/** By side, as attacker and as defender: it never changes and is asked for at every step. */
+/** By side, as attacker and as defender, without aircraft and with: asked for at every step, and made once. */
 const IDLE = SIDES.map((side) =>
   (['HP-2.0d', 'HP-2.0e'] as const).map((clause) =>
-    sideDecides(side, { kind: 'idle', clause, side: sideName(side) }),
+    [false, true].map((air) =>
+      sideDecides(side, { kind: 'idle', clause, side: sideName(side), air }),
+    ),
   ),
 );
 const END: Action = { kind: 'end' };
 
 export const idle: Phase = {
   kinds: ['activate', 'air-recon', 'raid', 'end'],
-  decision: (s) => IDLE[s.side]![s.side === s.attacker ? 0 : 1]!,
+  decision: (s) => IDLE[s.side]![s.side === s.attacker ? 0 : 1]![mayFly(s) ? 1 : 0]!,
   choices(s) {
     const choices: Action[] = [];
     for (const group of s.groups)
@@ -339,6 +331,7 @@ const declaration = (
 
 function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
   choices.push(declaration('none', 'progress', false, 'none'));
+  if (!mayBeSupplied(s, who)) return;
   const rough = checkRough(s, who, 'rapid') !== undefined;
   const sites = pontoonSites(s, who);
   let depot: boolean | undefined;
@@ -360,36 +353,20 @@ function listDeclarations(s: State, who: Declarer, choices: Action[]): void {
   }
 }
 
-/** HP-A26: only with a legal first step. */
+/** HP-A26: only where it can leave, which is looked at last: it takes the longest. */
 function listSplit(s: State, who: Declarer, choices: Action[]): void {
-  const rough = checkRough(s, who, 'rapid') !== undefined;
+  const supplies = mayBeSupplied(s, who) ? SUPPLIES : (['none'] as const);
   for (const mode of ['progress', 'rapid'] as const) {
-    if (mode === 'rapid' && rough) continue;
-    const ways = waysOut(s, who, mode);
-    if (ways.length === 0) continue;
-    for (const supply of ['none', ...SUPPLIED] as const) {
+    const payable: Action[] = [];
+    for (const supply of supplies) {
       if (supply === 'none' && mode === 'rapid') continue;
-      for (const banzai of mayBanzai(s, who, supply) ? [false, true] : [false]) {
-        if (!canPay(s, who, supply, mode, banzai)) continue;
-        for (const way of ways)
-          choices.push({ kind: 'declare', supply, mode, banzai, works: 'none', ...way });
-      }
+      for (const banzai of mayBanzai(s, who, supply) ? [false, true] : [false])
+        if (canPay(s, who, supply, mode, banzai))
+          payable.push(declaration(supply, mode, banzai, 'none'));
     }
+    if (payable.length > 0 && !checkRough(s, who, mode) && !checkWayOut(s, who, mode))
+      choices.push(...payable);
   }
-}
-
-/** The first steps of a split; on the open table its paths. */
-function waysOut(
-  s: State,
-  who: Declarer,
-  mode: Mode,
-): readonly Pick<ActionOf<'declare'>, 'at' | 'path'>[] {
-  const walker = detachmentOf(s, who.group, who.elements, mode);
-  if (geometry(s).kind === 'open')
-    return pathsFrom(s, walker).map((path) => ({ at: NO_SPOT, path: printPath(s, path) }));
-  return stepsFrom(s, who.group.place)
-    .filter((step) => !checkNeighbour(s, walker, step))
-    .map((step) => ({ at: spotOf(s, step.to) }));
 }
 
 function applyDeclaration(
@@ -413,16 +390,14 @@ function applyDeclaration(
   if (works !== 'none') beginWorks(s, who, action, emit);
   const side = sideName(s.side);
   const at = nameOf(s, who.group.place);
-  // HP-A76: a split steps out of hiding, and works are seen.
-  const hidden = who.group.concealed === 1 && !who.split;
+  // HP-A76: works are seen; of anything else only what it costs.
   tell(
     emit,
     { kind: 'declared', clause: 'HP-A13', side, at, supply, mode, banzai, works, blue, white },
-    hidden ? only(s.side) : undefined,
+    toldTo(who.group),
   );
-  if (hidden && (blue > 0 || white > 0))
+  if (who.group.concealed === 1 && (blue > 0 || white > 0))
     tell(emit, { kind: 'paid', clause: 'HP-A76', side, blue, white }, only(enemyOf(s.side)));
-  if (who.split) splitOff(s, active, who, action, emit);
 }
 
 /** HP-A65, HP-A70: seen building, so no longer hidden (HP-A52). */
@@ -435,35 +410,4 @@ function beginWorks(s: State, who: Declarer, action: ActionOf<'declare'>, emit: 
     if (site) group.crossing = site.crossing;
   }
   group.works = action.works;
-}
-
-/** HP-A26: with this step the detachment becomes a group of its own, the active one. */
-function splitOff(
-  s: State,
-  active: Activation,
-  who: Declarer,
-  { at, path }: ActionOf<'declare'>,
-  emit: Emitter,
-): void {
-  const parent = who.group;
-  const elements = active.detached;
-  leave(parent, elements);
-  if (!keepsLevel(s, parent)) parent.level = 0;
-  const group = newGroup(s, s.side, parent.place);
-  join(group, elements);
-  group.concealed = parent.concealed;
-  if (group.concealed === 0) showGroup(s, group);
-  active.key = group.key;
-  active.parent = parent.place;
-  active.detached = [];
-  emit?.({
-    kind: 'split',
-    clause: 'HP-2.2d',
-    side: sideName(s.side),
-    at: nameOf(s, parent.place),
-    elements: typeNames(s, elements),
-  });
-  const to = placeAt(s, at);
-  if (path !== undefined) walkPath(s, active, readPath(s, path) ?? [], emit);
-  else if (to !== undefined) walkTo(s, active, to, emit);
 }

@@ -17,7 +17,7 @@ import {
   SOFT,
 } from '../rules/fire.ts';
 import { hasSoft } from '../rules/groups.ts';
-import { isLocalised } from '../rules/sight.ts';
+import { isLocalised, isSeenInPublic } from '../rules/sight.ts';
 import type { Group, Raid, State } from '../state.ts';
 import {
   AA_TOKEN,
@@ -72,6 +72,19 @@ export function listAir(s: State, choices: Action[]): void {
       for (let antiTank = 0; antiTank <= antiTanks; antiTank++)
         if (tokens + antiTank > 0)
           choices.push({ kind: 'raid', at: spotOf(s, target.place), tokens, antiTank });
+}
+
+/**
+ * HP-4a, HP-5a, b: may anything be done from the air, as far as both sides know? What is asked tells no secret (HP-A76), so a
+ * target that only a hidden group sees is not spoken of; it is among the choices all the same.
+ */
+export function mayFly(s: State): boolean {
+  if (whiteOf(s, s.side) === 0) return false;
+  if (s.rules.airRecon) return true;
+  if (!s.rules.airRaid || blueOf(s, s.side) === 0) return false;
+  return s.groups.some(
+    (group) => sideOf(group.key) !== s.side && group.concealed === 0 && isSeenInPublic(s, group),
+  );
 }
 
 export function checkAir(

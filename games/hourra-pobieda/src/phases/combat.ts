@@ -179,7 +179,7 @@ function shotsOf(s: State, active: Activation): number {
 }
 
 function listShots(s: State, group: Group, choices: Action[]): void {
-  if (activeOf(s).fired >= shotsOf(s, activeOf(s))) return;
+  if (activeOf(s).fired >= shotsOf(s, activeOf(s)) || !hasShell(s, group)) return;
   const side = sideOf(group.key);
   const g = geometry(s);
   const targets = s.groups.filter(

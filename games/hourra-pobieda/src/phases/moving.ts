@@ -8,6 +8,7 @@ import {
   checkNeighbour,
   checkStep,
   isInEnemyZone,
+  keepsLevel,
   reachOf,
   stepsFrom,
   walkerOf,
@@ -21,9 +22,13 @@ import {
   finish,
   geometry,
   groupOf,
+  join,
+  leave,
   NO_GROUP,
+  newGroup,
   PROGRESSED,
   setGroup,
+  showGroup,
   sideName,
   sideOf,
 } from '../state.ts';
@@ -37,6 +42,9 @@ import {
   type Phase,
   placeAt,
   spotOf,
+  tell,
+  toldTo,
+  typeNames,
 } from './phase.ts';
 import { beginSearch, checkRecon, mayRecon } from './searches.ts';
 
@@ -85,12 +93,15 @@ export const move: Phase = {
       for (const step of stepsFrom(s, walker.place))
         if (!checkNeighbour(s, walker, step))
           choices.push({ kind: 'step', to: spotOf(s, step.to) });
+    if (isLeaving(active)) return choices;
     if (active.steps === 0 && mayRecon(s)) choices.push({ kind: 'reconnoitre' });
     choices.push({ kind: 'stop' });
     return choices;
   },
   check(s, _side, action) {
     const active = activeOf(s);
+    if (isLeaving(active) && action.kind !== 'step' && action.kind !== 'walk')
+      return refuse('HP-A26', 'must-leave', { place: nameOf(s, groupOf(s, active.key).place) });
     if (action.kind === 'reconnoitre') return checkRecon(s, active.steps === 0);
     if (action.kind === 'walk') return checkPath(s, walkerOf(s, active), action.path);
     if (action.kind !== 'step') return undefined;
@@ -102,6 +113,7 @@ export const move: Phase = {
     const active = activeOf(s);
     if (action.kind === 'reconnoitre') beginSearch(s, emit);
     if (action.kind === 'stop') endMove(s, active, emit);
+    if (isLeaving(active)) splitOff(s, active, emit);
     if (action.kind === 'walk') walkPath(s, active, readPath(s, action.path) ?? [], emit);
     if (action.kind === 'step') {
       const to = placeAt(s, action.to);
@@ -118,8 +130,38 @@ function activeOf(s: State): Activation {
   return s.active;
 }
 
+/** HP-A26: elements that are to leave their group have yet to make their first step, and do nothing before it. */
+const isLeaving = (active: Activation): boolean => active.detached.length > 0;
+
+/** HP-A26: with its first step the detachment becomes a group of its own, the active one. */
+function splitOff(s: State, active: Activation, emit: Emitter): void {
+  const parent = groupOf(s, active.key);
+  const elements = active.detached;
+  leave(parent, elements);
+  if (!keepsLevel(s, parent)) parent.level = 0;
+  const group = newGroup(s, s.side, parent.place);
+  join(group, elements);
+  group.concealed = parent.concealed;
+  if (group.concealed === 0) showGroup(s, group);
+  active.key = group.key;
+  active.parent = parent.place;
+  active.detached = [];
+  // HP-A76: whoever sees a hidden group come out does not see who stays.
+  tell(
+    emit,
+    {
+      kind: 'split',
+      clause: 'HP-2.2d',
+      side: sideName(s.side),
+      at: nameOf(s, parent.place),
+      elements: typeNames(s, elements),
+    },
+    toldTo(parent),
+  );
+}
+
 /** HP-A35: one step, with everything it meets. */
-export function walkTo(s: State, active: Activation, to: Place, emit: Emitter): void {
+function walkTo(s: State, active: Activation, to: Place, emit: Emitter): void {
   const group = groupOf(s, active.key);
   const side = sideOf(group.key);
   const walk = geometry(s).walk(group.place, [to], s.pontoons)?.[0];
@@ -151,12 +193,7 @@ export function walkTo(s: State, active: Activation, to: Place, emit: Emitter): 
 }
 
 /** HP-A35 on the open table: the path as far as it goes. */
-export function walkPath(
-  s: State,
-  active: Activation,
-  path: readonly Place[],
-  emit: Emitter,
-): void {
+function walkPath(s: State, active: Activation, path: readonly Place[], emit: Emitter): void {
   const group = groupOf(s, active.key);
   const from = group.place;
   const walker = walkerOf(s, active);

@@ -5,7 +5,7 @@ import type { Rim, Walk } from '../board/open-walk.ts';
 import { type Point, square, withinSquare } from '../board/plane.ts';
 import type { Group, SideId, State } from '../state.ts';
 import { holderOf, sideOf, theatre } from '../state.ts';
-import type { Walker } from './movement.ts';
+import { takesIn, type Walker } from './movement.ts';
 
 export const CONTROL = withinSquare(0.5);
 export const CONTACT = withinSquare(1);
@@ -16,6 +16,7 @@ const NEARBY = 105;
 /** Who is looked at: a player who plans knows of nobody concealed and of no hidden mines; whoever walks meets them. */
 export type Knowledge = 'known' | 'true';
 
+/** An enemy, or a friend who does not take the walker in. */
 export interface Near {
   readonly group: Group;
   readonly at: Point;
@@ -35,6 +36,14 @@ interface Field {
 const controlRim = (centre: Point): Rim => ({ centre, radius: UD / 2 });
 const contactRim = (centre: Point): Rim => ({ centre, radius: UD });
 
+/** Whoever goes somewhere: what they know, how far they come at most (in hundredths), and whether friends matter to them. */
+interface Outing {
+  readonly walker: Walker;
+  readonly knowledge: Knowledge;
+  readonly reach: number;
+  readonly pastFriends: boolean;
+}
+
 export class Around {
   /** HP-G22: minefields that the walker is not in already. */
   readonly fields: readonly Field[];
@@ -45,9 +54,10 @@ export class Around {
   /** Of minefields and posts. */
   readonly #rims: readonly Rim[];
 
-  constructor(s: State, walker: Walker, knowledge: Knowledge) {
+  constructor(s: State, outing: Outing) {
+    const { walker, knowledge } = outing;
     this.#start = unpack(walker.place);
-    this.#everybody = othersOf(s, walker, knowledge);
+    this.#everybody = othersOf(s, this.#start, outing);
     this.fields = fieldsFor(s, walker.side, this.#start, knowledge);
     this.posts = knowledge === 'true' ? enemyPosts(s, walker.side) : [];
     this.#rims = [
@@ -86,17 +96,26 @@ export class Around {
   }
 }
 
-function othersOf(s: State, { key, side }: Walker, knowledge: Knowledge): Near[] {
+/** Nobody whom no path comes near to, and no friend who may be joined or passed by: they make no difference. */
+function othersOf(
+  s: State,
+  start: Point,
+  { walker, knowledge, reach, pastFriends }: Outing,
+): readonly Near[] {
+  const { key, side, elements } = walker;
+  const most = (reach + NEARBY) ** 2;
   const others: Near[] = [];
   for (const group of s.groups) {
     if (group.key === key) continue;
     const enemy = sideOf(group.key) !== side;
-    if (enemy && group.concealed === 1 && knowledge === 'known') continue;
+    if (enemy ? group.concealed === 1 && knowledge === 'known' : pastFriends) continue;
     const at = unpack(group.place);
+    if (square(start, at) > most || (!enemy && takesIn(s, elements, group))) continue;
     const rims = enemy ? [controlRim(at), contactRim(at)] : [controlRim(at)];
     others.push({ group, at, enemy, rims, inZone: false, inControl: false });
   }
-  return others;
+  // HP-A75: by location; the order of groups is not for the enemy to see, and a refusal names the first.
+  return others.sort((a, b) => a.group.place - b.group.place);
 }
 
 /** Of the enemy's hidden ones nobody knows. */

@@ -36,6 +36,7 @@ import {
   YELLOW_TOKEN,
 } from '../state.ts';
 import { nameOf } from '../theatre.ts';
+import type { View } from '../view.ts';
 import { groundOf, groupQuality, hasArmour, hasSoft, travellerOf } from './groups.ts';
 
 /** HP-A38, HP-2.6a: contact, no river between, and ground that one element could enter. */
@@ -288,3 +289,7 @@ export function winnerOf(assault: Assault): number {
 /** HP-6b: may the assailant go on? */
 export const mayBreakThrough = (s: State, group: Group): boolean =>
   hasArmour(theatre(s), group.elements) && !groupHas(s, group, NO_COMBAT);
+
+/** Is the assault still going on? What came of it is kept until the next activation. */
+export const isFighting = ({ assault, agenda }: Pick<View, 'assault' | 'agenda'>): boolean =>
+  assault !== null && agenda.some((step) => step === 'aftermath' || step === 'occupy');

@@ -19,12 +19,13 @@ import {
 } from '../state.ts';
 import { nameOf, placeAt } from '../theatre.ts';
 import { hasSoft } from './groups.ts';
-import { checkStep, detachmentOf, hasRoadOut, startsInRough } from './movement.ts';
-import { checkPath } from './paths.ts';
+import { checkNeighbour, detachmentOf, hasRoadOut, startsInRough, stepsFrom } from './movement.ts';
+import { pathsFrom } from './paths.ts';
 import {
   airliftBlue,
   blueFor,
   isDepotPlace,
+  isNearBase,
   type Quote,
   quoteFor,
   supplyBreakdown,
@@ -115,19 +116,18 @@ export function checkDeclaration(
     checkBanzai(s, who, declared) ??
     checkRough(s, who, declared.mode) ??
     checkWorks(s, who, declared) ??
-    checkFirstStep(s, who, declared)
+    checkWayOut(s, who, declared.mode)
   );
 }
 
 /** HP-A26, HP-A79: which declarations make sense at all. */
 function checkShape(
   { split, name }: Declarer,
-  { supply, mode, works, at, path }: Declaration,
+  { supply, mode, works, at }: Declaration,
 ): Refusal | undefined {
   if (split && (mode === 'hold' || works !== 'none'))
     return refuse('HP-A26', 'must-leave', { place: name });
-  if (!split && ((works !== 'pontoon' && at !== NO_SPOT) || path !== undefined))
-    return refuse('HP-A26', 'no-detachment');
+  if (works !== 'pontoon' && at !== NO_SPOT) return refuse('HP-D6', 'step-comes-next');
   if (works !== 'none' && mode !== 'hold')
     return refuse(works === 'depot' ? 'HP-A70' : 'HP-A65', 'works-need-hold', { group: name });
   if (supply !== 'none') return undefined;
@@ -176,6 +176,10 @@ export function canPay(
   const { blue, white } = costOf(s, who, supply, mode, banzai);
   return white <= whiteOf(s, who.side) && blue <= blueOf(s, who.side);
 }
+
+/** HP-2.3b, c, HP-8a: away from bases supply costs a Blue at the least, whichever way it comes. */
+export const mayBeSupplied = (s: State, { side, group }: Declarer): boolean =>
+  blueOf(s, side) > 0 || isNearBase(s, side, group.place);
 
 /** HP-S.7a, HP-A68. */
 export const mayBanzai = (s: State, who: Declarer, supply: Supply): boolean =>
@@ -232,7 +236,6 @@ function checkWorks(
   const facts = { group: who.name };
   if (works === 'depot') {
     if (!s.rules.depots) return refuse('HP-S.9a', 'module-off', { module: 'depots' });
-    if (at !== NO_SPOT) return refuse('HP-A26', 'no-detachment');
     if (!isDepotSite(theatre(s).geometry.groundAt(who.group.place)))
       return refuse('HP-S.9e', 'no-depot', facts);
     return supply !== 'none' && mayBuildDepot(s, who)
@@ -245,18 +248,13 @@ function checkWorks(
     : refuse('HP-S.2b', 'no-pontoon', facts);
 }
 
-/** HP-A26: the first step of a split belongs to the declaration. */
-function checkFirstStep(
-  s: State,
-  who: Declarer,
-  { mode, at, path }: Declaration,
-): Refusal | undefined {
+/** HP-A26: a part that cannot make its first step does not split off, and nothing is paid. */
+export function checkWayOut(s: State, who: Declarer, mode: Mode): Refusal | undefined {
   if (!who.split) return undefined;
-  if (path !== undefined && at === NO_SPOT)
-    return checkPath(s, detachmentOf(s, who.group, who.elements, mode), path);
-  if (theatre(s).geometry.kind === 'open')
-    return refuse('HP-A26', 'must-leave', { place: who.name });
-  const to = placeAt(theatre(s), at);
-  if (to === undefined) return refuse('HP-A26', 'must-leave', { place: who.name });
-  return checkStep(s, detachmentOf(s, who.group, who.elements, mode), to);
+  const walker = detachmentOf(s, who.group, who.elements, mode);
+  const leaves =
+    theatre(s).geometry.kind === 'open'
+      ? pathsFrom(s, walker, 1).length > 0
+      : stepsFrom(s, walker.place).some((step) => !checkNeighbour(s, walker, step));
+  return leaves ? undefined : refuse('HP-A26', 'must-leave', { place: who.name });
 }

@@ -55,6 +55,7 @@ export interface Walker {
 
 export function walkerOf(s: State, active: Activation): Walker {
   const group = groupOf(s, active.key);
+  if (active.detached.length > 0) return detachmentOf(s, group, active.detached, active.mode);
   return {
     side: sideOf(group.key),
     key: group.key,
@@ -199,14 +200,21 @@ export function checkFriend(
   elements: readonly ElementId[],
   friend: Group,
 ): Refusal | undefined {
-  if (isUnreleased(s, friend))
-    return refuse('HP-A77', 'unreleased-there', { place: placeName(s, friend.place) });
-  const t = theatre(s);
-  const points = pointsOf(t, elements) + pointsOf(t, friend.elements);
-  return points > GROUP_LIMIT
-    ? refuse('HP-2.4g', 'too-many-points', { place: placeName(s, friend.place), points })
-    : undefined;
+  if (takesIn(s, elements, friend)) return undefined;
+  const place = placeName(s, friend.place);
+  if (isUnreleased(s, friend)) return refuse('HP-A77', 'unreleased-there', { place });
+  return refuse('HP-2.4g', 'too-many-points', {
+    place,
+    points: pointsTogether(s, elements, friend),
+  });
 }
+
+/** The same, where nobody asks why not. */
+export const takesIn = (s: State, elements: readonly ElementId[], friend: Group): boolean =>
+  !isUnreleased(s, friend) && pointsTogether(s, elements, friend) <= GROUP_LIMIT;
+
+const pointsTogether = (s: State, elements: readonly ElementId[], friend: Group): number =>
+  pointsOf(theatre(s), elements) + pointsOf(theatre(s), friend.elements);
 
 /** HP-2.4a, b, HP-1.6d, i, HP-A66. */
 function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefined {
@@ -252,7 +260,9 @@ function checkZones(s: State, side: SideId, from: Place, to: Place): Refusal | u
     if (sideOf(enemy.key) === side || enemy.concealed === 1) continue;
     const leaves = g.inInfluenceZone(from, enemy.place);
     inZone ||= leaves;
-    if (g.inInfluenceZone(to, enemy.place) && (s.rules.anyZone || !leaves)) other ??= enemy;
+    if (!g.inInfluenceZone(to, enemy.place) || (leaves && !s.rules.anyZone)) continue;
+    // HP-A75: of several the first by location; the order of groups is not for the enemy to see.
+    if (!other || enemy.place < other.place) other = enemy;
   }
   if (!inZone || !other) return undefined;
   return refuse('HP-2.4d', 'zone-to-zone', {

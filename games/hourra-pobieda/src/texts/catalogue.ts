@@ -63,6 +63,8 @@ export interface Fixed {
   readonly names: Readonly<Record<string, string>>;
   /** A number of one side: `Strength, Japan`. */
   readonly of: (name: string, side: string) => string;
+  /** A place with its name and its number: `Nomonhan (1005)`. */
+  readonly placed: (name: string, label: string) => string;
   readonly problems: ProblemTexts;
   readonly catalogue: (names: Names) => Catalogue;
 }

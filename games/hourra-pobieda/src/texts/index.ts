@@ -115,7 +115,7 @@ function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
     type: (type) => (id ? fixed.types[type] : undefined) ?? types.get(type) ?? type,
     place: (label) => {
       const name = text?.places[label] ?? places.get(label);
-      return name ? `${name} (${label})` : label;
+      return name ? fixed.placed(name, label) : label;
     },
     base: (base) => text?.bases[base] ?? bases.get(base) ?? base,
     objective: (entry) => text?.objectives[entry] ?? objectives.get(entry) ?? entry,

@@ -26,6 +26,7 @@ export const en: Fixed = {
   terms,
   names,
   of: (name, side) => `${name}, ${side}`,
+  placed: (name, label) => `${name} (${label})`,
   problems,
   catalogue: (n) => ({
     prompts: prompts(n),

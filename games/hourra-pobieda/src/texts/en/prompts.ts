@@ -13,7 +13,10 @@ export const prompts = (n: Names): Catalogue['prompts'] => ({
   munitions: () => '**Choose what your munitions dice are to yield**, in secret.',
   collect: () => '**Roll for tokens.**',
   arrive: () => '**Place the arriving elements** near their base, or hold them back.',
-  idle: () => '**Activate a group**, act from the air, or end your sequence.',
+  idle: ({ air }) =>
+    air
+      ? '**Activate a group**, act from the air, or end your sequence.'
+      : '**Activate a group**, or end your sequence.',
   activation: () => '**Go on with your hidden group.**',
   declare: ({ group }) =>
     `The group at ${at(n, group)}: **declare its supply and how it moves**, or detach elements first.`,

@@ -123,6 +123,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'works-need-hold': () => 'A group that builds holds, and neither moves nor fights this turn.',
     'must-leave': (f) => `The detached group must leave ${at(f['place'])}.`,
     'no-detachment': () => 'No elements can be detached now.',
+    'step-comes-next': () => 'An order names a place only for a pontoon. The steps come after it.',
     'last-element': (f) => `Somebody has to stay at ${at(f['place'])}.`,
     'cannot-return': (f) =>
       `The detached group cannot return to ${at(f['place'])} in this activation.`,

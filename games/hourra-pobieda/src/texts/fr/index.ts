@@ -26,6 +26,8 @@ export const fr: Fixed = {
   terms,
   names,
   of: (name, side) => `${name} (${side})`,
+  // « en 1005 (Nomonhan) » : la préposition va avec le numéro, quel que soit le nom.
+  placed: (name, label) => `${label} (${name})`,
   problems,
   catalogue: (n) => ({
     prompts: prompts(n),

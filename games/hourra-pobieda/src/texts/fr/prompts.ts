@@ -13,7 +13,10 @@ export const prompts = (n: Names): Catalogue['prompts'] => ({
   munitions: () => '**Choisissez ce que donneront vos dés de munitions**, en secret.',
   collect: () => '**Lancez les dés des jetons.**',
   arrive: () => '**Placez les éléments qui arrivent** près de leur base, ou retenez-les.',
-  idle: () => '**Activez un groupe**, agissez dans les airs, ou finissez votre séquence.',
+  idle: ({ air }) =>
+    air
+      ? '**Activez un groupe**, agissez dans les airs, ou finissez votre séquence.'
+      : '**Activez un groupe**, ou finissez votre séquence.',
   activation: () => '**Poursuivez avec votre groupe caché.**',
   declare: ({ group }) =>
     `Groupe en ${at(n, group)} : **déclarez son ravitaillement et son mouvement**, ou détachez d’abord des éléments.`,

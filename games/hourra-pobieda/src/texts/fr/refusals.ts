@@ -131,6 +131,8 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       'Un groupe qui construit reste sur place, sans bouger ni combattre ce tour-ci.',
     'must-leave': (f) => `Le groupe détaché doit quitter ${at(f['place'])}.`,
     'no-detachment': () => 'Aucun élément ne peut être détaché maintenant.',
+    'step-comes-next': () =>
+      'Un ordre ne nomme un lieu que pour un ponton. Les pas viennent ensuite.',
     'last-element': (f) => `Quelqu’un doit rester en ${at(f['place'])}.`,
     'cannot-return': (f) =>
       `Le groupe détaché ne peut pas revenir en ${at(f['place'])} dans cette activation.`,
