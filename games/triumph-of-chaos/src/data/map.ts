@@ -203,10 +203,13 @@ export const REGION_IDS: readonly RegionId[] = regionNames.all;
 
 export const space = (id: SpaceId): Space => SPACES[id]!;
 export const region = (id: RegionId): Region => REGIONS[id]!;
-export const linksFrom = (id: SpaceId): readonly Link[] => SPACES[id]!.links;
-export const regionOf = (id: SpaceId): RegionId | undefined => SPACES[id]!.region;
-export const linkBetween = (a: SpaceId, b: SpaceId): Link | undefined =>
-  SPACES[a]!.links.find(({ to }) => to === b);
+export const linksFrom = (id: SpaceId): readonly Link[] => linksOf[id]!;
+const REGION_OF: readonly (RegionId | undefined)[] = SPACES.map((entry) => entry.region);
+export const regionOf = (id: SpaceId): RegionId | undefined => REGION_OF[id];
+export function linkBetween(a: SpaceId, b: SpaceId): Link | undefined {
+  for (const link of linksOf[a]!) if (link.to === b) return link;
+  return undefined;
+}
 export const spaceName = (id: SpaceId): string => SPACES[id]!.name;
 
 /** The space with a printed number; the number must exist. */
