@@ -127,10 +127,15 @@ function supplyProblems(s: State): string[] {
   const anew = clone(s);
   anew.derived = freshDerived();
   updateSupply(anew);
-  const differs = s.derived.net.findIndex((bits, i) => bits !== anew.derived.net[i]);
-  return differs < 0
-    ? []
-    : [`supply is out of date in ${spaceName(asSpace(differs % SPACE_COUNT))}`];
+  const { net, holders } = anew.derived;
+  const differs = s.derived.net.findIndex((bits, i) => bits !== net[i]);
+  const held = s.derived.holders.findIndex((holder, id) => holder !== holders[id]);
+  return [
+    ...(differs < 0
+      ? []
+      : [`supply is out of date in ${spaceName(asSpace(differs % SPACE_COUNT))}`]),
+    ...(held < 0 ? [] : [`the holder is out of date in ${spaceName(asSpace(held))}`]),
+  ];
 }
 
 /** What is kept of an operation is what the facts say. */

@@ -45,11 +45,13 @@ import {
   PC_PILE,
   PIECE_COUNT,
   PILE,
+  type PieceId,
   PLACE_COUNT,
+  type Place,
   POLITICAL_CARDS,
   pieceOfLeader,
   pieceOfUnit,
-  put,
+  putAll,
   RED,
   RESERVE,
   SIDE_NAMES,
@@ -149,7 +151,8 @@ export function rulesOf(setup: Setup): Rules {
 const optionOf = (options: Options, key: string): string =>
   options[key] ?? OPTIONS.find((option) => option.key === key)?.values[0] ?? 'off';
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+const NOTHING: readonly number[] = Array.from({ length: 1000 }, () => 0);
+const zeros = (count: number): number[] => NOTHING.slice(0, count);
 
 /** No piece on the map, no card anywhere but in its deck. */
 export function emptyState(rules: Rules): State {
@@ -261,9 +264,7 @@ export function emptyState(rules: Rules): State {
     level: '',
     derived: freshDerived(),
   };
-  // All pieces stand in a row in OUT: the lists of places need a beginning.
-  s.head[OUT] = 0;
-  for (const piece of ALL_PIECES) s.next[piece] = piece + 1 < PIECE_COUNT ? piece + 1 : NONE;
+  putAll(s, new Map(ALL_PIECES.map((piece) => [piece, OUT])));
   return s;
 }
 
@@ -322,19 +323,27 @@ function layFactions(s: State): void {
 function layPieces(s: State): void {
   const data = scenario(s.rules.scenario);
   const drill = s.rules.scenario === 'drill';
+  // Whoever is laid somewhere comes last there; whoever is there already keeps his turn.
+  const laid = new Map<PieceId, Place>(ALL_PIECES.map((piece) => [piece, OUT]));
+  const lay = (piece: PieceId, place: Place): void => {
+    if (laid.get(piece) === place) return;
+    laid.delete(piece);
+    laid.set(piece, place);
+  };
   for (const piece of ALL_PIECES) {
     setAllegiance(s, piece, allegianceNow(s, piece));
     const real = isLeader(piece) || unitOf(piece) < UNIT_COUNT;
-    if (real || drill) put(s, piece, waitsAway(s, piece) ? AWAY : COMING);
+    if (real || drill) lay(piece, waitsAway(s, piece) ? AWAY : COMING);
   }
   for (const { space, units, leaders } of data.stacks) {
-    for (const unit of units) put(s, pieceOfUnit(unit), space);
-    for (const leader of leaders) put(s, pieceOfLeader(leader), space);
+    for (const unit of units) lay(pieceOfUnit(unit), space);
+    for (const leader of leaders) lay(pieceOfLeader(leader), space);
   }
-  for (const unit of data.reserve) put(s, pieceOfUnit(unit), reservePlace(s, unit));
-  for (const unit of data.eliminated) put(s, pieceOfUnit(unit), DEAD);
-  for (const unit of data.removedUnits) put(s, pieceOfUnit(unit), OUT);
-  for (const leader of data.removedLeaders) put(s, pieceOfLeader(leader), OUT);
+  for (const unit of data.reserve) lay(pieceOfUnit(unit), reservePlace(s, unit));
+  for (const unit of data.eliminated) lay(pieceOfUnit(unit), DEAD);
+  for (const unit of data.removedUnits) lay(pieceOfUnit(unit), OUT);
+  for (const leader of data.removedLeaders) lay(pieceOfLeader(leader), OUT);
+  putAll(s, laid);
 }
 
 /** A corps of an uncontrolled power waits with it (TC-A134). */

@@ -1,6 +1,6 @@
 import type { Step, StepKind } from './actions.ts';
 import { FACTION_COUNT, type FactionId, SPACE_COUNT, type SpaceId } from './data/index.ts';
-import { ALL_STALE, type Combat, type State, TOUCHED } from './state/facts.ts';
+import { ALL_STALE, type Combat, freshDerived, type State, TOUCHED } from './state/facts.ts';
 import {
   type ActionCardId,
   type Allegiance,
@@ -27,6 +27,42 @@ export function push(s: State, ...steps: Step[]): void {
 /** The innermost step is done. */
 export function finish(s: State): void {
   s.agenda.pop();
+}
+/**
+ * A step with some facts changed, written field by field: there are so many shapes of step that a spread would be
+ * carried out by the slow road, several times dearer.
+ */
+export function changed(step: Step, to: Partial<Step>, kind = to.kind ?? step.kind): Step {
+  const made: { -readonly [K in keyof Step]: Step[K] } = { kind };
+  const side = to.side ?? step.side;
+  if (side !== undefined) made.side = side;
+  const piece = to.piece ?? step.piece;
+  if (piece !== undefined) made.piece = piece;
+  const space = to.space ?? step.space;
+  if (space !== undefined) made.space = space;
+  const faction = to.faction ?? step.faction;
+  if (faction !== undefined) made.faction = faction;
+  const card = to.card ?? step.card;
+  if (card !== undefined) made.card = card;
+  const count = to.count ?? step.count;
+  if (count !== undefined) made.count = count;
+  const limit = to.limit ?? step.limit;
+  if (limit !== undefined) made.limit = limit;
+  const box = to.box ?? step.box;
+  if (box !== undefined) made.box = box;
+  const die = to.die ?? step.die;
+  if (die !== undefined) made.die = die;
+  const option = to.option ?? step.option;
+  if (option !== undefined) made.option = option;
+  const why = to.why ?? step.why;
+  if (why !== undefined) made.why = why;
+  const list = to.list ?? step.list;
+  if (list !== undefined) made.list = list;
+  const more = to.more ?? step.more;
+  if (more !== undefined) made.more = more;
+  const path = to.path ?? step.path;
+  if (path !== undefined) made.path = path;
+  return made;
 }
 export function replaceTop(s: State, step: Step): void {
   s.agenda[s.agenda.length - 1] = step;
@@ -93,6 +129,21 @@ export function put(s: State, piece: PieceId, to: Place): void {
   touch(s, from);
   touch(s, to);
   s.derived.offered = undefined;
+}
+
+/** Puts every piece into its place at once, in the order given. */
+export function putAll(s: State, places: ReadonlyMap<PieceId, Place>): void {
+  const last: number[] = [];
+  s.head.fill(NONE);
+  for (const [piece, place] of places) {
+    const before = last[place];
+    if (before === undefined) s.head[place] = piece;
+    else s.next[before] = piece;
+    s.place[piece] = place;
+    s.next[piece] = NONE;
+    last[place] = piece;
+  }
+  s.derived = freshDerived();
 }
 
 /** Who holds this space may have changed: supply has to be looked at again. */

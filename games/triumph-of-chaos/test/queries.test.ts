@@ -10,8 +10,11 @@ import {
   placedPolitical,
   pointsOn,
   purseOf,
+  spacesOfUse,
 } from '../src/queries/index.ts';
+import { unitsIn } from '../src/rules/pieces.ts';
 import {
+  allegianceOf,
   asPolitical,
   cardOf,
   HAND,
@@ -55,6 +58,19 @@ describe('the four uses of a card', () => {
     expect(game.choices(after, 'red').filter(({ kind }) => kind === 'mark-move')).toHaveLength(
       use.movable!,
     );
+  });
+
+  test('TC-10.2a operations and redeployment say where they could begin, the other uses begin nowhere', () => {
+    const s = impulse(3);
+    const named = (use: string) => spacesOfUse(s, RED, useOf(s, 3, use));
+    const operations = useOf(s, 3, 'operations');
+    expect(named('operations')).toHaveLength(operations.movable!);
+    for (const use of ['operations', 'redeploy'])
+      for (const space of named(use))
+        expect(unitsIn(s, space).every((unit) => allegianceOf(s, unit) === RED)).toBe(true);
+    expect(named('redeploy')).not.toHaveLength(0);
+    expect(named('replacements')).toEqual([]);
+    expect(named('event')).toEqual([]);
   });
 
   test('TC-8.111 WHITE’s bonus counts in its first impulse alone', () => {

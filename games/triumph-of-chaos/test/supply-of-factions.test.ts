@@ -32,7 +32,7 @@ function fed(key: string, position: Position): boolean {
 
 test.each<[string, string, Position, boolean]>([
   [
-    'TC-8.311b whoever controls Astrakhan supplies his own forces from its city',
+    'TC-8.311b whoever controls Astrakhan supplies their own forces from its city',
     'RA',
     { fcm: { astrakhan: 3 }, units: { Elista: ['RA'] }, control: { red: ['Astrakhan', 'Elista'] } },
     true,

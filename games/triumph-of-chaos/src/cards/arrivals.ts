@@ -129,9 +129,11 @@ function nextUnit(run: Run<Place>, placed: boolean): void {
 
 export const place: Handler<Place> = {
   possible: (s, play, effect) =>
-    waiting(s, effect.units).some(
-      (piece) => !staysOut(s, piece) || hasPlaceFor(s, play, piece, effect.at),
-    ),
+    effect.units.some((unit) => {
+      if (!isAvailable(s, unit)) return false;
+      const piece = pieceOfUnit(unit);
+      return !staysOut(s, piece) || hasPlaceFor(s, play, piece, effect.at);
+    }),
   begin(run) {
     const list = waiting(run.s, run.effect.units);
     if (list.length > 0) ask(run, { list, count: run.effect.take, more: [] });
@@ -170,11 +172,13 @@ export const place: Handler<Place> = {
 type LeaderEffect = EffectOf<'leader'>;
 
 /** Still unbought and alive. */
+const isComing = (s: State, p: PieceId): boolean =>
+  placeOf(s, p) === COMING || placeOf(s, p) === AWAY;
 const leadersComing = (s: State, { leaders }: LeaderEffect): PieceId[] =>
-  leaders.map(pieceOfLeader).filter((p) => placeOf(s, p) === COMING || placeOf(s, p) === AWAY);
+  leaders.map(pieceOfLeader).filter((p) => isComing(s, p));
 
 export const leader: Handler<LeaderEffect> = {
-  possible: (s, _play, effect) => leadersComing(s, effect).length > 0,
+  possible: (s, _play, { leaders }) => leaders.some((id) => isComing(s, pieceOfLeader(id))),
   begin(run) {
     const coming = leadersComing(run.s, run.effect);
     if (coming.length > 0) ask(run, { list: coming });
@@ -253,7 +257,7 @@ function notePort(s: State, piece: PieceId): void {
 }
 
 export const factionReinforce: Handler<Reinforce> = {
-  possible: (s, play, effect) => reinforcements(s, play, effect).length > 0,
+  possible: (s, play, { units }) => units.some((unit) => comes(s, play, unit)),
   begin(run) {
     const list = reinforcements(run.s, run.play, run.effect);
     if (list.length > 0) ask(run, { list });

@@ -4,12 +4,21 @@ import type { Action, Step } from '../actions.ts';
 import { type EffectListId, type EffectOf, effectsIn, type SpaceId } from '../data/index.ts';
 import { markerInForce } from '../rules/activation.ts';
 import { isArmy, isOwnKind, unitsIn } from '../rules/pieces.ts';
-import { allegianceOf, enemyOf, finish, type PieceId, push, RED, type State } from '../state.ts';
+import {
+  allegianceOf,
+  changed,
+  enemyOf,
+  finish,
+  type PieceId,
+  push,
+  RED,
+  type State,
+} from '../state.ts';
 import { allHold } from './conditions.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { type Play, stepOf } from './play.ts';
 import { someAimed, targets } from './selectors.ts';
-import { mutineers, nameable, swapIn } from './swap.ts';
+import { hasNameable, mutineers, nameable, swapIn } from './swap.ts';
 
 /** Asks the table of all effects, which would otherwise be a circle of imports. */
 export type Possible = (s: State, play: Play, list: EffectListId) => boolean;
@@ -65,7 +74,7 @@ export const MUTINY = 'mutiny';
 
 const isRollTarget = (s: State, play: Play, roll: Roll, id: SpaceId): boolean => {
   const swap = swapIn(roll);
-  return swap === undefined || nameable(s, { ...play, target: id }, swap, id).length > 0;
+  return swap === undefined || hasNameable(s, play, swap, id);
 };
 const rollTargets = (s: State, play: Play, roll: Roll): SpaceId[] =>
   roll.target === undefined
@@ -123,7 +132,7 @@ export const rollHandler = (possible: Possible): Handler<Roll> => ({
         const { space } = action;
         if (isMutiny(s, play, effect) && mutinyArmies(s, play, space).length > 0) {
           finish(s);
-          push(s, { ...step, kind: 'effect-random', space });
+          push(s, changed(step, { kind: 'effect-random', space }));
         } else if (swapIn(effect)) askOn(run, { space, option: UNIT });
         else {
           finish(s);

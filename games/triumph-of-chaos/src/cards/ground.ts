@@ -30,7 +30,7 @@ import {
 } from '../state.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, type Play } from './play.ts';
-import { forcesOnMap, groundFor, isPlaceFor, isTarget } from './selectors.ts';
+import { forcesOnMap, groundFor, isPlaceFor, isTarget, withLeaders } from './selectors.ts';
 
 type MakeGreen = EffectOf<'makeGreen'>;
 const AGAINST_BOTH = 3;
@@ -88,8 +88,7 @@ function boarding(run: Run<Landing>): PieceId[] {
   });
 }
 function candidates(s: State, play: Play, effect: Landing): PieceId[] {
-  const forces = { ...effect.forces, what: 'force' as const };
-  return forcesOnMap(s, play.side, forces).filter((piece) =>
+  return forcesOnMap(s, play.side, withLeaders(effect.forces)).filter((piece) =>
     isTarget(s, play, spaceOf(s, piece), effect.from),
   );
 }

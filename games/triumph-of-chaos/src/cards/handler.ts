@@ -1,7 +1,7 @@
 // What an effect is to the sequence of play: can it do something, what does it do, what does it ask.
 import type { Action, ActionKind, EmitEvent, Step } from '../actions.ts';
 import type { Effect, EffectName, EffectOf } from '../data/index.ts';
-import { push, replaceTop, type SideId, type State } from '../state.ts';
+import { changed, push, replaceTop, type SideId, type State } from '../state.ts';
 import type { Play } from './play.ts';
 
 /** Everything an effect needs to know while it runs. */
@@ -36,8 +36,8 @@ export type Handlers = { readonly [Name in EffectName]: Handler<EffectOf<Name>> 
 
 /** Opens the question of an effect; `more` are its first facts. */
 export function ask(run: Run, more: Partial<Step> = {}): void {
-  push(run.s, { ...run.step, kind: 'effect-choice', ...more });
+  push(run.s, changed(run.step, more, 'effect-choice'));
 }
 /** The question goes on with other facts. */
 export const askOn = (run: Run, more: Partial<Step>): void =>
-  replaceTop(run.s, { ...run.step, ...more });
+  replaceTop(run.s, changed(run.step, more));

@@ -29,6 +29,7 @@ import { updateSupply } from '../rules/supply.ts';
 import {
   type ActionCardId,
   ALL_CARDS,
+  changed,
   finish,
   push,
   RED,
@@ -245,7 +246,7 @@ const effects: Auto = (s, emit) => {
     return true;
   }
   const [list = 0, index = 0] = step.path ?? [];
-  replaceTop(s, { ...step, path: [list, index + 1] });
+  replaceTop(s, changed(step, { path: [list, index + 1] }));
   updateSupply(s);
   const run = { s, play: playOf(step), effect, step, emit };
   const handler = handlerOf(effect);
@@ -389,7 +390,7 @@ function spy(run: Run<EffectOf<'moveFcm'>>, dice: readonly number[]): void {
   const f = spiesAmong(run)[which - 1];
   const left = (step.limit ?? 1) - 1;
   if (left === 0) finish(s);
-  else replaceTop(s, { ...step, limit: left, more: [...(step.more ?? []), f ?? 0] });
+  else replaceTop(s, changed(step, { limit: left, more: [...(step.more ?? []), f ?? 0] }));
   if (f !== undefined) moveMarker(run, f, way === 1 ? RED : WHITE);
 }
 
@@ -399,7 +400,7 @@ function mutiny(run: Run<EffectOf<'roll'>>, die: number): void {
   const chosen = step.space === undefined ? undefined : mutinyArmies(s, play, step.space)[die - 1];
   finish(s);
   if (chosen !== undefined)
-    push(s, { ...step, kind: 'effect-choice', piece: chosen, option: MUTINY });
+    push(s, changed(step, { kind: 'effect-choice', piece: chosen, option: MUTINY }));
 }
 
 export const automatic = {

@@ -16,7 +16,6 @@ import {
 } from '../rules/pieces.ts';
 import { isRebuildable, isRepairable, rebuildSpaces, stepCost } from '../rules/rebuilding.ts';
 import {
-  ALL_PIECES,
   allegianceOf,
   asPiece,
   COMING,
@@ -27,6 +26,7 @@ import {
   hasNoAct,
   isLeader,
   isOnMap,
+  isReduced,
   NONE,
   OUT,
   type PieceId,
@@ -44,8 +44,9 @@ import {
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, keyOf, type Play } from './play.ts';
 import {
+  countersOf,
+  countersOfAny,
   forcesOnMap,
-  hasForces,
   isForce,
   isTarget,
   someTarget,
@@ -59,7 +60,7 @@ type Remove = EffectOf<'remove'>;
 
 /** Named pieces wherever they are, others on the map (TC-C.2d). */
 const removable = (s: State, play: Play, effect: Remove): PieceId[] =>
-  ALL_PIECES.filter((piece) => isRemovable(s, play, effect, piece));
+  countersOfAny(effect.forces).filter((piece) => isRemovable(s, play, effect, piece));
 function isRemovable(s: State, play: Play, { forces, where }: Remove, piece: PieceId): boolean {
   if (placeOf(s, piece) === OUT) return false;
   return forces.some((f) => {
@@ -84,7 +85,8 @@ function takeAway({ s, play, effect, emit }: Run<Remove>, piece: PieceId): void 
 }
 
 export const remove: Handler<Remove> = {
-  possible: (s, play, effect) => ALL_PIECES.some((piece) => isRemovable(s, play, effect, piece)),
+  possible: (s, play, effect) =>
+    countersOfAny(effect.forces).some((piece) => isRemovable(s, play, effect, piece)),
   begin(run) {
     if (run.effect.count !== undefined) ask(run, { count: run.effect.count });
     else for (const piece of removable(run.s, run.play, run.effect)) takeAway(run, piece);
@@ -196,25 +198,32 @@ const isMendable = (
 
 function rebuilding(s: State, play: Play, effect: Repair, halves: number): Action[] {
   if (!effect.rebuild) return [];
-  return ALL_PIECES.filter(
-    (piece) =>
-      placeOf(s, piece) === DEAD &&
-      isForce(s, play.side, piece, effect.forces) &&
-      isRebuildable(piece) &&
-      stepCost(piece) <= halves,
-  ).flatMap((piece): Action[] =>
-    isCorps(piece)
-      ? [{ kind: 'rebuild-reserve', piece }]
-      : rebuildSpaces(s, piece)
-          .filter((id) => isTarget(s, play, id, withoutSupply(effect.where)))
-          .map((space) => ({ kind: 'rebuild', piece, space })),
-  );
+  return countersOf(effect.forces)
+    .filter(
+      (piece) =>
+        placeOf(s, piece) === DEAD &&
+        isForce(s, play.side, piece, effect.forces) &&
+        isRebuildable(piece) &&
+        stepCost(piece) <= halves,
+    )
+    .flatMap((piece): Action[] =>
+      isCorps(piece)
+        ? [{ kind: 'rebuild-reserve', piece }]
+        : rebuildSpaces(s, piece)
+            .filter((id) => isTarget(s, play, id, withoutSupply(effect.where)))
+            .map((space) => ({ kind: 'rebuild', piece, space })),
+    );
 }
 
 export const repair: Handler<Repair> = {
   possible: (s, play, effect) =>
-    hasForces(s, play.side, effect.forces, 1, (piece) =>
-      isMendable(s, play, effect, effect.worth * 2, piece),
+    // Few units are reduced, so that is asked first.
+    countersOf(effect.forces).some(
+      (piece) =>
+        isReduced(s, piece) &&
+        isOnMap(s, piece) &&
+        isForce(s, play.side, piece, effect.forces) &&
+        isMendable(s, play, effect, effect.worth * 2, piece),
     ) || rebuilding(s, play, effect, effect.worth * 2).length > 0,
   begin: (run) => ask(run, { count: run.effect.worth * 2, more: [] }),
   question: {

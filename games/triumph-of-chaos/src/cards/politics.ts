@@ -19,6 +19,7 @@ import { controllerOf, isControlledBy, isMovable } from '../rules/factions.ts';
 import { IN_FIGHTING, markerAfterEvent } from '../rules/politics.ts';
 import {
   addIp,
+  changed,
   enemyOf,
   finish,
   hasFlag,
@@ -139,7 +140,7 @@ export const moveFcm: Handler<MoveFcm> = {
   begin(run) {
     const { s, play, effect, step } = run;
     if (effect.chooser === 'random') {
-      push(s, { ...step, kind: 'effect-random', limit: effect.pick ?? 1, more: [] });
+      push(s, changed(step, { kind: 'effect-random', limit: effect.pick ?? 1, more: [] }));
     } else if (effect.pick !== undefined) ask(run, { limit: effect.pick, more: [] });
     else for (const f of free(s, play, effect)) moveMarker(run, f, toward(play, effect));
   },

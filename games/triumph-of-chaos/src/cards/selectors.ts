@@ -59,7 +59,7 @@ import {
 import type { Play } from './play.ts';
 
 /** What follows from the card data alone is found at the first question and kept. */
-function oncePer<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+export function oncePer<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new WeakMap<Key, Found>();
   return (key) => {
     const kept = known.get(key);
@@ -68,6 +68,13 @@ function oncePer<Key extends object, Found>(find: (key: Key) => Found): (key: Ke
     known.set(key, found);
     return found;
   };
+}
+
+/** By number: 1 for those of the list. */
+function tableOf(length: number, list: readonly number[]): Uint8Array {
+  const table = new Uint8Array(length);
+  for (const index of list) table[index] = 1;
+  return table;
 }
 
 // --------------------------------------------------------------------------------------- forces
@@ -130,9 +137,14 @@ const hasQuality = (piece: PieceId, qualities: readonly string[]): boolean =>
   (qualities.includes('cheka') && roleOf(piece) === 'cheka');
 
 /** The counters that a selector of the card data can mean, as a list and by piece: found once. */
-const countersOf = oncePer((f: ForceSelector) => ALL_PIECES.filter((piece) => isCounter(piece, f)));
-const membersOf = oncePer((f: ForceSelector) =>
-  Uint8Array.from(ALL_PIECES, (piece) => (isCounter(piece, f) ? 1 : 0)),
+export const countersOf = oncePer((f: ForceSelector) =>
+  ALL_PIECES.filter((piece) => isCounter(piece, f)),
+);
+const membersOf = oncePer((f: ForceSelector) => tableOf(ALL_PIECES.length, countersOf(f)));
+
+/** The counters that one of several selectors can mean. */
+export const countersOfAny = oncePer((forces: readonly ForceSelector[]) =>
+  ALL_PIECES.filter((piece) => forces.some((f) => isCounter(piece, f))),
 );
 
 export const forcesOnMap = (s: State, side: SideId, f: ForceSelector): PieceId[] =>
@@ -194,7 +206,7 @@ export const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
 
 /** By space: is it among them? */
 const groundTable = oncePer((where: SpaceSelector) =>
-  SIDES.map((side) => Uint8Array.from(ALL_SPACES, (id) => (isGround(id, side, where) ? 1 : 0))),
+  groundOf(where).map((spaces) => tableOf(ALL_SPACES.length, spaces)),
 );
 
 /** What holds of a space of the selector's ground without regard to who is to be placed there. */
@@ -257,6 +269,11 @@ export function someTarget(
 /** The same selector, supply left to the piece itself. */
 export const withoutSupply = oncePer(
   (where: SpaceSelector): SpaceSelector => ({ ...where, supplied: undefined }),
+);
+
+/** The same selector, leaders among those meant. */
+export const withLeaders = oncePer(
+  (forces: ForceSelector): ForceSelector => ({ ...forces, what: 'force' }),
 );
 
 /** TC-C.cond.force: `supplied` there asks for the piece itself. */

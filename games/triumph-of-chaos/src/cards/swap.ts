@@ -12,7 +12,15 @@ import { liftNoAct } from '../phases/elimination.ts';
 import { say } from '../phases/phase.ts';
 import { factionAt, isHostile, isNeutralFaction } from '../rules/factions.ts';
 import { replacementCorps } from '../rules/losses.ts';
-import { isArmy, isOwnKind, isUnit, nameOf, replacementsOf, unitsIn } from '../rules/pieces.ts';
+import {
+  isArmy,
+  isOwnKind,
+  isUnit,
+  nameOf,
+  replacementsOf,
+  someIn,
+  unitsIn,
+} from '../rules/pieces.ts';
 import { hasRoom } from '../rules/stacking.ts';
 import { OUT_OF_SUPPLY, supplyFor } from '../rules/supply.ts';
 import {
@@ -41,16 +49,18 @@ import {
 } from '../state.ts';
 import { ask, type Handler, type Run } from './handler.ts';
 import { clauseOf, type Play } from './play.ts';
+import { oncePer } from './selectors.ts';
 
 type Swap = EffectOf<'swapUnit'>;
 type Roll = EffectOf<'roll'>;
 
-/** The swap that a roll is about, if it is one. */
-export const swapIn = (roll: Roll): Swap | undefined => {
-  for (const { effects } of roll.rows)
-    for (const effect of effectsIn(effects)) if (effect.do === 'swapUnit') return effect;
-  return undefined;
-};
+/** The swap that a roll is about, if it is one: found once for each roll of the card data. */
+export const swapIn = (roll: Roll): Swap | undefined => swapsIn(roll)[0];
+const swapsIn = oncePer((roll: Roll): readonly Swap[] =>
+  roll.rows.flatMap(({ effects }) =>
+    effectsIn(effects).flatMap((effect) => (effect.do === 'swapUnit' ? [effect] : [])),
+  ),
+);
 
 const isFree = (s: State, unit: UnitId): boolean => placeOf(s, pieceOfUnit(unit)) === COMING;
 
@@ -85,17 +95,17 @@ function refugesOf(s: State, side: SideId, unit: PieceId, mutineer: PieceId) {
 }
 
 /** Units that may be named: never a faction's, a mutineer of their size is free, and there is a place for him. */
-export function nameable(s: State, play: Play, swap: Swap, id: SpaceId): PieceId[] {
-  return unitsIn(s, id).filter(
-    (unit) =>
-      isUnit(unit) &&
-      isOwnKind(unit) &&
-      allegianceOf(s, unit) === enemyOf(play.side) &&
-      mutineers(s, swap, unit).some(
-        (m) => !hasCompany(s, unit) || refugesOf(s, play.side, unit, m).spaces.length > 0,
-      ),
+export const nameable = (s: State, play: Play, swap: Swap, id: SpaceId): PieceId[] =>
+  unitsIn(s, id).filter((unit) => isNameable(s, play, swap, unit));
+export const hasNameable = (s: State, play: Play, swap: Swap, id: SpaceId): boolean =>
+  someIn(s, id, (unit) => isNameable(s, play, swap, unit));
+const isNameable = (s: State, play: Play, swap: Swap, unit: PieceId): boolean =>
+  isUnit(unit) &&
+  isOwnKind(unit) &&
+  allegianceOf(s, unit) === enemyOf(play.side) &&
+  mutineers(s, swap, unit).some(
+    (m) => !hasCompany(s, unit) || refugesOf(s, play.side, unit, m).spaces.length > 0,
   );
-}
 
 /** The unit and a corps of its kind go to the Dead Box; the mutineer comes, as full or reduced as it was. */
 function goOver(run: Run, unit: PieceId, mutineer: PieceId, to: SpaceId): void {
@@ -129,7 +139,7 @@ function settleKin(s: State, mutineer: PieceId, side: SideId): void {
 
 export const swapUnit: Handler<Swap> = {
   possible: (s, play, effect) =>
-    play.target !== undefined && nameable(s, play, effect, play.target).length > 0,
+    play.target !== undefined && hasNameable(s, play, effect, play.target),
   begin(run) {
     const { s, play } = run;
     const [unit, mutineer, ...going] = play.named.map(asPiece);

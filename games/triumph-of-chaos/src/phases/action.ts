@@ -221,6 +221,7 @@ const operations = perCard('operations');
 const replacements = perCard('replacements');
 const redeploy = perCard('redeploy');
 const dismiss = perPiece('dismiss');
+const ONE_SPACE_ALONE: Action = Object.freeze({ kind: 'one-space' });
 
 export const choose: Phase = phase({
   kinds: [
@@ -252,7 +253,7 @@ export const choose: Phase = phase({
       if (redeploys) found.push(redeploy(card));
       if (!checkFlags(s, side, card) && mayPlayEvent(s, side, card)) found.push(event(card));
     }
-    if (s.rules.specialActions !== 'none') found.push({ kind: 'one-space' });
+    if (s.rules.specialActions !== 'none') found.push(ONE_SPACE_ALONE);
     else if (found.length === 0) found.push({ kind: 'pass' });
     found.push(...specialChoices(s, side));
     for (const piece of ALL_LEADERS)

@@ -1,5 +1,5 @@
 import { linksFrom, type SpaceId } from '../data/index.ts';
-import { armOf, isUnit, someIn } from '../rules/pieces.ts';
+import { isAir, isUnit, someIn } from '../rules/pieces.ts';
 import {
   ALL_PIECES,
   allegianceOf,
@@ -35,14 +35,15 @@ interface Raid {
 /** TC-16.61c. */
 function raids(s: State, side: SideId): Raid[] {
   const found: Raid[] = [];
-  for (const piece of ALL_PIECES) {
-    if (armOf(piece) !== 'air' || allegianceOf(s, piece) !== side || !isOnMap(s, piece)) continue;
+  for (const piece of SQUADRONS) {
+    if (allegianceOf(s, piece) !== side || !isOnMap(s, piece)) continue;
     for (const { to } of linksFrom(spaceOf(s, piece)))
       if (someIn(s, to, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side)))
         found.push({ piece, space: to });
   }
   return found;
 }
+const SQUADRONS = ALL_PIECES.filter(isAir);
 export const raidAuto: Auto = (s) => {
   if (raids(s, topStep(s).side ?? RED).length > 0) return false;
   finish(s);

@@ -4,6 +4,7 @@ import { controllerOf } from '../rules/factions.ts';
 import {
   addFactionSteps,
   addOf,
+  changed,
   finish,
   of,
   RED,
@@ -72,7 +73,7 @@ export const assign: Phase = phase({
     const free = freeLeft(s, side) >= 2 && given < most;
     if (free) {
       s.freeFactionSteps[side * 2] = freeLeft(s, side) - 2;
-      replaceTop(s, { ...step, list: [...(step.list ?? []), action.faction] });
+      replaceTop(s, changed(step, { list: [...(step.list ?? []), action.faction] }));
     } else addOf(s.politicalSteps, side, -2);
     addFactionSteps(s, side, action.faction, 2);
   },

@@ -250,12 +250,14 @@ export const declareAttack: Phase = phase({
 
 /** TC-11.11c, TC-A139: nobody plays a card for greens and self-defenders. */
 function cardWindows(s: State, c: Combat): Step[] {
-  const window = { kind: 'combat-window', why: 'combat' } as const;
-  const holder = allegianceOf(s, asPiece(firstIn(s, asSpace(c.target))));
-  return [
-    ...(c.green ? [] : [{ ...window, side: c.attacker, option: 'attacker' }]),
-    ...(holder === c.defender ? [{ ...window, side: c.defender, option: 'defender' }] : []),
-  ];
+  const windows: Step[] = [];
+  const open = (side: SideId, option: string): void => {
+    windows.push({ kind: 'combat-window', why: 'combat', side, option });
+  };
+  if (!c.green) open(c.attacker, 'attacker');
+  if (allegianceOf(s, asPiece(firstIn(s, asSpace(c.target)))) === c.defender)
+    open(c.defender, 'defender');
+  return windows;
 }
 
 /** The attack is over before it was fought (TC-A141): everything up to its end is dropped. */

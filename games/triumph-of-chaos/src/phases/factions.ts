@@ -1,9 +1,10 @@
 // What happens when a faction changes hands: forces set up, lost control, displaced pieces (TC-8.14, TC-A134, TC-A138).
-import { invariant } from '@motti/engine';
+import { Flood, invariant } from '@motti/engine';
 import type { EmitEvent, Step } from '../actions.ts';
 import {
   BRITAIN,
   CENTRAL_POWERS,
+  CONNECTIONS,
   CZECH_LEGION,
   type FactionId,
   FINLAND,
@@ -13,8 +14,10 @@ import {
   LATVIA,
   LITHUANIA,
   linksFrom,
+  NEIGHBOURS,
   POLAND,
   region,
+  SPACE_COUNT,
   type SpaceId,
   spaceName,
   USA,
@@ -41,6 +44,7 @@ import {
   allegianceOf,
   asPiece,
   asSide,
+  asSpace,
   cardOf,
   DEAD,
   ELIMINATED,
@@ -127,7 +131,7 @@ function takeRegion(s: State, f: FactionId, side: SideId): void {
   }
 }
 
-/** TC-8.144a: ground of the home regions that the Legion or the Central Powers hold is recorded for him. */
+/** TC-8.144a: ground of the home regions that the Legion or the Central Powers hold is recorded for that side. */
 function recordGround(s: State, f: FactionId, side: SideId): void {
   for (const piece of piecesOf(f))
     if (isUnit(piece) && isOnMap(s, piece) && homeSide(spaceOf(s, piece)) !== undefined)
@@ -227,30 +231,28 @@ function putNear(s: State, f: FactionId, piece: PieceId, listed: SpaceId): void 
   const alternates = faction(f).alternates.get(listed) ?? [];
   const finns = f === FINLAND ? setUpSpaces(s, piece, BESIDE_FINNS) : [];
   const isOpen = (id: SpaceId): boolean => !isBlocked(s, piece, id);
-  const open = finns.find(isOpen) ?? alternates.find(isOpen) ?? nearestOwn(f, listed).find(isOpen);
+  const open = finns.find(isOpen) ?? alternates.find(isOpen) ?? nearestOwn(f, listed, isOpen);
   if (open !== undefined) put(s, piece, open);
   else put(s, piece, isCorps(piece) ? RESERVE : DEAD);
 }
 
-/** The spaces of the faction's region, nearest first. */
-function nearestOwn(f: FactionId, from: SpaceId): SpaceId[] {
-  const home = faction(f).region;
-  if (home === undefined) return [];
-  return nearestFirst(from).filter((id) => factionAt(id) === f);
+/** The nearest open space of the faction's region by any connection (TC-A134: spaces of TC-A133 are not counted). */
+function nearestOwn(
+  f: FactionId,
+  from: SpaceId,
+  isOpen: (id: SpaceId) => boolean,
+): SpaceId | undefined {
+  if (faction(f).region === undefined) return undefined;
+  const found = around.find(
+    NEIGHBOURS,
+    from,
+    (to, _from, place) =>
+      !isApart(asSpace(to)) && CONNECTIONS[NEIGHBOURS.connection[place]!]!.special !== 'unused',
+    (id) => factionAt(id) === f && isOpen(id),
+  );
+  return found < 0 ? undefined : asSpace(found);
 }
-
-/** All spaces by distance over any connection (TC-A134: spaces of TC-A133 are not counted). */
-function nearestFirst(from: SpaceId): SpaceId[] {
-  const order: SpaceId[] = [from];
-  const seen = new Set<number>(order);
-  for (let i = 0; i < order.length; i++)
-    for (const { to, special } of linksFrom(order[i]!)) {
-      if (seen.has(to) || isApart(to) || special === 'unused') continue;
-      seen.add(to);
-      order.push(to);
-    }
-  return order;
-}
+const around = new Flood<SpaceId>(SPACE_COUNT);
 
 /** TC-A138: in any friendly space of the region with room, Victory Cities first. */
 function putAnywhere(s: State, piece: PieceId): void {

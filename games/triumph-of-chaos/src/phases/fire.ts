@@ -28,6 +28,7 @@ import {
   allegianceOf,
   asPiece,
   asSpace,
+  changed,
   combatOf,
   finish,
   isLeader,
@@ -273,7 +274,7 @@ export const lossesAuto: Auto = (s, emit) => {
   if (step.count === undefined) {
     const inflicted = step.why === A ? c.lfD : c.lfA;
     if (step.why === D && inflicted > 0) hurtOthers(s, inflicted, emit);
-    replaceTop(s, { ...step, count: mostPayable(s, units, inflicted) });
+    replaceTop(s, changed(step, { count: mostPayable(s, units, inflicted) }));
     return true;
   }
   if (step.count > 0) {
@@ -307,7 +308,7 @@ const payable = (s: State, due: number): PieceId[] => {
 
 function pay(s: State, unit: PieceId, emit: EmitEvent): void {
   const step = topStep(s);
-  replaceTop(s, { ...step, count: (step.count ?? 0) - lossFactorOf(s, unit) });
+  replaceTop(s, changed(step, { count: (step.count ?? 0) - lossFactorOf(s, unit) }));
   if (step.why === D) combatOf(s).defenderHurt++;
   loseStep(s, unit, emit);
 }

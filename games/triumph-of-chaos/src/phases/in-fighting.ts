@@ -19,6 +19,7 @@ import {
   addIp,
   addOf,
   allegianceOf,
+  changed,
   finish,
   isOnMap,
   markerOf,
@@ -218,7 +219,7 @@ export const desertionUnit: ChancePhase = {
   roll(s, dice, emit) {
     const step = topStep(s);
     const army = armySteps(s)[first(dice) - 1];
-    replaceTop(s, { ...step, limit: (step.limit ?? 1) - 1 });
+    replaceTop(s, changed(step, { limit: (step.limit ?? 1) - 1 }));
     if (army !== undefined) loseStep(s, army, emit);
   },
 };

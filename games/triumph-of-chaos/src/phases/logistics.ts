@@ -69,6 +69,7 @@ import {
   CONQUERED_BY_WHITE,
   cardPlace,
   cardsIn,
+  changed,
   countCards,
   DEAD,
   DISCARD,
@@ -124,13 +125,15 @@ import {
   sideDecides,
 } from './phase.ts';
 
+const GARRISONS = ALL_PIECES.filter(isGarrison);
+
 export const logistics: Auto = (s, emit) => {
   finish(s);
   s.round = 0;
   s.navalBan &= ~2;
   touchSources(s);
   // TC-10.214c: a revolt feeds a garrison for the Action Phase only.
-  for (const piece of ALL_PIECES) if (isGarrison(piece)) setFed(s, piece, 0);
+  for (const piece of GARRISONS) setFed(s, piece, 0);
   say(emit, 'phase', { phase: 'logistics' }, 'TC-7.51a');
   if (isControlledBy(s, CENTRAL_POWERS, RED))
     setOf(s.steps, WHITE, Math.max(0, of(s.steps, WHITE) - 4));
@@ -225,7 +228,7 @@ export const saveCards: Phase = phase({
       return;
     }
     const step = topStep(s);
-    replaceTop(s, { ...step, list: [...(step.list ?? []), side] });
+    replaceTop(s, changed(step, { list: [...(step.list ?? []), side] }));
     say(emit, 'saved', { side: nameOfSide(side) }, 'TC-7.23a');
   },
 });
@@ -274,7 +277,7 @@ export const withdrawal: Auto = (s, emit) => {
     finish(s);
     return true;
   }
-  replaceTop(s, { ...step, count: (step.count ?? 0) + 1 });
+  replaceTop(s, changed(step, { count: (step.count ?? 0) + 1 }));
   if (statusOf(s, f) !== IN_GAME) return true;
   const number = numberFor(s, f);
   if (s.leaving.includes(f) || number === WITHDRAWS) leave(s, f, emit);

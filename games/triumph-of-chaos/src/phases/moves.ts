@@ -33,6 +33,7 @@ import {
   allegianceOf,
   asPiece,
   asSide,
+  asSpace,
   enemyOf,
   finish,
   firstIn,
@@ -60,9 +61,12 @@ import { deciderFor, eliminate, eliminateUnsupplied, loseLeader } from './elimin
 import {
   type Auto,
   type ChancePhase,
+  DONE,
   diceDecide,
   first,
   type Phase,
+  perPiece,
+  perSpace,
   phase,
   say,
   sideDecides,
@@ -93,8 +97,18 @@ function takable(s: State, side: SideId): PieceId[] {
     s.group.length > 0 ? [spaceOf(s, asPiece(s.group[0]!))] : spacesMarked(s, MOVE_MARK);
   for (const id of spaces)
     for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
-      if (!checkTake(s, side, asPiece(p))) found.push(asPiece(p));
+      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) found.push(asPiece(p));
   return found;
+}
+
+/** The same where nobody is on the way yet and one is enough. */
+function mayTakeOne(s: State, side: SideId): boolean {
+  for (let i = 0; i < s.marked.length; i++) {
+    if (s.marks[i] !== MOVE_MARK) continue;
+    for (let p = firstIn(s, asSpace(s.marked[i]!)); p !== NONE; p = nextIn(s, p))
+      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) return true;
+  }
+  return false;
 }
 
 /** TC-15.62a, TC-A115: Trotsky alone, along rail through friendly supplied spaces, once per turn. */
@@ -136,11 +150,14 @@ export const movesAuto: Auto = (s) => {
     halt(s);
     return true;
   }
-  if (spacesMarked(s, MOVE_MARK).length > 0 && takable(s, topStep(s).side ?? RED).length > 0)
-    return false;
+  if (mayTakeOne(s, topStep(s).side ?? RED)) return false;
   finish(s);
   return true;
 };
+
+const take = perPiece('take');
+const goTo = perSpace('go');
+const HALT: Action = Object.freeze({ kind: 'halt' });
 
 export const moves: Phase = phase({
   kinds: ['take', 'go', 'halt', 'done', 'by-rail', 'land'],
@@ -148,13 +165,12 @@ export const moves: Phase = phase({
   decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'moves', clause: 'TC-10.1a' }),
   choices(s, side) {
     const found: Action[] = [];
-    if (s.group.length === 0) found.push({ kind: 'done' });
-    if (s.groupSteps === 0)
-      for (const piece of takable(s, side)) found.push({ kind: 'take', piece });
+    if (s.group.length === 0) found.push(DONE);
+    if (s.groupSteps === 0) for (const piece of takable(s, side)) found.push(take(piece));
     if (s.group.length === 0) return found;
     if (!checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)) || s.groupSteps === 0)
-      found.push({ kind: 'halt' });
-    for (const to of stepsFrom(s)) found.push({ kind: 'go', space: to });
+      found.push(HALT);
+    for (const to of stepsFrom(s)) found.push(goTo(to));
     for (const to of railSpaces(s)) found.push({ kind: 'by-rail', space: to });
     for (const to of landings(s)) found.push({ kind: 'land', space: to });
     return found;

@@ -9,7 +9,6 @@ import {
   FINLAND,
   faction,
   MAKHNO,
-  region,
   SPACE_COUNT,
   type SpaceId,
   spaceName,
@@ -29,15 +28,16 @@ import {
 } from '../rules/activation.ts';
 import { breachesByMark } from '../rules/breaches.ts';
 import { isAhead } from '../rules/control.ts';
-import { isNeutralFaction, refreshAllegiance, warBit } from '../rules/factions.ts';
+import { factionAt, isNeutralFaction, refreshAllegiance, warBit } from '../rules/factions.ts';
 import { isNear, TROTSKY_PIECE } from '../rules/leaders.ts';
-import { factionOf, isElite, someIn } from '../rules/pieces.ts';
+import { factionOf, isElite, piecesOf, someIn } from '../rules/pieces.ts';
 import {
   allegianceOf,
   asPiece,
   COMBAT_MARK,
   enemyOf,
   finish,
+  isOnMap,
   LOST_MARK,
   MOVE_MARK,
   markOn,
@@ -50,6 +50,7 @@ import {
   setMark,
   setOf,
   setWar,
+  spaceOf,
   spacesMarked,
   topStep,
   warOf,
@@ -83,14 +84,14 @@ export interface Operation {
 export function startOperations(s: State, op: Operation): void {
   s.points = op.points;
   s.opsKind = op.why === GREENS ? 1 : 0;
-  const mark: Step = {
+  const mark: { -readonly [K in keyof Step]: Step[K] } = {
     kind: 'mark',
     side: op.side,
     limit: op.points,
     why: op.why,
-    ...(op.list ? { list: op.list } : {}),
-    ...(op.more ? { more: op.more } : {}),
   };
+  if (op.list) mark.list = op.list;
+  if (op.more) mark.more = op.more;
   push(s, mark, ...afterMarks(op.side, op.why === GREENS));
 }
 
@@ -111,23 +112,22 @@ export const afterMarks = (side: SideId, greens: boolean): Step[] => [
 
 /** TC-8.51a, TC-8.324c, TC-8.317d: why war cannot be declared on a faction. */
 export function checkWar(s: State, side: SideId, f: FactionId): Refusal | undefined {
-  const facts = { faction: faction(f).key };
-  if (s.turn === 1 || classOf(f) === 'major' || !isNeutralFaction(s, f))
-    return refuse('TC-8.51a', 'no-war', facts);
+  if (!mayBeFought(s, f)) return refuse('TC-8.51a', 'no-war', { faction: faction(f).key });
   if (f === FINLAND && !isBorderOpen(s, side)) return refuse('TC-8.317d', 'border-closed');
-  return isShielded(s, f) ? refuse('TC-8.324c', 'shielded', facts) : undefined;
+  return isShielded(s, f)
+    ? refuse('TC-8.324c', 'shielded', { faction: faction(f).key })
+    : undefined;
 }
 
+/** TC-8.51a: war is declared on a neutral Country or Republic, and not on turn 1. */
+const mayBeFought = (s: State, f: FactionId): boolean =>
+  s.turn !== 1 && isNeutralFaction(s, f) && classOf(f) !== 'major';
+
 /** TC-8.324c: a space of the region holds uncontrolled Central Powers. */
-function isShielded(s: State, f: FactionId): boolean {
-  const home = faction(f).region;
-  return (
-    home !== undefined &&
-    region(home).spaces.some((id) =>
-      someIn(s, id, (p) => factionOf(p) === CENTRAL_POWERS && allegianceOf(s, p) === NEUTRAL),
-    )
+const isShielded = (s: State, f: FactionId): boolean =>
+  piecesOf(CENTRAL_POWERS).some(
+    (p) => isOnMap(s, p) && factionAt(spaceOf(s, p)) === f && allegianceOf(s, p) === NEUTRAL,
   );
-}
 
 export function declareWar(
   s: State,
@@ -205,7 +205,7 @@ export const mark: Phase = phase({
       });
     if (mayDeclare(s, step))
       for (const f of FACTION_IDS)
-        if (!checkWar(s, side, f)) found.push({ kind: 'war', faction: f });
+        if (mayBeFought(s, f) && !checkWar(s, side, f)) found.push({ kind: 'war', faction: f });
     return found;
   },
   check(s, side, action) {

@@ -22,6 +22,7 @@ import {
   asPiece,
   asSide,
   asSpace,
+  changed,
   combatOf,
   finish,
   GREEN,
@@ -231,7 +232,7 @@ export const retreatAuto: Auto = (s, emit) => {
 };
 
 function dropFirst(s: State, step: Step, piece: PieceId): void {
-  replaceTop(s, { ...step, list: (step.list ?? []).filter((p) => p !== piece) });
+  replaceTop(s, changed(step, { list: (step.list ?? []).filter((p) => p !== piece) }));
 }
 
 const PATH = 1000;

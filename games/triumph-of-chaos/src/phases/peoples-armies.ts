@@ -5,6 +5,7 @@ import { hasUnit, isElite, isUnit, leadersIn, nameOf, roleOf, someIn } from '../
 import {
   asPiece,
   asSpace,
+  changed,
   combatOf,
   finish,
   type PieceId,
@@ -38,7 +39,7 @@ export const peoplesAuto: Auto = (s) => {
   const rolled = step.list ?? [];
   const next = s.rules.specialUnits ? peoples(s).find((p) => !rolled.includes(p)) : undefined;
   if (next !== undefined) {
-    replaceTop(s, { ...step, list: [...rolled, next] });
+    replaceTop(s, changed(step, { list: [...rolled, next] }));
     push(s, { kind: 'peoples-die', piece: next });
     return true;
   }
@@ -98,6 +99,6 @@ export const peoplesPhase: Phase = phase({
       endEarly(s);
       return;
     }
-    replaceTop(s, { ...topStep(s), why: 'asked' });
+    replaceTop(s, changed(topStep(s), { why: 'asked' }));
   },
 });

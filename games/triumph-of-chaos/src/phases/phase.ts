@@ -73,19 +73,20 @@ export interface PhaseSpec {
   apply(s: State, side: SideId, action: Action, emit: EmitEvent): void;
 }
 
-export const phase = (spec: PhaseSpec): Phase => ({
-  kinds: spec.kinds,
-  decision: spec.decision,
-  choices: (s, side) => spec.choices(s, sideByName(side)),
+/** The parts of a phase are taken out here: phases differ in shape, and a look at a part would be a slow one each time. */
+export const phase = ({ kinds, decision, choices, check, clause, apply }: PhaseSpec): Phase => ({
+  kinds,
+  decision,
+  choices: (s, side) => choices(s, sideByName(side)),
   check: (s, side, action) =>
-    spec.check
-      ? spec.check(s, sideByName(side), action)
+    check
+      ? check(s, sideByName(side), action)
       : engine.checkListed(
-          spec.choices(s, sideByName(side)),
+          choices(s, sideByName(side)),
           action,
-          refuse(spec.clause, 'not-offered', { action: action.kind }),
+          refuse(clause, 'not-offered', { action: action.kind }),
         ),
-  apply: (s, side, action, emit) => spec.apply(s, sideByName(side), action, emit),
+  apply: (s, side, action, emit) => apply(s, sideByName(side), action, emit),
 });
 
 /** Actions that exist once each, found by the piece or the space they name: `choices` lists millions of them. */

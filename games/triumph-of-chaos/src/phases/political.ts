@@ -1,5 +1,5 @@
 // 5.2 Political Phase: rescue of the Tsar, secret allocation, the three boxes, influence and control.
-import { invariant, type Refusal, sidesDecide } from '@motti/engine';
+import { interned, invariant, type Refusal, sidesDecide } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { politicalEffects } from '../cards/index.ts';
 import {
@@ -22,15 +22,19 @@ import { countVcs, FLAG, leadInVcs } from '../rules/control.ts';
 import { controllerOf, isControlledBy } from '../rules/factions.ts';
 import { ownsGold } from '../rules/gold.ts';
 import { handOf, keyOfCard, valueOfCard } from '../rules/hand.ts';
-import { movedMarker, netOf } from '../rules/influence.ts';
+import { movedMarker, netsOf } from '../rules/influence.ts';
 import {
+  type ActionCardId,
+  ALL_CARDS,
   ASIDE,
   addIp,
+  asCard,
   BOX,
   BOX_NAMES,
   cardOf,
   cardPlace,
   cardsIn,
+  changed,
   countCards,
   DISCARD,
   finish,
@@ -58,6 +62,7 @@ import {
   setMarker,
   setOf,
   setPolitical,
+  sideOfCard,
   topStep,
   WHITE,
 } from '../state.ts';
@@ -179,12 +184,16 @@ export const rescueDie: ChancePhase = {
 
 // ----------------------------------------------------------------------------------- allocation
 
-const filled = (s: State, side: SideId, box: number): boolean => countCards(s, side, BOX + box) > 0;
 /** Boxes a side leaves empty for want of cards (TC-8.11c) are listed in the step, side × 3 + box. */
 const leftEmpty = (s: State, side: SideId, box: number): boolean =>
   (topStep(s).list ?? []).includes(side * 3 + box);
-const openBoxes = (s: State, side: SideId): number[] =>
-  [0, 1, 2].filter((box) => !filled(s, side, box) && !leftEmpty(s, side, box));
+function openBoxes(s: State, side: SideId): number[] {
+  const filled = [false, false, false];
+  for (const card of ALL_CARDS)
+    if (cardPlace(s, card) >= BOX && sideOfCard(card) === side)
+      filled[cardPlace(s, card) - BOX] = true;
+  return [0, 1, 2].filter((box) => !filled[box] && !leftEmpty(s, side, box));
+}
 const owes = (s: State, side: SideId): boolean => openBoxes(s, side).length > 0;
 const mustLeave = (s: State, side: SideId): boolean =>
   countCards(s, side, HAND) < openBoxes(s, side).length;
@@ -201,6 +210,11 @@ function checkAllocate(s: State, side: SideId, action: Action): Refusal | undefi
     : refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(action.card) });
 }
 
+const ALLOCATIONS = BOX_NAMES.map((_, box) =>
+  interned(ALL_CARDS.length, (card): Action => ({ kind: 'allocate', box, card: asCard(card) })),
+);
+const allocation = (box: number, card: ActionCardId): Action => ALLOCATIONS[box]![card]!;
+
 export const allocate: Phase = phase({
   kinds: ['allocate', 'leave-empty'],
   clause: 'TC-8.11b',
@@ -212,9 +226,10 @@ export const allocate: Phase = phase({
   choices: (s, side) => {
     const found: Action[] = [];
     const hand = cardsIn(s, side, HAND);
+    const leaves = mustLeave(s, side);
     for (const box of openBoxes(s, side)) {
-      for (const card of hand) found.push({ kind: 'allocate', box, card });
-      if (mustLeave(s, side)) found.push({ kind: 'leave-empty', box });
+      for (const card of hand) found.push(allocation(box, card));
+      if (leaves) found.push({ kind: 'leave-empty', box });
     }
     return found;
   },
@@ -421,7 +436,7 @@ export const placePolitical: Phase = phase({
   apply(s, _side, action, emit) {
     invariant(action.kind === 'place-political', 'a Political Card is placed');
     const step = topStep(s);
-    replaceTop(s, { ...step, count: (step.count ?? 1) - 1 });
+    replaceTop(s, changed(step, { count: (step.count ?? 1) - 1 }));
     placeCard(s, action.political, step.box ?? 0, emit);
   },
 });
@@ -445,7 +460,7 @@ export const simpleDie: ChancePhase = {
 /** TC-8.132: nets first, then moves in the order of the table. */
 export const moveFcms: Auto = (s, emit) => {
   finish(s);
-  const nets = FACTION_IDS.map((f) => netOf(s, f));
+  const nets = netsOf(s);
   const changes: { f: FactionId; before: SideId | undefined }[] = [];
   for (const f of FACTION_IDS) {
     const from = markerOf(s, f);

@@ -11,6 +11,7 @@ import {
   addBoughtIp,
   addIp,
   boughtIp,
+  changed,
   finish,
   isOnMap,
   nameOfSide,
@@ -103,7 +104,7 @@ export const placeInfluence: Phase = phase({
   apply(s, side, action) {
     invariant(action.kind === 'influence', 'influence is placed');
     const step = topStep(s);
-    replaceTop(s, { ...step, count: (step.count ?? 1) - 1 });
+    replaceTop(s, changed(step, { count: (step.count ?? 1) - 1 }));
     addBoughtIp(s, side, action.faction, 1);
   },
 });

@@ -9,6 +9,7 @@ import {
   allegianceOf,
   asPiece,
   COMBAT_MARK,
+  changed,
   combatOf,
   finish,
   type PieceId,
@@ -85,7 +86,7 @@ export const pursuing: Phase = phase({
   apply(s, side, action, emit) {
     const step = topStep(s);
     if (action.kind === 'enter') {
-      replaceTop(s, { ...step, list: [...(step.list ?? []), action.piece] });
+      replaceTop(s, changed(step, { list: [...(step.list ?? []), action.piece] }));
       return;
     }
     finish(s);

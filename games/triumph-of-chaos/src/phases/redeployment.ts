@@ -7,6 +7,8 @@ import { isArmy, nameOf } from '../rules/pieces.ts';
 import {
   checkBoarding,
   destinations,
+  hasDestination,
+  leadsTo,
   mayEnterReserve,
   reserveClause,
   reserveGroup,
@@ -15,6 +17,7 @@ import {
   ALL_PIECES,
   allegianceOf,
   asPiece,
+  changed,
   finish,
   isLeader,
   isOnMap,
@@ -33,6 +36,7 @@ import { DONE, type Phase, perPiece, perSpace, phase, say, sideDecides } from '.
 
 const entrain = perPiece('entrain');
 const detrain = perSpace('detrain');
+const TO_RESERVE: Action = Object.freeze({ kind: 'to-reserve' });
 
 /** A step counts leaders, armies and corps that have travelled. */
 const kindOf = (piece: PieceId): number => (isLeader(piece) ? 0 : isArmy(piece) ? 1 : 2);
@@ -63,7 +67,7 @@ const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefin
     ? undefined
     : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }));
 const hasJourney = (s: State, side: SideId, piece: PieceId): boolean =>
-  mayEnterReserve(s, piece) || destinations(s, side, piece, true).length > 0;
+  mayEnterReserve(s, piece) || hasDestination(s, side, piece);
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
@@ -113,8 +117,8 @@ export const redeploying: Phase = phase({
     }),
   choices(s, side) {
     const piece = traveller(s);
-    const found = destinations(s, side, piece, false).map(detrain);
-    if (mayEnterReserve(s, piece)) found.push({ kind: 'to-reserve' });
+    const found = destinations(s, side, piece).map(detrain);
+    if (mayEnterReserve(s, piece)) found.push(TO_RESERVE);
     return found;
   },
   check(s, side, action) {
@@ -122,7 +126,7 @@ export const redeploying: Phase = phase({
     if (action.kind === 'to-reserve')
       return mayEnterReserve(s, piece) ? undefined : refuse('TC-12.31a', 'corps-only');
     invariant(action.kind === 'detrain', 'a destination');
-    if (destinations(s, side, piece, false).includes(action.space)) return undefined;
+    if (leadsTo(s, side, piece, action.space)) return undefined;
     return placeOf(s, piece) === RESERVE
       ? refuse(reserveClause(s, piece), 'not-from-reserve', {
           piece: nameOf(piece),
@@ -134,7 +138,7 @@ export const redeploying: Phase = phase({
     const piece = traveller(s);
     finish(s);
     const step = topStep(s);
-    replaceTop(s, { ...step, list: withOne(step, kindOf(piece)) });
+    replaceTop(s, changed(step, { list: withOne(step, kindOf(piece)) }));
     const to = action.kind === 'detrain' ? action.space : undefined;
     put(s, piece, to ?? RESERVE);
     say(

@@ -7,6 +7,7 @@ import { checkStack } from '../rules/stacking.ts';
 import {
   allegianceOf,
   asPiece,
+  changed,
   combatOf,
   finish,
   firstIn,
@@ -118,6 +119,6 @@ export const reinforcing: Phase = phase({
       return;
     }
     put(s, action.piece, combatOf(s).target);
-    replaceTop(s, { ...step, count: (step.count ?? 0) + 1 });
+    replaceTop(s, changed(step, { count: (step.count ?? 0) + 1 }));
   },
 });

@@ -38,6 +38,7 @@ import {
 import {
   checkPropaganda,
   checkRally,
+  isPropagandaTarget,
   propagandaModifiers,
   rallyModifiers,
 } from '../rules/propaganda.ts';
@@ -141,7 +142,7 @@ function checkKind(s: State, side: SideId, action: Action): Refusal | undefined 
       return greensOnMap(s) ? undefined : refuse('TC-A17', 'no-greens');
     case 'hunt':
       if (of(s.steps, side) < 4) return refuse('TC-10.218a', 'two-steps-needed');
-      return CORPS.some((p) => isQuarry(s, side, p))
+      return QUARRY.some((p) => isQuarry(s, side, p))
         ? undefined
         : refuse('TC-A18', 'nothing-to-remove');
     default:
@@ -173,21 +174,20 @@ const MAY_TURN_GREEN = ALL_PIECES.filter((p) => isUnit(p) && !isOwnKind(p));
 const isQuarry = (s: State, side: SideId, p: PieceId): boolean =>
   isOnMap(s, p) &&
   (allegianceOf(s, p) === GREEN || (isPartisan(p) && allegianceOf(s, p) === enemyOf(side)));
-const quarry = (s: State, side: SideId): PieceId[] => CORPS.filter((p) => isQuarry(s, side, p));
-
-const CORPS = ALL_PIECES.filter(isCorps);
+const quarry = (s: State, side: SideId): PieceId[] => QUARRY.filter((p) => isQuarry(s, side, p));
+const QUARRY = ALL_PIECES.filter(
+  (p) => isCorps(p) && (isPartisan(p) || MAY_TURN_GREEN.includes(p)),
+);
 
 /** TC-A14: garrisons of a subjugated faction that show the enemy's side. */
 const rebels = (s: State, side: SideId, f: FactionId): PieceId[] =>
   statusOf(s, f) !== SUBJUGATED
     ? []
-    : ALL_PIECES.filter(
+    : GARRISONS.filter(
         (p) =>
-          isGarrison(p) &&
-          isOnMap(s, p) &&
-          allegianceOf(s, p) === enemyOf(side) &&
-          UNITS[unitOf(p)]!.republic === f,
+          isOnMap(s, p) && allegianceOf(s, p) === enemyOf(side) && UNITS[unitOf(p)]!.republic === f,
       );
+const GARRISONS = ALL_PIECES.filter(isGarrison);
 
 export function specialChoices(s: State, side: SideId): Action[] {
   if (checkOnce(s, side)) return [];
@@ -219,9 +219,12 @@ function propagandaTargets(s: State, side: SideId): SpaceId[] {
   if (s.noAct.length >= NO_ACT_MARKERS) return found;
   for (const leader of ALL_LEADERS) {
     if (allegianceOf(s, leader) !== side || !isOnMap(s, leader)) continue;
-    for (const { to } of linksFrom(spaceOf(s, leader)))
-      if (firstIn(s, to) !== NONE && !found.includes(to) && !checkPropaganda(s, side, to))
-        found.push(to);
+    // Where a marker bars this leader another one may be the agent.
+    const barred = hasNoAct(s, spaceOf(s, leader));
+    for (const { to } of linksFrom(spaceOf(s, leader))) {
+      if (firstIn(s, to) === NONE || found.includes(to)) continue;
+      if (barred ? !checkPropaganda(s, side, to) : isPropagandaTarget(s, side, to)) found.push(to);
+    }
   }
   return found;
 }

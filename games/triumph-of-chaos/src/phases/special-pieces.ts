@@ -207,7 +207,7 @@ export const peasantAuto: Auto = (s) => {
   finish(s);
   return true;
 };
-/** TC-16.33a: the card's player names one of his home regions, the opponent a space. */
+/** TC-16.33a: the card's player names one of their home regions, the opponent a space. */
 export const peasantDie: ChancePhase = {
   decision: () => diceDecide({ kind: 'peasant-die', clause: 'TC-16.33a' }),
   roll(s, dice, emit) {

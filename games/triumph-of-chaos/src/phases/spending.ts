@@ -5,9 +5,16 @@ import { at, faction, LEADERS, type SpaceId, spaceName, VICTORY_CITIES } from '.
 import { refuse } from '../refusal.ts';
 import { isBafBonus } from '../rules/bound-steps.ts';
 import { breachesByRepair } from '../rules/breaches.ts';
-import { boundPurse, capLeft, stepsForTable, whiteCap } from '../rules/budget.ts';
+import {
+  type Budget,
+  boundPurse,
+  budgetOf,
+  capLeft,
+  stepsForTable,
+  whiteCap,
+} from '../rules/budget.ts';
 import { controls, isVc } from '../rules/control.ts';
-import { addSpent, fitsTable, shareOf } from '../rules/distribution.ts';
+import { addSpent, shareOf } from '../rules/distribution.ts';
 import { WRANGEL_PIECE } from '../rules/leaders.ts';
 import {
   campOf,
@@ -40,6 +47,7 @@ import {
   finish,
   isLeader,
   isOnMap,
+  isReduced,
   leaderOf,
   nameOfSide,
   of,
@@ -58,7 +66,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
-import { type Auto, addVp, type Phase, phase, say, sideDecides } from './phase.ts';
+import { type Auto, addVp, DONE, type Phase, perPiece, phase, say, sideDecides } from './phase.ts';
 
 /** TC-A130: the number is declared before own units are paid for. */
 export const spendAuto: Auto = (s) => {
@@ -78,11 +86,12 @@ export const spend: Phase = phase({
       clause: 'TC-A130',
       steps: stepsForTable(s, topStep(s).side ?? RED) / 2,
     }),
-  choices: (s, side) =>
-    Array.from({ length: Math.floor(stepsForTable(s, side) / 2) + 1 }, (_, count) => ({
-      kind: 'declare',
-      count,
-    })),
+  choices(s, side) {
+    const found: Action[] = [];
+    const most = Math.floor(stepsForTable(s, side) / 2);
+    for (let count = 0; count <= most; count++) found.push({ kind: 'declare', count });
+    return found;
+  },
   check(s, side, action) {
     invariant(action.kind === 'declare', 'a number is declared');
     const most = Math.floor(stepsForTable(s, side) / 2);
@@ -106,6 +115,7 @@ function checkPay(
   side: SideId,
   piece: PieceId,
   id: SpaceId | undefined,
+  budget = budgetOf(s, side),
 ): Refusal | undefined {
   const cost = stepCost(piece);
   if (id !== undefined && s.bombed.includes(id))
@@ -118,8 +128,8 @@ function checkPay(
   const purse = boundPurse(s, side, piece, cost);
   if (purse >= 0 && isBafBonus(s.boundSteps[purse + 2]!)) return undefined;
   if (purse < 0 && of(s.steps, side) < cost) return refuse('TC-14.12b', 'no-steps-left');
-  if (capLeft(s, side) < cost) return refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) });
-  return fitsTable(s, side, shareOf(side, id), cost)
+  if (budget.cap < cost) return refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) });
+  return budget.fits(shareOf(side, id), cost)
     ? undefined
     : refuse('TC-14.71a', 'against-the-table', { number: of(s.declared, side) });
 }
@@ -154,18 +164,19 @@ function breachBySiberian(s: State, side: SideId, piece: PieceId, emit: EmitEven
 
 const spaceOfUnit = (s: State, piece: PieceId): SpaceId | undefined =>
   isOnMap(s, piece) ? spaceOf(s, piece) : undefined;
-function checkRepair(s: State, side: SideId, piece: PieceId): Refusal | undefined {
+function checkRepair(s: State, side: SideId, piece: PieceId, budget?: Budget): Refusal | undefined {
   if (isLeader(piece) || allegianceOf(s, piece) !== side)
     return refuse('TC-14.5a', 'not-yours', { piece: nameOf(piece) });
   if (!isRebuildable(piece)) return refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
   if (!isRepairable(s, piece)) return refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) });
-  return checkPay(s, side, piece, spaceOfUnit(s, piece));
+  return checkPay(s, side, piece, spaceOfUnit(s, piece), budget);
 }
 function checkRebuild(
   s: State,
   side: SideId,
   piece: PieceId,
   id: SpaceId | undefined,
+  budget?: Budget,
 ): Refusal | undefined {
   if (isLeader(piece) || allegianceOf(s, piece) !== side || placeOf(s, piece) !== DEAD)
     return refuse('TC-14.4a', 'not-in-dead-box', { piece: nameOf(piece) });
@@ -177,7 +188,7 @@ function checkRebuild(
       piece: nameOf(piece),
       space: spaceName(id),
     });
-  return checkPay(s, side, piece, id);
+  return checkPay(s, side, piece, id, budget);
 }
 
 /** TC-14.61a, TC-A93, TC-15.41a: leaders to be bought, owed by a card, or Wrangel free. */
@@ -308,8 +319,12 @@ export const spending: Phase = phase({
   },
 });
 
+const repair = perPiece('repair');
+const rebuildReserve = perPiece('rebuild-reserve');
+
 function spendingChoices(s: State, side: SideId): Action[] {
-  const found: Action[] = [{ kind: 'done' }];
+  const found: Action[] = [DONE];
+  const budget = budgetOf(s, side);
   for (const piece of ALL_PIECES) {
     if (allegianceOf(s, piece) !== side) continue;
     const place = placeOf(s, piece);
@@ -318,23 +333,29 @@ function spendingChoices(s: State, side: SideId): Action[] {
       if (checkPrice(s, side, piece)) continue;
       for (const space of leaderSpaces(s, side, piece))
         found.push({ kind: 'buy-leader', piece, space });
-    } else if (place === DEAD) offerRebuild(s, side, piece, found);
-    else if (place <= RESERVE && !checkRepair(s, side, piece))
-      found.push({ kind: 'repair', piece });
+    } else if (place === DEAD) offerRebuild(s, side, piece, budget, found);
+    else if (place <= RESERVE && isReduced(s, piece) && !checkRepair(s, side, piece, budget))
+      found.push(repair(piece));
   }
   for (let count = 1; 2 * count <= of(s.steps, side); count++)
     if (!checkInfluence(s, side, count)) found.push({ kind: 'buy-influence', count });
   if (!checkEndInFighting(s, side)) found.push({ kind: 'end-infighting' });
   return found;
 }
-function offerRebuild(s: State, side: SideId, piece: PieceId, found: Action[]): void {
+function offerRebuild(
+  s: State,
+  side: SideId,
+  piece: PieceId,
+  budget: Budget,
+  found: Action[],
+): void {
   if (isCorps(piece)) {
-    if (!checkRebuild(s, side, piece, undefined)) found.push({ kind: 'rebuild-reserve', piece });
+    if (!checkRebuild(s, side, piece, undefined, budget)) found.push(rebuildReserve(piece));
     return;
   }
   if (!isArmy(piece) || !isRebuildable(piece)) return;
   for (const space of rebuildSpaces(s, piece))
-    if (!checkPay(s, side, piece, space)) found.push({ kind: 'rebuild', piece, space });
+    if (!checkPay(s, side, piece, space, budget)) found.push({ kind: 'rebuild', piece, space });
 }
 
 function buyLeader(s: State, side: SideId, piece: PieceId, id: SpaceId, emit: EmitEvent): void {

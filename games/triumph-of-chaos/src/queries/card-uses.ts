@@ -1,17 +1,19 @@
 // What a card in hand would give now, use by use, and why a use is barred (TC-9.1).
 import type { Refusal } from '@motti/engine';
-import type { Action } from '../actions.ts';
-import { type Party, redeploymentParties, turnRow } from '../data/index.ts';
+import type { Action, StepKind } from '../actions.ts';
+import { type Party, redeploymentParties, type SpaceId, turnRow } from '../data/index.ts';
 import { apply, check, choices } from '../flow.ts';
 import { operationPoints } from '../phases/action.ts';
 import { dataOf, valueOfCard } from '../rules/hand.ts';
 import {
   type ActionCardId,
   clone,
+  isOnMap,
   nameOfSide,
   of,
   type SideId,
   type State,
+  spaceOf,
   topKind,
 } from '../state.ts';
 
@@ -95,12 +97,28 @@ function gives(
   }
 }
 
-/** How many spaces the first point could mark: the game itself is asked. */
-function spacesFor(s: State, side: SideId, action: Action): { movable: number; fighting: number } {
+/** What its player could then choose: the game itself is asked. */
+function choicesAfter(s: State, side: SideId, action: Action, kind: StepKind): readonly Action[] {
   const after = clone(s);
   apply(after, nameOfSide(side), action);
-  if (topKind(after) !== 'mark') return { movable: 0, fighting: 0 };
-  const marks = choices(after, nameOfSide(side));
+  return topKind(after) === kind ? choices(after, nameOfSide(side)) : [];
+}
+
+/** Where a use could begin: spaces to activate, or those from which somebody may travel. */
+export function spacesOfUse(s: State, side: SideId, { use, action }: CardUse): readonly SpaceId[] {
+  const found = new Set<SpaceId>();
+  if (use === 'operations')
+    for (const each of choicesAfter(s, side, action, 'mark'))
+      if ('space' in each) found.add(each.space);
+  if (use === 'redeploy')
+    for (const each of choicesAfter(s, side, action, 'redeploy'))
+      if ('piece' in each && isOnMap(s, each.piece)) found.add(spaceOf(s, each.piece));
+  return [...found];
+}
+
+/** How many spaces the first point could mark. */
+function spacesFor(s: State, side: SideId, action: Action): { movable: number; fighting: number } {
+  const marks = choicesAfter(s, side, action, 'mark');
   return {
     movable: marks.filter(({ kind }) => kind === 'mark-move').length,
     fighting: marks.filter(({ kind }) => kind === 'mark-combat').length,

@@ -98,11 +98,12 @@ function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
 export function markableSpaces(s: State, step: Step): number[] {
   const side = step.side ?? s.active;
   const owner = step.why === GREENS ? GREEN : side;
+  const named = step.list !== undefined;
   const found: number[] = [];
   for (const space of ALL_SPACES) {
     const occupant = firstIn(s, space);
     if (occupant === NONE || allegianceOf(s, asPiece(occupant)) !== owner) continue;
-    if (hasNoAct(s, space) || checkNamed(step, space)) continue;
+    if (hasNoAct(s, space) || (named && checkNamed(step, space))) continue;
     if (step.why !== GREENS && checkFactions(s, step, side, space)) continue;
     const attacks = space !== YUDENICH_BOX && mayAttackFrom(s, space);
     found.push(pack(space, priceNow(s, space), attacks));
@@ -124,17 +125,21 @@ export function forMarkable(
   const list = known.length > 0 ? known : markableSpaces(s, step);
   const free = step.why === GREENS || s.marked.length === 0;
   const marked = free ? undefined : markedSoFar(s, step, side);
+  const fights = step.why !== GREENS && side === WHITE && s.marks.includes(COMBAT_MARK);
   for (let i = 0; i < list.length; i++) {
     const packed = list[i]!;
     const space = asSpace(Math.floor(packed / (2 * PRICES)));
-    const mark = markOn(s, space);
+    const mark = s.marked.length === 0 ? 0 : markOn(s, space);
+    // A space is marked again only for those who were not paid for.
+    if (mark !== 0 && s.idle.length === 0) continue;
     if (mark !== 0 ? checkSpace(s, step, space) : ((packed >> 1) & (PRICES - 1)) > s.points)
       continue;
     if (!free && (mark !== 0 || !joins(s, marked, space)))
       if (checkTogether(s, step, side, space)) continue;
     if (mark !== COMBAT_MARK) offer(space, MOVE_MARK);
     if (mark === MOVE_MARK || (packed & 1) === 0) continue;
-    if (step.why !== GREENS && side === WHITE && checkInsurrection(s, space)) continue;
+    // Only beside a space that is marked for combat does an insurrection matter.
+    if (fights && checkInsurrection(s, space)) continue;
     offer(space, COMBAT_MARK);
   }
 }
@@ -323,7 +328,7 @@ function joins(s: State, marked: Marked | undefined, space: SpaceId): boolean {
   return here === marked.many || !marked.regions.includes(here);
 }
 
-/** TC-10.221a, TC-A19: one region of his choice may have more than one; a space without region is its own. */
+/** TC-10.221a, TC-A19: one region of their choice may have more than one; a space without region is its own. */
 function checkRegions(s: State, step: Step, space: SpaceId): Refusal | undefined {
   if (ignores(step, REGIONAL) || s.marked.length === 0 || s.marked.includes(space))
     return undefined;

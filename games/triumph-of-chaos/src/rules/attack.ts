@@ -57,7 +57,8 @@ export function mayAttackFrom(s: State, from: SpaceId): boolean {
     const to = asSpace(next[place]!);
     // Who stands together serves one side: whoever cannot be an enemy needs no closer look.
     const enemy = firstIn(s, to);
-    if (enemy === NONE || !isHostileTo(s, allegiance, asPiece(enemy))) continue;
+    if (enemy === NONE || allegianceOf(s, asPiece(enemy)) === allegiance) continue;
+    if (!isHostileTo(s, allegiance, asPiece(enemy))) continue;
     if (EASY_TARGET[to] === 1 && SPECIAL_WAY[place] === 0 && hasFreeUnit(s, from)) return true;
     if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
   }

@@ -26,7 +26,7 @@ import {
 import { countVcs } from './control.ts';
 import { cardModifiers, ignoredShifts } from './lasting.ts';
 import { BUDYENNY_PIECE, mayCharge, WRANGEL_PIECE } from './leaders.ts';
-import { armOf, isArmy, isElite, nameOf, strengthOf, unitsIn, weightOf } from './pieces.ts';
+import { armOf, isAir, isArmy, isElite, nameOf, strengthOf, unitsIn, weightOf } from './pieces.ts';
 import { LIMITED, netAt, OUT_OF_SUPPLY, supplyOf, TIDE } from './supply.ts';
 
 export const attackingUnits = (s: State): PieceId[] =>
@@ -58,7 +58,6 @@ const weighing = (s: State, units: readonly PieceId[], test: (p: PieceId) => boo
   return sum;
 };
 export const isTank = (p: PieceId): boolean => armOf(p) === 'tank';
-const isAir = (p: PieceId): boolean => armOf(p) === 'air';
 export const isCavalry = (p: PieceId): boolean => armOf(p) === 'cav';
 
 /** 1 the attacker has more, -1 the defender, 0 equal. */

@@ -64,7 +64,7 @@ export function controlOf(s: State, id: SpaceId): number {
 export const controls = (s: State, side: SideId, id: SpaceId): boolean =>
   controlOf(s, id) === side && !isOutOfPlay(s, id);
 
-/** Whoever stands in a space serves this side: the space is his own, whatever counts as control. */
+/** Whoever stands in a space serves this side: the space is their own, whatever counts as control. */
 export const isHeldBy = (s: State, side: SideId, id: SpaceId): boolean => {
   const first = firstIn(s, id);
   return first !== NONE && allegianceOf(s, asPiece(first)) === side;

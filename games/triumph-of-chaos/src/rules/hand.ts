@@ -5,8 +5,8 @@ import { type ActionCard, actionCard, hasPolitics, isCardNumber, turnRow } from 
 import {
   type ActionCardId,
   ALL_CARDS,
+  asCard,
   CARDS_PER_SIDE,
-  cardsIn,
   HAND,
   nameOfSide,
   numberOfCard,
@@ -34,8 +34,13 @@ export const handSize = (s: State, turn: number): number =>
 /** Those after it are Influence and Bluff. */
 const LAST_OF_HAND = 52;
 /** Action Cards in hand besides Influence and Bluff. */
-export const handOf = (s: State, side: SideId): ActionCardId[] =>
-  cardsIn(s, side, HAND).filter((card) => numberOfCard(card) <= LAST_OF_HAND);
+export function handOf(s: State, side: SideId): ActionCardId[] {
+  const found: ActionCardId[] = [];
+  const first = side * CARDS_PER_SIDE;
+  for (let card = first; card < first + LAST_OF_HAND; card++)
+    if (s.cards[card] === HAND) found.push(asCard(card));
+  return found;
+}
 export const holdsAny = (s: State, side: SideId): boolean => {
   const first = side * CARDS_PER_SIDE;
   for (let card = first; card < first + LAST_OF_HAND; card++)

@@ -4,6 +4,7 @@ import {
   CENTRAL_POWERS,
   classOf,
   ESTONIA,
+  FACTION_IDS,
   type FactionId,
   FRANCE,
   LATVIA,
@@ -27,17 +28,19 @@ import {
 import { FLAG } from './control.ts';
 import { isControlledBy, isMovable, isWithdrawn, redMayControl } from './factions.ts';
 
-/** TC-8.132a: positive is RED. */
-export function netOf(s: State, f: FactionId): number {
-  let net = ipOf(s, RED, f) - ipOf(s, WHITE, f);
+/** TC-8.132a: the net of each faction; positive is RED. */
+export function netsOf(s: State): number[] {
+  const nets = FACTION_IDS.map((f) => ipOf(s, RED, f) - ipOf(s, WHITE, f));
   for (const card of POLITICAL_CARDS) {
     const place = politicalPlace(s, card);
     if (place < PC_BOX || place >= PC_DISCARD) continue;
-    for (const ip of politicalCard(card).ip)
-      if (ip.faction === f) net += ip.side === 'red' ? ip.points : -ip.points;
+    for (const { faction, side, points } of politicalCard(card).ip)
+      nets[faction]! += side === 'red' ? points : -points;
   }
-  return net;
+  return nets;
 }
+
+export const netOf = (s: State, f: FactionId): number => netsOf(s)[f]!;
 
 /** TC-8.133b: may the marker enter this side's Control space? `political`: bars that only hold in a Political Phase. */
 export function mayEnterControl(s: State, f: FactionId, side: SideId, political: boolean): boolean {

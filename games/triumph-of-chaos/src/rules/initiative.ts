@@ -33,7 +33,7 @@ export function checkInitiative(s: State, side: SideId, window: Window): Refusal
     : refuse('TC-9.23f', 'initiative-own-impulse');
 }
 
-/** TC-A129: asked even if he holds none. */
+/** TC-A129: asked even if they hold none. */
 export function isAsked(s: State, side: SideId, window: Window, detail?: string): boolean {
   if (checkInitiative(s, side, window) !== undefined || !holdsAny(s, side)) return false;
   return initiativeOptions(side, window, detail).some(({ card }) =>
@@ -48,7 +48,7 @@ const mayBeHeld = (s: State, place: number): boolean =>
   place !== LATER &&
   !(place >= BOX && place - BOX < s.boxesShown);
 
-/** What he can play in truth. */
+/** What they can play in truth. */
 export const playable = (
   s: State,
   side: SideId,

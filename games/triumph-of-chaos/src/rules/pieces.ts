@@ -61,18 +61,36 @@ const COUNTERS: readonly Counter[] = ALL_PIECES.map((piece) => {
   };
 });
 
+/** What is asked of hundreds of pieces in one go, by piece: 1 for yes. */
+const which = (test: (counter: Counter, piece: PieceId) => boolean): Uint8Array =>
+  Uint8Array.from(ALL_PIECES, (piece) => (test(COUNTERS[piece]!, piece) ? 1 : 0));
+const ARMIES = which(({ army }) => army);
+const CORPS = which(({ army }, piece) => !isLeader(piece) && !army);
+const INSURRECTIONS = which(({ role }) => role === 'ia');
+const PARTISANS = which(({ role }) => role === 'partisan');
+const GARRISONS = which(({ role }) => role === 'garrison');
+const AIR = which(({ arm }) => arm === 'air');
+const OWN_KIND = which(({ owner }) => owner.kind === 'player' || owner.kind === 'stranger');
+
+const ELITE = which(({ elite }) => elite);
+const TWO_STEPS = which(({ steps }) => steps === 2);
+const FACTION_OF = COUNTERS.map(({ faction }) => faction);
+const CAMP_OF = COUNTERS.map(({ camp }) => camp);
+const ARM_OF = COUNTERS.map(({ arm }) => arm);
+const ROLE_OF = COUNTERS.map(({ role }) => role);
+
 export const keyOf = (piece: PieceId): string => COUNTERS[piece]!.key;
 export const nameOf = (piece: PieceId): string => COUNTERS[piece]!.name;
 export const ownerOf = (piece: PieceId): Owner => COUNTERS[piece]!.owner;
-export const campOf = (piece: PieceId): Camp | undefined => COUNTERS[piece]!.camp;
-export const factionOf = (piece: PieceId): FactionId | undefined => COUNTERS[piece]!.faction;
-export const isArmy = (piece: PieceId): boolean => COUNTERS[piece]!.army;
+export const campOf = (piece: PieceId): Camp | undefined => CAMP_OF[piece];
+export const factionOf = (piece: PieceId): FactionId | undefined => FACTION_OF[piece];
+export const isArmy = (piece: PieceId): boolean => ARMIES[piece] === 1;
 export const isUnit = (piece: PieceId): boolean => !isLeader(piece);
-export const isCorps = (piece: PieceId): boolean => !isLeader(piece) && !COUNTERS[piece]!.army;
-export const armOf = (piece: PieceId): Arm | undefined => COUNTERS[piece]!.arm;
-export const isElite = (piece: PieceId): boolean => COUNTERS[piece]!.elite;
-export const roleOf = (piece: PieceId): Role | undefined => COUNTERS[piece]!.role;
-export const hasTwoSteps = (piece: PieceId): boolean => COUNTERS[piece]!.steps === 2;
+export const isCorps = (piece: PieceId): boolean => CORPS[piece] === 1;
+export const armOf = (piece: PieceId): Arm | undefined => ARM_OF[piece];
+export const isElite = (piece: PieceId): boolean => ELITE[piece] === 1;
+export const roleOf = (piece: PieceId): Role | undefined => ROLE_OF[piece];
+export const hasTwoSteps = (piece: PieceId): boolean => TWO_STEPS[piece] === 1;
 export const replacementsOf = (piece: PieceId): readonly PieceId[] => COUNTERS[piece]!.replacedBy;
 export const isBlackDot = (piece: PieceId): boolean =>
   !isLeader(piece) && UNITS[unitOf(piece)]!.blackDot;
@@ -81,9 +99,10 @@ export const servesAtStart = (piece: PieceId): Service | undefined =>
   isLeader(piece) ? undefined : UNITS[unitOf(piece)]!.serves;
 export const nrOf = (piece: PieceId): number => (isLeader(piece) ? 0 : UNITS[unitOf(piece)]!.nr);
 export const ratingOf = (piece: PieceId): number => LEADERS[leaderOf(piece)]!.rating;
-export const isInsurrection = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'ia';
-export const isPartisan = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'partisan';
-export const isGarrison = (piece: PieceId): boolean => COUNTERS[piece]!.role === 'garrison';
+export const isInsurrection = (piece: PieceId): boolean => INSURRECTIONS[piece] === 1;
+export const isPartisan = (piece: PieceId): boolean => PARTISANS[piece] === 1;
+export const isGarrison = (piece: PieceId): boolean => GARRISONS[piece] === 1;
+export const isAir = (piece: PieceId): boolean => AIR[piece] === 1;
 
 const OF_FACTION: readonly (readonly PieceId[])[] = FACTION_IDS.map((f) =>
   ALL_PIECES.filter((piece) => factionOf(piece) === f),
@@ -92,10 +111,7 @@ const OF_FACTION: readonly (readonly PieceId[])[] = FACTION_IDS.map((f) =>
 export const piecesOf = (f: FactionId): readonly PieceId[] => OF_FACTION[f]!;
 
 /** TC-4k: the counter belongs to RED or WHITE itself, not to a faction; strangers count by whom they serve (TC-A157). */
-export const isOwnKind = (piece: PieceId): boolean => {
-  const { kind } = COUNTERS[piece]!.owner;
-  return kind === 'player' || kind === 'stranger';
-};
+export const isOwnKind = (piece: PieceId): boolean => OWN_KIND[piece] === 1;
 
 export function strengthOf(s: State, piece: PieceId): number {
   const { full, reduced } = UNITS[unitOf(piece)]!;
@@ -115,7 +131,7 @@ export const isRailOnly = (piece: PieceId): boolean =>
 
 /** TC-11.31c in quarters: full army 4, reduced army 2, full corps 2, reduced corps 1. */
 export const weightOf = (s: State, piece: PieceId): number =>
-  (COUNTERS[piece]!.army ? 4 : 2) / (isReduced(s, piece) && hasTwoSteps(piece) ? 2 : 1);
+  (isArmy(piece) ? 4 : 2) / (isReduced(s, piece) && hasTwoSteps(piece) ? 2 : 1);
 
 /** Steps a unit still has: a counter with one side has one. */
 export const stepsLeft = (s: State, piece: PieceId): number =>

@@ -19,10 +19,13 @@ import { isElite, isUnit, leadersIn, ratingOf, roleOf, someIn } from './pieces.t
 const isFriendlyLeader = (s: State, side: SideId, piece: PieceId): boolean =>
   isLeader(piece) && allegianceOf(s, piece) === side;
 
+/** TC-A12: enemy units without a marker. */
+export const isPropagandaTarget = (s: State, side: SideId, id: SpaceId): boolean =>
+  !hasNoAct(s, id) && someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side));
+
 /** TC-10.213a, TC-10.213c, TC-A12. */
 export function checkPropaganda(s: State, side: SideId, id: SpaceId): Refusal | undefined {
-  const enemy = enemyOf(side);
-  if (hasNoAct(s, id) || !someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemy))
+  if (!isPropagandaTarget(s, side, id))
     return refuse('TC-A12', 'no-propaganda-target', { space: spaceName(id) });
   if (s.noAct.length >= NO_ACT_MARKERS) return refuse('TC-10.213c', 'four-markers');
   const agent = linksFrom(id).some(

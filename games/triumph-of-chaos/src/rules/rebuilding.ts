@@ -37,7 +37,9 @@ import {
   hasTwoSteps,
   isArmy,
   isBlackDot,
+  isGarrison,
   isInsurrection,
+  isPartisan,
   isSpace,
   keyOf,
   roleOf,
@@ -65,10 +67,7 @@ export function isRepairable(s: State, piece: PieceId): boolean {
 
 /** TC-14.4a, TC-14.43a, TC-A68, TC-A127: may it come back from the Dead Box at all? */
 export const isRebuildable = (piece: PieceId): boolean =>
-  !isBlackDot(piece) &&
-  !isInsurrection(piece) &&
-  roleOf(piece) !== 'partisan' &&
-  roleOf(piece) !== 'garrison';
+  !isBlackDot(piece) && !isInsurrection(piece) && !isPartisan(piece) && !isGarrison(piece);
 
 const citiesOf = (regions: readonly RegionId[]): readonly SpaceId[] => regions.flatMap(vcsOf);
 /** TC-16.46a: Smolensk and Tula serve as Central cities. */

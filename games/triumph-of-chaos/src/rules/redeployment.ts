@@ -23,9 +23,13 @@ import { refuse } from '../refusal.ts';
 import {
   ALL_PIECES,
   allegianceOf,
+  asPiece,
   asSpace,
+  firstIn,
   isLeader,
   isOnMap,
+  NONE,
+  nextIn,
   type PieceId,
   placeOf,
   RED,
@@ -50,7 +54,6 @@ import { LENIN_PIECE } from './leaders.ts';
 import {
   campOf,
   factionOf,
-  hasUnit,
   isCorps,
   isGarrison,
   isOwnKind,
@@ -85,12 +88,25 @@ export function checkBoarding(s: State, piece: PieceId): Refusal | undefined {
 export const mayEnterReserve = (s: State, piece: PieceId): boolean =>
   isCorps(piece) && isOnMap(s, piece) && !isGarrison(piece) && isSupplied(s, piece);
 
-/** Where the piece may end; with `any` the first found is enough. */
-export function destinations(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
-  return placeOf(s, piece) === RESERVE
-    ? fromReserve(s, side, piece, any)
-    : onMap(s, side, piece, any);
-}
+/** Where the piece may end. */
+export const destinations = (s: State, side: SideId, piece: PieceId): SpaceId[] =>
+  placeOf(s, piece) === RESERVE ? fromReserve(s, side, piece, false) : onMap(s, side, piece, EVERY);
+
+/** Is there anywhere it may end? Most may go next door, so that nobody looks farther. */
+export const hasDestination = (s: State, side: SideId, piece: PieceId): boolean =>
+  placeOf(s, piece) === RESERVE
+    ? fromReserve(s, side, piece, true).length > 0
+    : mayGoNextDoor(s, side, piece) || onMap(s, side, piece, ANY).length > 0;
+
+/** May it end there? The way is looked for no farther than that. */
+export const leadsTo = (s: State, side: SideId, piece: PieceId, to: SpaceId): boolean =>
+  placeOf(s, piece) === RESERVE
+    ? fromReserve(s, side, piece, false).includes(to)
+    : mayJoin(s, piece, to) && onMap(s, side, piece, to).includes(to);
+
+/** When a journey has found enough: at the first space, after all of them, or at the space it is for. */
+const ANY = -1;
+const EVERY = -2;
 
 function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
   // Most pieces go over ground of the side's own with a line to a source that feeds everybody.
@@ -100,8 +116,19 @@ function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean
   return (isPlainGround(id) && isPlain(piece)) || !checkPlace(s, piece, id);
 }
 
+function mayGoNextDoor(s: State, side: SideId, piece: PieceId): boolean {
+  const { next, ways } = RAILWAYS;
+  const from = spaceOf(s, piece);
+  for (let place = from * ways, end = place + ways; place < end; place++) {
+    const to = asSpace(next[place]!);
+    if (to < 0 || (FINNISH_BORDER[place] && !isBorderOpen(s, side))) continue;
+    if (isOpenFor(s, side, piece, to) && mayJoin(s, piece, to)) return true;
+  }
+  return false;
+}
+
 /** TC-12.2a: along rail through friendly supplied spaces; a closed border stays closed (TC-8.317d). */
-function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
+function onMap(s: State, side: SideId, piece: PieceId, enough: number): SpaceId[] {
   const { next, ways } = RAILWAYS;
   const found: SpaceId[] = [];
   journey.begin();
@@ -116,7 +143,7 @@ function onMap(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] 
       journey.enter(to, from);
       if (!mayJoin(s, piece, to)) continue;
       found.push(to);
-      if (any) return found;
+      if (enough === ANY || enough === to) return found;
     }
   }
   return found;
@@ -150,7 +177,8 @@ function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): Spac
   const line = railFrom(s, side, side === RED ? RED_HEADS : WHITE_HEADS);
   for (let i = 0; i < line.count; i++) {
     const id = line.at(i);
-    if (found.includes(id) || !holdsOwn(s, side, id) || !mayDetrain(s, side, piece, id)) continue;
+    if (!holdsOwn(s, side, id) || !mayDetrain(s, side, piece, id)) continue;
+    if (found.includes(id)) continue;
     found.push(id);
     if (any) break;
   }
@@ -200,13 +228,14 @@ function usesLine(side: SideId, piece: PieceId): boolean {
 }
 
 /** A space holding a supplied unit of the side itself. */
-const holdsOwn = (s: State, side: SideId, id: SpaceId): boolean =>
-  hasUnit(s, id) &&
-  someIn(
-    s,
-    id,
-    (p) => !isLeader(p) && allegianceOf(s, p) === side && isOwnKind(p) && isSupplied(s, p),
-  );
+function holdsOwn(s: State, side: SideId, id: SpaceId): boolean {
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    const unit = asPiece(p);
+    if (isLeader(unit) || allegianceOf(s, unit) !== side) continue;
+    if (isOwnKind(unit) && isSupplied(s, unit)) return true;
+  }
+  return false;
+}
 
 const RED_HEADS: readonly SpaceId[] = [MOSCOW];
 /** TC-12.33a: Omsk, Yekaterinodar, Sevastopol, any Baltic or Finnish port. */

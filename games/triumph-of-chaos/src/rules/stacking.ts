@@ -11,6 +11,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_SPACES,
   allegianceOf,
   asPiece,
   firstIn,
@@ -23,8 +24,8 @@ import {
 } from '../state.ts';
 import { factionOf, isArmy } from './pieces.ts';
 
-export const limitsAt = (id: SpaceId): { units: number; armies: number } =>
-  space(id).box ? STACKING.box : STACKING.space;
+export const limitsAt = (id: SpaceId): { units: number; armies: number } => LIMITS[id]!;
+const LIMITS = ALL_SPACES.map((id) => (space(id).box ? STACKING.box : STACKING.space));
 
 /** Units and armies over the limit in a space, as it stands. */
 export function excessAt(s: State, id: SpaceId): { units: number; armies: number } {
@@ -80,6 +81,7 @@ export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | u
 
 /** May this piece join whoever is in the space? The same as `checkStack`, where nobody asks for the reason. */
 export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
+  if (firstIn(s, id) === NONE) return true;
   const f = factionOf(piece);
   const green = isGreen(s, piece);
   let units = isLeader(piece) ? 0 : 1;

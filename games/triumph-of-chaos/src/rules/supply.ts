@@ -9,7 +9,6 @@ import {
   CZECH_LEGION,
   type FactionId,
   FINLAND,
-  linksFrom,
   MAKHNO,
   NEIGHBOURS,
   regionKeyed,
@@ -67,7 +66,7 @@ import {
   isCentralPower,
   isNeutralFaction,
 } from './factions.ts';
-import { factionOf, keyOf, roleOf } from './pieces.ts';
+import { factionOf, isInsurrection, isPartisan, keyOf, roleOf } from './pieces.ts';
 
 export const OUT_OF_SUPPLY = 0;
 export const LIMITED = 1;
@@ -133,17 +132,21 @@ export function isSourceFor(
 const holdsAstrakhan = (s: State, side: SideId): boolean =>
   controllerOf(s, ASTRAKHAN) === side || conquerorOf(s, ASTRAKHAN) === side;
 
-/** Brings the picture up to date. It is drawn anew only if the holder of a space or what offers supply has changed. */
+/**
+ * Brings the picture up to date. Where a space changes hands it is mended around that space if it can be; it is drawn
+ * anew if what offers supply has changed, or if ground may have been cut in two.
+ */
 export function updateSupply(s: State): void {
-  const { stale } = s.derived;
-  if (stale === 0) return;
-  let anew = stale === ALL_STALE ? noteHolders(s) : noteTouched(s);
-  s.derived.stale = 0;
+  const { derived } = s;
+  if (derived.stale === 0) return;
+  let anew = derived.stale === ALL_STALE ? noteHolders(s) : 0;
+  derived.stale = 0;
   if (noteOffers(s)) anew = BOTH_SIDES;
+  anew |= noteTouched(s, anew);
   if (anew === 0) return;
-  const net = s.derived.net.length === 0 ? EMPTY_NET.slice() : s.derived.net.slice();
+  const net = derived.net.length === 0 ? EMPTY_NET.slice() : derived.net.slice();
   for (const side of SIDES) if ((anew & (1 << side)) !== 0) drawNet(s, side, net);
-  s.derived.net = net;
+  derived.net = net;
 }
 
 const BOTH_SIDES = 3;
@@ -178,26 +181,33 @@ const BITS: readonly number[] = [1, 2, 0, 1, 2];
 /** Notes who holds what; the sides whose lines have to be drawn anew, as bits. */
 function noteHolders(s: State): number {
   s.derived.holders = ALL_SPACES.map((id) => holderOf(s, id));
-  s.derived.touched = [];
+  s.derived.touched.length = 0;
   return BOTH_SIDES;
 }
 
-/** Notes who holds the spaces that were touched. */
-function noteTouched(s: State): number {
+/** Notes who holds the spaces that were touched; the sides whose lines cannot be mended are returned, with those given. */
+function noteTouched(s: State, given: number): number {
   const { derived } = s;
   const { touched } = derived;
-  let changed = 0;
+  let anew = given;
+  let net: number[] | undefined;
+  let holders: number[] | undefined;
   for (let i = 0; i < touched.length; i++) {
     const id = asSpace(touched[i]!);
     const holder = holderOf(s, id);
     const before = derived.holders[id]!;
     if (before === holder) continue;
-    if (changed === 0) derived.holders = derived.holders.slice();
-    derived.holders[id] = holder;
-    changed |= BITS[before]! | BITS[holder]!;
+    holders ??= derived.holders = derived.holders.slice();
+    holders[id] = holder;
+    const concerned = (BITS[before]! | BITS[holder]!) & ~anew;
+    if (concerned === 0) continue;
+    net ??= derived.net = derived.net.slice();
+    for (const side of SIDES)
+      if ((concerned & (1 << side)) !== 0 && !mend(s, side, id, before, holder, net))
+        anew |= 1 << side;
   }
   touched.length = 0;
-  return changed;
+  return anew;
 }
 
 function noteOffers(s: State): boolean {
@@ -215,29 +225,127 @@ const part = new Flood<SpaceId>(SPACE_COUNT);
 
 function drawNet(s: State, side: SideId, net: number[]): void {
   const { holders } = s.derived;
-  const { next, ways } = NEIGHBOURS;
-  const offers = offersOf(s, side);
-  const astrakhan = holdsAstrakhan(s, side) ? GENERAL : 0;
   const base = side * SPACE_COUNT;
   for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = holders[id] === side ? UNSEEN : 0;
-  for (const start of ALL_SPACES) {
+  for (let start = 0; start < SPACE_COUNT; start++) {
     if (net[base + start] !== UNSEEN) continue;
-    part.begin();
-    part.enter(start, -1);
+    spreadFrom(s, side, asSpace(start));
     let bits = OWN_GROUND;
-    for (let i = 0; i < part.count; i++) {
-      const id = part.at(i);
-      bits |= id === ASTRAKHAN_VC ? offers[id]! | astrakhan : offers[id]!;
-      for (let place = id * ways, end = place + ways; place < end; place++) {
-        const to = next[place]!;
-        if (to < 0) break;
-        if (net[base + to] === UNSEEN) part.enter(asSpace(to), id);
-        else if (holders[to] === CENTRAL_POWERS_OF + side) bits |= CENTRAL;
-        else if (to === EAST_PRUSSIA && side === WHITE) bits |= SPECIAL;
-      }
-    }
+    for (let i = 0; i < part.count; i++) bits |= sourcesAt(s, side, part.at(i));
     for (let i = 0; i < part.count; i++) net[base + part.at(i)] = bits;
   }
+}
+
+/** The part of a side's ground that a space belongs to, in `part`. */
+function spreadFrom(s: State, side: SideId, start: SpaceId): void {
+  const { holders } = s.derived;
+  const { next, ways } = NEIGHBOURS;
+  part.begin();
+  part.enter(start, -1);
+  for (let i = 0; i < part.count; i++) {
+    const id = part.at(i);
+    for (let place = id * ways, end = place + ways; place < end; place++) {
+      const to = next[place]!;
+      if (to < 0) break;
+      if (holders[to] === side) part.enter(asSpace(to), id);
+    }
+  }
+}
+
+/** The kinds of source that a side's space is, or that it stands beside. */
+function sourcesAt(s: State, side: SideId, id: SpaceId): number {
+  const { holders } = s.derived;
+  let bits = offersOf(s, side)[id]!;
+  if (id === ASTRAKHAN_VC && holdsAstrakhan(s, side)) bits |= GENERAL;
+  const { next, ways } = NEIGHBOURS;
+  for (let place = id * ways, end = place + ways; place < end; place++) {
+    const to = next[place]!;
+    if (to < 0) break;
+    if (holders[to] === CENTRAL_POWERS_OF + side) bits |= CENTRAL;
+    else if (to === EAST_PRUSSIA && side === WHITE) bits |= SPECIAL;
+  }
+  return bits;
+}
+
+/** A space has changed hands: puts the net of a side right around it. False if it has to be drawn anew. */
+function mend(
+  s: State,
+  side: SideId,
+  id: SpaceId,
+  before: number,
+  holder: number,
+  net: number[],
+): boolean {
+  // The Central Powers feed their own from beside the ground of a side.
+  if (before >= CENTRAL_POWERS_OF || holder >= CENTRAL_POWERS_OF) return false;
+  return holder === side ? mendGain(s, side, id, net) : mendLoss(s, side, id, net);
+}
+
+/** A space gained joins the parts around it to one, with all their sources and its own. */
+function mendGain(s: State, side: SideId, id: SpaceId, net: number[]): boolean {
+  const { holders } = s.derived;
+  const { next, ways } = NEIGHBOURS;
+  const base = side * SPACE_COUNT;
+  let bits = OWN_GROUND | sourcesAt(s, side, id);
+  for (let place = id * ways, end = place + ways; place < end && next[place]! >= 0; place++)
+    if (holders[next[place]!] === side) bits |= net[base + next[place]!]!;
+  net[base + id] = bits;
+  let same = true;
+  for (let place = id * ways, end = place + ways; place < end && next[place]! >= 0; place++)
+    if (holders[next[place]!] === side && net[base + next[place]!] !== bits) same = false;
+  if (same) return true;
+  spreadFrom(s, side, id);
+  for (let i = 0; i < part.count; i++) net[base + part.at(i)] = bits;
+  return true;
+}
+
+/** A space lost changes nothing for the others if it was no source and they hang together without it. */
+function mendLoss(s: State, side: SideId, id: SpaceId, net: number[]): boolean {
+  const { holders } = s.derived;
+  const { next, ways } = NEIGHBOURS;
+  net[side * SPACE_COUNT + id] = 0;
+  let first = NONE;
+  let others = 0;
+  for (let place = id * ways, end = place + ways; place < end && next[place]! >= 0; place++) {
+    if (holders[next[place]!] !== side) continue;
+    if (first === NONE) first = next[place]!;
+    else others++;
+  }
+  if (first === NONE) return true;
+  if (sourcesAt(s, side, id) !== 0) return false;
+  return others === 0 || hangsTogether(s, side, asSpace(first), id, others);
+}
+
+/** Does a way over the side's ground lead from the first neighbour of a space to so many others of them? */
+function hangsTogether(
+  s: State,
+  side: SideId,
+  first: SpaceId,
+  around: SpaceId,
+  others: number,
+): boolean {
+  const { holders } = s.derived;
+  const { next, ways } = NEIGHBOURS;
+  let left = others;
+  part.begin();
+  part.enter(first, -1);
+  for (let i = 0; i < part.count; i++) {
+    const id = part.at(i);
+    for (let place = id * ways, end = place + ways; place < end; place++) {
+      const to = next[place]!;
+      if (to < 0) break;
+      if (holders[to] !== side || part.has(asSpace(to))) continue;
+      part.enter(asSpace(to), id);
+      if (areNeighbours(asSpace(to), around) && --left === 0) return true;
+    }
+  }
+  return false;
+}
+function areNeighbours(a: SpaceId, b: SpaceId): boolean {
+  const { next, ways } = NEIGHBOURS;
+  for (let place = a * ways, end = place + ways; place < end; place++)
+    if (next[place] === b) return true;
+  return false;
 }
 
 export const netAt = (s: State, side: SideId, id: SpaceId): number =>
@@ -274,7 +382,7 @@ export function supplyFor(s: State, piece: PieceId, allegiance: Allegiance, id: 
   )
     return byWeather(s);
   if (allegiance === GREEN || fedUntil(s, piece) >= s.turn) return byWeather(s);
-  if (roleOf(piece) === 'partisan') return byWeather(s);
+  if (isPartisan(piece)) return byWeather(s);
   if (regionOf(id) === SOUTH_EAST) return LIMITED;
   if (isApart(id)) return mayUseEastPrussia(piece) ? byWeather(s) : OUT_OF_SUPPLY;
   const f = factionOf(piece);
@@ -363,26 +471,26 @@ function reaches(
   through: (id: SpaceId) => boolean,
   source: (id: SpaceId) => boolean,
 ): boolean {
-  const seen = new Set<number>([from]);
-  const queue: SpaceId[] = [from];
-  for (let i = 0; i < queue.length; i++) {
-    const id = queue[i]!;
-    if (source(id)) return true;
-    for (const { to } of linksFrom(id)) {
-      if (seen.has(to) || isOutOfPlay(s, to) || isApart(to) || !through(to)) continue;
-      seen.add(to);
-      queue.push(to);
-    }
-  }
-  return false;
+  return (
+    line.find(
+      NEIGHBOURS,
+      from,
+      (id) => {
+        const to = asSpace(id);
+        return !isOutOfPlay(s, to) && !isApart(to) && through(to);
+      },
+      source,
+    ) >= 0
+  );
 }
+const line = new Flood<SpaceId>(SPACE_COUNT);
 
 /** TC-13.24a, TC-13.25a: always supplied for attrition. */
 export function isExemptFromAttrition(s: State, piece: PieceId): boolean {
   const f = factionOf(piece);
   if (f === CENTRAL_POWERS || f === CZECH_LEGION || f === MAKHNO) return true;
   const allegiance = allegianceOf(s, piece);
-  return allegiance === NEUTRAL || allegiance === GREEN || roleOf(piece) === 'ia';
+  return allegiance === NEUTRAL || allegiance === GREEN || isInsurrection(piece);
 }
 
 /** TC-10.221b: a line of WHITE spaces from Orsk to Yekaterinodar, by any connection. */
