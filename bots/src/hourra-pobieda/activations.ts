@@ -2,10 +2,12 @@
 import type { Random, Side } from '@motti/engine';
 import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
 import {
+  blueOf,
   enemyOf,
   findGroup,
   type Group,
   geometry,
+  groupsOf,
   isKnownTo,
   legalPart,
   type Place,
@@ -20,13 +22,16 @@ import {
   walkerOf,
 } from '@motti/hourra-pobieda/parts';
 import { defenceOf, expectedGain, likelySupport, ownValue, promise } from './assaults.ts';
-import { aims } from './evaluation.ts';
+import { aims, dearness, timeLeft } from './evaluation.ts';
+import { fireWorth, raidWorth } from './fire.ts';
 import type { Goal } from './goals.ts';
 import { type Orders, ordersFor } from './orders.ts';
 import { jams, type Ways, waysOf } from './ways.ts';
 
 /** In the worth of one element: what a plan must promise before it is worth its tokens. */
 const LEAST = 0.15;
+/** What an assault must promise more, for its dice may fall badly. */
+const RISK = 0.15;
 /** What a Blue token is worth while there are few. */
 const BLUE_COST = 0.15;
 /** What a point one step nearer to its goal is worth. */
@@ -38,7 +43,8 @@ const AIM = 8;
 const FEAR = 0.2;
 /** Standing in the way of a friend costs. */
 const JAM = 0.35;
-const HIT = 0.9;
+/** Elements that a minefield takes. */
+const MINES = 0.42;
 const MOST_PLACES = 60;
 const LONG_WAY = 5;
 
@@ -53,80 +59,102 @@ interface Plan {
   readonly worth: number;
 }
 
+function plansOf(s: State, side: SideId): Plans {
+  const orders = ordersFor(s, side);
+  return { orders, ways: waysOf(s, side, orders) };
+}
+
 /** The best activation of all groups, or the end of the sequence. */
 export const nextActivation = (s: State, side: SideId, random: Random): readonly Action[] =>
   activations(s, side, random)[0] ?? [{ kind: 'end' }];
 
 /** The best activation of each group that has one worth its tokens, the most promising first. */
 export function activations(s: State, side: SideId, random: Random): (readonly Action[])[] {
-  const orders = ordersFor(s, side);
-  const plans: Plans = { orders, ways: waysOf(s, side, orders) };
+  const plans = plansOf(s, side);
   const found: Plan[] = [];
   for (const action of hourraPobieda.choices(s, sideName(side))) {
     const plan =
       action.kind === 'activate'
         ? bestOf(s, side, action, plans, random)
         : action.kind === 'raid'
-          ? { actions: [action], worth: raidWorth(s, side, action) }
+          ? { actions: [action], worth: raidWorth(s, side, action) - blueCost(s, side) }
           : undefined;
     if (plan && plan.worth > LEAST) found.push(plan);
   }
   return found.sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
 }
 
-/** HP-5: whites that are plenty are thrown at a target that they can hurt. */
-function raidWorth(s: State, side: SideId, action: Extract<Action, { kind: 'raid' }>): number {
-  const place = placeAt(theatre(s), action.at);
-  const target = s.groups.find((g) => g.place === place && sideOf(g.key) !== side);
-  if (!target) return 0;
-  const hit = Math.max(0, 4 - target.level) / 6;
-  const tokens = action.tokens + action.antiTank;
-  return tokens * (hit * HIT - 0.45);
-}
-
 /** The best thing this group could do now, by playing everything sensible on copies. */
 function bestOf(
   s: State,
   side: SideId,
-  activate: Action,
+  activate: Extract<Action, { kind: 'activate' }>,
   plans: Plans,
   random: Random,
 ): Plan | undefined {
   const name = sideName(side);
-  const start = hourraPobieda.clone(s);
-  const before = start.groups.find(
-    (group) =>
-      activate.kind === 'activate' &&
-      group.place === placeAt(theatre(s), activate.at) &&
-      sideOf(group.key) === side,
-  );
+  const place = placeAt(theatre(s), activate.at);
+  const before = groupsOf(s, side).find((group) => group.place === place);
   if (!before) return undefined;
-  const standing = standingOf(s, before, side, plans);
-  const lead = leadInAims(s, side);
+  const start = hourraPobieda.clone(s);
   hourraPobieda.apply(start, name, activate);
   let best: Plan | undefined;
   for (const declare of declarations(start, name)) {
     const declared = hourraPobieda.clone(start);
-    const blue = blueOf(declared, side);
     hourraPobieda.apply(declared, name, declare);
-    const cost =
-      (BLUE_COST * (blue - blueOf(declared, side))) / (1 + 0.2 * blue) -
-      worksWorth(declare, before, plans.orders);
-    for (const moved of movesFrom(declared, side, plans.orders.get(before.key))) {
-      const group = findGroup(moved.state, before.key);
-      // A group that is gone has joined another.
-      const gain =
-        (group ? standingOf(moved.state, group, side, plans) - standing : 0) +
-        (group && mattersTo(s, before.place, group.place)
-          ? AIM * (leadInAims(moved.state, side) - lead)
-          : 0);
-      const combat = combatOf(moved.state, side, random);
-      const worth = gain + combat.worth - cost;
-      if (best && worth <= best.worth) continue;
-      best = { actions: [activate, declare, ...moved.actions, ...combat.actions], worth };
-    }
+    const spent = blueOf(s, side) - blueOf(declared, side);
+    const cost = spent * blueCost(s, side) - worksWorth(declare, before, plans.orders);
+    const rest = bestRest(declared, before, plans, random, best ? best.worth + cost : undefined);
+    if (rest) best = { actions: [activate, declare, ...rest.actions], worth: rest.worth - cost };
   }
   return best;
+}
+
+/** HP-7, HP-3: with what an activation goes on when dice have fallen in its midst. */
+export function restOfActivation(
+  s: State,
+  side: SideId,
+  random: Random,
+): readonly Action[] | undefined {
+  const group = active(s);
+  if (!group || sideOf(group.key) !== side) return undefined;
+  const rest = bestRest(s, group, plansOf(s, side), random, undefined);
+  return rest && rest.actions.length > 0 ? rest.actions : undefined;
+}
+
+/** What a group could do from here that promises most, and more than this. */
+function bestRest(
+  s: State,
+  before: Group,
+  plans: Plans,
+  random: Random,
+  least: number | undefined,
+): Plan | undefined {
+  const side = sideOf(before.key);
+  const standing = standingOf(s, before, side, plans);
+  const lead = leadInAims(s, side);
+  let best: Plan | undefined;
+  for (const moved of movesFrom(s, side, plans.orders.get(before.key))) {
+    const group = findGroup(moved.state, before.key);
+    // A group that is gone has joined another.
+    const gain =
+      (group ? standingOf(moved.state, group, side, plans) - standing : 0) +
+      (group && mattersTo(s, before.place, group.place)
+        ? AIM * (leadInAims(moved.state, side) - lead)
+        : 0);
+    const combat = combatOf(moved.state, side, random);
+    const worth = gain + combat.worth - mineLosses(moved.state, side);
+    const beaten = best?.worth ?? least;
+    if (beaten !== undefined && worth <= beaten) continue;
+    best = { actions: [...moved.actions, ...combat.actions], worth };
+  }
+  return best;
+}
+
+/** HP-7a, b: what a minefield takes on average, where one is known to lie. */
+function mineLosses(s: State, side: SideId): number {
+  const field = s.entry ? s.mines[s.entry.field] : undefined;
+  return field && (field.side === side || field.known === 1) ? MINES * dearness(s, side) : 0;
 }
 
 const leadInAims = (s: State, side: SideId): number => aims(s, side) - aims(s, enemyOf(side));
@@ -142,19 +170,22 @@ function mattersTo(s: State, from: Place, to: Place): boolean {
   );
 }
 
-/** A bridge is worth building where the way round is long; depots are left to people. */
+/** A bridge is worth building where the way round is long. */
 function worksWorth(declare: Action, group: Group, orders: Orders): number {
   if (declare.kind !== 'declare' || declare.works !== 'pontoon') return 0;
   const goal = orders.get(group.key);
   return goal && goal.aim === 'take' && goal.distance(group.place) > LONG_WAY ? 0.5 : 0;
 }
 
-const blueOf = (s: State, side: SideId): number => s.stocks[side]?.[0] ?? 0;
+const blueCost = (s: State, side: SideId): number =>
+  (BLUE_COST * timeLeft(s)) / (1 + 0.2 * blueOf(s, side));
 const active = (s: State): Group | undefined => (s.active ? findGroup(s, s.active.key) : undefined);
 
-/** Splitting and banzai are left to people. */
+/** Splitting, banzai and depots are left to people. */
 const declarations = (s: State, side: Side): readonly Action[] =>
-  hourraPobieda.choices(s, side).filter((action) => action.kind === 'declare' && !action.banzai);
+  hourraPobieda
+    .choices(s, side)
+    .filter((action) => action.kind === 'declare' && !action.banzai && action.works !== 'depot');
 
 interface Moved {
   readonly state: State;
@@ -176,9 +207,12 @@ function movesFrom(s: State, side: SideId, goal: Goal | undefined): readonly Mov
       ends.push({ state, actions });
       continue;
     }
-    const stopped = hourraPobieda.clone(state);
-    hourraPobieda.apply(stopped, name, STOP);
-    ends.push({ state: stopped, actions: [...actions, STOP] });
+    // HP-A26: a part that has split off must take its first step.
+    if (!hourraPobieda.check(state, name, STOP)) {
+      const stopped = hourraPobieda.clone(state);
+      hourraPobieda.apply(stopped, name, STOP);
+      ends.push({ state: stopped, actions: [...actions, STOP] });
+    }
     for (const step of [...hourraPobieda.choices(state, name), ...marches(state, goal)]) {
       if (step.kind === 'walk') {
         // On the open table a path is a whole move: what it leaves of the allowance is left to people.
@@ -223,24 +257,44 @@ function combatOf(s: State, side: SideId, random: Random): Plan {
   const group = active(s);
   if (!group || topStep(s) !== 'combat') return { actions: [], worth: 0 };
   let best: Plan = { actions: [DONE], worth: 0 };
+  const shots = shotsOf(s, group);
   for (const action of hourraPobieda.choices(s, sideName(side))) {
-    const worth = combatWorth(s, side, group, action);
+    const worth = combatWorth(s, side, group, action, shots);
     if (worth > best.worth || (worth === best.worth && worth > 0 && random(2) === 0))
       best = { actions: [action], worth };
   }
   return best;
 }
 
-function combatWorth(s: State, side: SideId, group: Group, action: Action): number {
-  if (action.kind !== 'assault' && action.kind !== 'fire') return 0;
+function combatWorth(s: State, side: SideId, group: Group, action: Action, shots: number): number {
+  if (action.kind === 'fire') return fireWorth(s, side, action, shots);
+  if (action.kind !== 'assault') return 0;
   const place = placeAt(theatre(s), action.at);
   const target = s.groups.find((other) => other.place === place && sideOf(other.key) !== side);
-  if (!target) return 0;
-  if (action.kind === 'assault') return promise(s, group, target);
-  const threshold = action.colour === 'red' ? 4 : action.colour === 'green' ? 3 : 2;
-  const chance = Math.max(0, threshold - target.level) / 6;
-  return chance * HIT - 0.3 / (1 + 0.15 * likelySupport(s, side)) ** 2;
+  return target ? promise(s, group, target) - RISK : 0;
 }
+
+/** HP-6b: the assault that follows on a victory, where one promises something. */
+export function bestAssault(
+  s: State,
+  side: SideId,
+  choices: readonly Action[],
+): Action | undefined {
+  const group = active(s);
+  let best: Action | undefined;
+  let most = LEAST;
+  for (const action of choices) {
+    const worth = group ? combatWorth(s, side, group, action, 0) : 0;
+    if (worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}
+
+/** HP-A48: those who came with the active part have a shot each. */
+const shotsOf = (s: State, { elements }: Group): number =>
+  s.active && s.active.brought.length > 0
+    ? s.active.brought.filter((element) => elements.includes(element)).length
+    : elements.length;
 
 /** How well a group stands: near its goal, not where it will be beaten, in its trenches. */
 function standingOf(s: State, group: Group, side: SideId, { orders, ways }: Plans): number {

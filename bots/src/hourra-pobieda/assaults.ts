@@ -68,7 +68,7 @@ function supportOf(s: State, side: SideId): number {
 
 /** How much of it a side is likely to put into one fight. */
 export const likelySupport = (s: State, side: SideId): number =>
-  Math.min(3.5, 0.4 * supportOf(s, side));
+  Math.min(5, 0.5 * supportOf(s, side));
 
 /** What a group could add to an assault of its own: guns that have just moved do not fire (HP-2.1m, n). */
 function ownSupport(s: State, group: Group): number {

@@ -81,15 +81,22 @@ export function aims(s: State, side: SideId): number {
   return sum;
 }
 
-/** How dear an element of a side is, where clauses of its enemy count what it has lost: more with each, up to twice. */
+/** How dear an element of a side is, where clauses of its enemy count what it has lost: more the fewer are still wanted. */
 export function dearness(s: State, side: SideId): number {
   let most = 0;
   for (const clause of theatre(s).victory)
     for (const test of clause.all)
-      if (test.kind === 'eliminated' && test.side === side && test.atLeast > 0)
-        most = Math.max(most, Math.min(1, eliminatedPoints(s, side) / test.atLeast));
-  return most === 0 ? 1 : 1 + most;
+      if (test.kind === 'eliminated' && test.side === side && test.atLeast > 0) {
+        const wanted = test.atLeast - eliminatedPoints(s, side);
+        if (wanted > 0) most = Math.max(most, 1 - wanted / test.atLeast + LAST_ONES / wanted);
+      }
+  return 1 + most;
 }
+/** What the last element that a clause asks for is worth more. */
+const LAST_ONES = 4;
+
+/** What is kept for later is worth less when little time is left. */
+export const timeLeft = (s: State): number => Math.min(1, (theatre(s).turnLimit - s.turn) / 3);
 
 function urgency(s: State, { when, fromTurn }: VictoryTest): number {
   const last = theatre(s).turnLimit;

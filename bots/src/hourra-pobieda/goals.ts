@@ -6,6 +6,7 @@ import {
   geometry,
   holderOf,
   holds,
+  OpenGeometry,
   type Place,
   type SideId,
   type State,
@@ -276,5 +277,25 @@ function alongLattice(g: Geometry, kept: Kept, goal: Place): Omit<Routes, 'detou
   };
   return { distance: (from) => first(from).length, route };
 }
+
+/** How far ahead a way is looked at, and how closely, in hundredths of a UD. */
+const AHEAD = 200;
+const EVERY = 25;
+
+/** On the open table: places along the next part of the way to a goal. */
+export function wayAhead(g: Geometry, from: Place, goal: Goal): readonly Place[] {
+  if (!(g instanceof OpenGeometry)) return [];
+  const places: Place[] = [];
+  let before = from;
+  for (const to of goal.route(from)) {
+    const length = Math.round(100 * g.distance(before, to));
+    for (let far = EVERY; far < length; far += EVERY) places.push(g.towards(before, to, far) ?? to);
+    places.push(to);
+    before = to;
+    if (places.length * EVERY >= AHEAD) break;
+  }
+  return places;
+}
+
 /** More places of a way than any group goes in one move. */
 const FARTHEST = 7;

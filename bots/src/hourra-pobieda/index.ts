@@ -7,12 +7,15 @@ import {
   type SideId,
   sideOfName,
   stockOfColour,
+  topStep,
   WHITE_TOKEN,
 } from '@motti/hourra-pobieda/parts';
 import type { Evaluation } from '../evaluation.ts';
-import { nextActivation } from './activations.ts';
+import { bestAssault, nextActivation, restOfActivation } from './activations.ts';
+import { arrival } from './arrivals.ts';
 import { bidding } from './assaults.ts';
 import { evaluatePosition } from './evaluation.ts';
+import { goalsFor } from './goals.ts';
 import { hourraPobiedaPlanning } from './planning.ts';
 
 export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
@@ -34,17 +37,25 @@ function planFor(
   if (choices.length === 1) return choices;
   const decision = hourraPobieda.decision(s);
   if (decision.kind !== 'choose') return undefined;
+  const step = topStep(s);
+  if (step === 'move' || step === 'combat') return restOfActivation(s, side, random);
   switch (decision.ask.kind) {
     case 'place':
+      // The ways of this table are found now, when nothing is pressing: the first activation has enough to look at.
+      goalsFor(s, side);
       return [choices.find(({ kind }) => kind === 'ready') ?? { kind: 'suggested' }];
     case 'keep':
       return [{ kind: 'keep' }];
     case 'munitions':
       return [munitions(s, side, choices, random)];
+    case 'arrive':
+      return [arrival(s, side, choices)];
     case 'idle':
       return nextActivation(s, side, random);
     case 'bid':
       return s.assault ? [bidding(s, s.assault, side, choices)] : undefined;
+    case 'breakthrough':
+      return [bestAssault(s, side, choices) ?? { kind: 'stay' }];
     case 'flak':
       return [mostFlak(choices)];
     default:

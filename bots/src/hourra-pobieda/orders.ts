@@ -18,7 +18,7 @@ import {
   type VictoryTest,
 } from '@motti/hourra-pobieda/parts';
 import { defenceOf, ownValue } from './assaults.ts';
-import { type Goal, goalsFor, routesTo, WAY_ROUND } from './goals.ts';
+import { type Goal, goalsFor, routesTo, WAY_ROUND, wayAhead } from './goals.ts';
 
 /** The goal of each group of a side. */
 export type Orders = ReadonlyMap<GroupKey, Goal>;
@@ -35,8 +35,9 @@ export function ordersFor(s: State, side: SideId): Orders {
   const free = groupsOf(s, side).filter((group) => !isUnreleased(s, group));
   const orders = new Map<GroupKey, Goal>();
   let spare = MOST_GUARDS * free.reduce((sum, group) => sum + ownValue(s, group), 0);
-  for (const goal of goals.filter(({ aim }) => aim === 'keep').sort((a, b) => b.weight - a.weight))
-    spare -= guard(s, goal, side, free, orders, spare);
+  const kept = goals.filter(({ aim }) => aim === 'keep').sort((a, b) => b.weight - a.weight);
+  for (const goal of kept) watch(s, goal, side, free, orders);
+  for (const goal of kept) spare -= guard(s, goal, side, free, orders, spare);
   send(s, free, spearhead(s, side, goals, free), orders);
   return orders;
 }
@@ -84,7 +85,7 @@ function isJammed(s: State, group: Group, goal: Goal): boolean {
   const g = geometry(s);
   const t = theatre(s);
   const points = pointsOf(t, group.elements);
-  const next = goal.route(group.place).slice(0, 3);
+  const next = wayAhead(g, group.place, goal);
   return groupsOf(s, sideOf(group.key)).some(
     (other) =>
       other !== group &&
@@ -94,6 +95,27 @@ function isJammed(s: State, group: Group, goal: Goal): boolean {
         next.some((place) => g.inControlZone(place, other.place))),
   );
 }
+
+/** Somebody stays where the fall of a place ends the game at once, even when the enemies near it are only guessed at. */
+function watch(
+  s: State,
+  goal: Goal,
+  side: SideId,
+  free: Group[],
+  orders: Map<GroupKey, Goal>,
+): void {
+  const isFatal = goal.clauses.some(({ when, all }) => when === 'immediately' && all.length === 1);
+  const isNear = (group: Group): boolean => goal.distance(group.place) <= NEAR;
+  if (!isFatal || !groupsOf(s, enemyOf(side)).some(isNear)) return;
+  const fit = (group: Group): number =>
+    ownValue(s, group) + WATCH_STEP * Math.max(0, goal.distance(group.place) - 1);
+  const [watchman] = [...free].sort((a, b) => fit(a) - fit(b));
+  if (!watchman) return;
+  free.splice(free.indexOf(watchman), 1);
+  orders.set(watchman.key, goal);
+}
+/** Strength that a step less is worth in a watch. */
+const WATCH_STEP = 2;
 
 /** Takes the nearest groups off the free ones until they match what threatens the place; answers how strong they are. */
 function guard(

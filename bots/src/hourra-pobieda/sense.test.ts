@@ -76,3 +76,30 @@ test('moves for nothing: a group that was activated stands elsewhere, has fought
   expect(activations).toBeGreaterThan(40);
   expect(idle).toBeLessThanOrEqual(activations / 20);
 });
+
+test('HP-A26 whoever finds a part that has split off gives it a first step', () => {
+  const start = moments.find(
+    ({ side, before, action }) =>
+      action.kind === 'activate' &&
+      hourraPobieda
+        .choices(played(before, side, action), side)
+        .some(({ kind }) => kind === 'detach'),
+  )!;
+  const { side } = start;
+  const activated = played(start.before, side, start.action);
+  const detach = hourraPobieda.choices(activated, side).find(({ kind }) => kind === 'detach')!;
+  const split = played(activated, side, detach);
+  const declare = hourraPobieda.choices(split, side).find(({ kind }) => kind === 'declare')!;
+  const state = played(split, side, declare);
+  const [scenario] = SCENARIOS as [string];
+  const setup = setupOf(hourraPobieda, scenario, startingOptions(hourraPobieda, scenario));
+  const queue = new PlanQueue(hourraPobieda, setup, seededRandom('split'));
+  expect(topStep(state)).toBe('move');
+  expect(queue.next(easy, state, side)).toMatchObject({ kind: 'step' });
+});
+
+function played(before: State, side: string, action: Action): State {
+  const state = hourraPobieda.clone(before);
+  hourraPobieda.apply(state, side, action);
+  return state;
+}

@@ -4,14 +4,13 @@ import {
   type Group,
   geometry,
   groupsOf,
-  OpenGeometry,
   type Place,
   pointsOf,
   type SideId,
   type State,
   theatre,
 } from '@motti/hourra-pobieda/parts';
-import { type Goal, WAY_ROUND } from './goals.ts';
+import { type Goal, WAY_ROUND, wayAhead } from './goals.ts';
 import type { Orders } from './orders.ts';
 
 /** A group that goes somewhere, and who would stand in its way. */
@@ -21,10 +20,6 @@ interface Way {
   readonly isBarredFrom: (place: Place) => boolean;
 }
 export type Ways = readonly Way[];
-
-/** How far ahead is looked, and how closely, in hundredths of a UD. */
-const AHEAD = 200;
-const EVERY = 25;
 
 /** The ways of all groups of a side that go somewhere. */
 export const waysOf = (s: State, side: SideId, orders: Orders): Ways =>
@@ -37,17 +32,9 @@ export const waysOf = (s: State, side: SideId, orders: Orders): Ways =>
 
 function barredFrom(s: State, from: Place, goal: Goal): (place: Place) => boolean {
   const g = geometry(s);
-  if (!(g instanceof OpenGeometry))
+  if (g.kind === 'hex')
     return (place) => goal.place !== place && goal.detour(from, place) >= WAY_ROUND;
-  const places: Place[] = [];
-  let before = from;
-  for (const to of goal.route(from)) {
-    const length = Math.round(100 * g.distance(before, to));
-    for (let far = EVERY; far < length; far += EVERY) places.push(g.towards(before, to, far) ?? to);
-    places.push(to);
-    before = to;
-    if (places.length * EVERY >= AHEAD) break;
-  }
+  const places = wayAhead(g, from, goal);
   return (place) => places.some((next) => g.inControlZone(next, place));
 }
 
