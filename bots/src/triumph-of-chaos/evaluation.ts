@@ -21,7 +21,6 @@ import {
   isOnMap,
   isReduced,
   linksFrom,
-  lossFactorOf,
   MOSCOW,
   markerOf,
   OUT_OF_SUPPLY,
@@ -39,7 +38,6 @@ import {
   type SpaceId,
   type State,
   spaceOf,
-  strengthOf,
   supplyAt,
   TRACK,
   UNITS,
@@ -47,14 +45,15 @@ import {
   VICTORY_CITIES,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
-import { dangerOf, impulsesLeft, readLines } from './lines.ts';
+import { readForces, unitWorth } from './forces.ts';
+import { dangerOf, impulsesLeft, readLines, seizureOf } from './lines.ts';
 
 const AFAR = 5;
 /** What a unit counts for a city by its distance. */
 const REACH = [1, 0.6, 0.3, 0.15, 0.08, 0.04];
 
 /** By city: the spaces around it and their weights, side by side: this is read more often than anything else. */
-const AROUND = VICTORY_CITIES.map((city) => {
+export const AROUND = VICTORY_CITIES.map((city) => {
   const distance = new Map<SpaceId, number>([[city, 0]]);
   const queue: SpaceId[] = [city];
   for (const id of queue) {
@@ -89,10 +88,6 @@ const lateWorth = (s: State, id: SpaceId): number =>
     ? 0.6 * (s.turn - LATE + 1)
     : 0;
 
-/** What a unit is worth where it fights. */
-export const unitWorth = (s: State, unit: PieceId): number =>
-  0.35 * strengthOf(s, unit) + 0.25 * lossFactorOf(s, unit) + (isArmy(unit) ? 0.4 : 0);
-
 /** A faction by its troops and its cities. */
 const FACTION_WORTH = FACTION_IDS.map((f) => {
   const troops = UNITS.filter(({ owner }) => owner.kind === 'faction' && owner.faction === f);
@@ -105,66 +100,70 @@ export const factionWorth = (f: number): number => FACTION_WORTH[f] ?? 0;
 
 export function evaluatePosition(s: State, side: SideId): number {
   updateSupply(s);
-  const danger = dangers(s);
-  const score = s.vp + cities(s, danger) + forces(s, danger) + ground(s) + politics(s) + stores(s);
+  const force = readForces(s);
+  const danger = dangers(s, force);
+  const score =
+    s.vp + cities(s, force, danger) + forces(s, danger) + ground(s) + politics(s) + stores(s);
   return side === RED ? score : -score;
 }
 
 const sign = (allegiance: number): number =>
   allegiance === RED ? 1 : allegiance === WHITE ? -1 : 0;
 
-/** Strength by space, RED above zero and WHITE below, as two lists in one. */
-function strengths(s: State): Float64Array {
-  const found = new Float64Array(2 * SPACE_COUNT);
-  for (const piece of ALL_PIECES) {
-    if (isLeader(piece) || !isOnMap(s, piece)) continue;
-    const allegiance = allegianceOf(s, piece);
-    if (allegiance !== RED && allegiance !== WHITE) continue;
-    const id = spaceOf(s, piece);
-    found[allegiance * SPACE_COUNT + id]! += strengthOf(s, piece) + 0.5 * lossFactorOf(s, piece);
-  }
-  return found;
+interface Danger {
+  /** How likely a side's force or city there is cut off when the turn ends. */
+  cut(side: SideId, at: SpaceId, ofFaction: boolean, isFed: boolean): number;
+  /** How likely the enemy takes a side's city there until then. */
+  seizure(side: SideId, at: SpaceId): number;
+}
+function dangers(s: State, force: Float64Array): Danger {
+  const lines = readLines(s, force);
+  const left = impulsesLeft(s);
+  return {
+    cut: (side, at, ofFaction, isFed) =>
+      dangerOf(side, lines.labelAt(side, at, ofFaction), isFed, left),
+    seizure: (side, at) => (lines.isOpen(side, at) ? seizureOf(side, left) : 0),
+  };
 }
 
-/** How likely a side's force or city there is cut off when the turn ends. */
-type Danger = (side: SideId, at: SpaceId, ofFaction: boolean, isFed: boolean) => number;
-function dangers(s: State): Danger {
-  const lines = readLines(s);
-  const left = impulsesLeft(s);
-  return (side, at, ofFaction, isFed) =>
-    dangerOf(side, lines.labelAt(side, at, ofFaction), isFed, left);
-}
+/** What is near a city counts so much of its worth. */
+export const NEARNESS = 0.55;
+export const lead = (red: number, white: number): number => (red - white) / (red + white + 3);
 
 /** Who holds a city, and how safely. */
-function cities(s: State, danger: Danger): number {
-  const near = strengths(s);
+function cities(s: State, force: Float64Array, danger: Danger): number {
   let sum = 0;
   for (const [index, id] of VICTORY_CITIES.entries()) {
-    const home = factionAt(id);
     const holder = controlOf(s, id);
-    if (holder !== RED && holder !== WHITE && home !== undefined && isNeutralFaction(s, home))
-      continue;
+    if (!isContested(s, id, holder)) continue;
     let red = 0;
     let white = 0;
     const { spaces, weights } = AROUND[index]!;
     for (let i = 0; i < spaces.length; i++) {
       const at = spaces[i]!;
-      red += weights[i]! * near[at]!;
-      white += weights[i]! * near[SPACE_COUNT + at]!;
+      red += weights[i]! * force[at]!;
+      white += weights[i]! * force[SPACE_COUNT + at]!;
     }
-    const safe = (red - white) / (red + white + 3);
     const held =
       holder === RED || holder === WHITE ? sign(holder) * hold(s, id, holder, danger) : 0;
-    sum += cityWorth(s, id) * (held + 0.55 * safe);
+    sum += cityWorth(s, id) * (held + NEARNESS * lead(red, white));
   }
   return sum;
 }
 
-/** How much of a city its holder has: one that is cut off falls to the enemy when the turn ends (TC-13.62a). */
+/** A city of a neutral faction is nobody's aim. */
+export function isContested(s: State, id: SpaceId, holder: number): boolean {
+  if (holder === RED || holder === WHITE) return true;
+  const home = factionAt(id);
+  return home === undefined || !isNeutralFaction(s, home);
+}
+
+/** How much of a city its holder has: one that is cut off falls to the enemy when the turn ends (TC-13.62a), an open one before. */
 function hold(s: State, id: SpaceId, holder: SideId, danger: Danger): number {
   const home = factionAt(id);
   const ofFaction = home !== undefined && controllerOf(s, home) === holder;
-  return 1 - 1.3 * danger(holder, id, ofFaction, isGroundSupplied(s, holder, id));
+  const cut = danger.cut(holder, id, ofFaction, isGroundSupplied(s, holder, id));
+  return 1 - 1.3 * Math.max(cut, danger.seizure(holder, id));
 }
 
 /** Troops and leaders; those out of supply are lost when the turn ends (TC-13.61), the dead may come back. */
@@ -183,7 +182,7 @@ function pieceWorth(s: State, piece: PieceId, owner: SideId, danger: Danger): nu
     if (isExemptFromAttrition(s, piece)) return worth;
     const at = spaceOf(s, piece);
     const isFed = supplyAt(s, piece, at) !== OUT_OF_SUPPLY;
-    const risk = danger(owner, at, factionOf(piece) !== undefined, isFed);
+    const risk = danger.cut(owner, at, factionOf(piece) !== undefined, isFed);
     // TC-13.61, TC-13.63a: an army may come back in three turns, a leader is lost with points.
     return worth - risk * (isLeader(piece) ? worth + ratingOf(piece) : 0.9 * worth);
   }

@@ -42,9 +42,9 @@ function worthOfEvent(
   side: SideId,
   card: ActionCardId,
   points: readonly Marking[],
+  base: number,
   random: Random,
 ): number {
-  const base = evaluatePosition(s, side);
   const trial = triumphOfChaos.clone(s);
   triumphOfChaos.apply(trial, name, { kind: 'event', card });
   for (let i = 0; i < MOST_ANSWERS; i++) {
@@ -91,9 +91,9 @@ function worthOfAction(
   name: string,
   side: SideId,
   action: Action,
+  base: number,
   random: Random,
 ): number {
-  const base = evaluatePosition(s, side);
   const tries = 3;
   let sum = 0;
   for (let i = 0; i < tries; i++) {
@@ -115,12 +115,13 @@ const THRIFT = 0.5;
 
 export function planImpulse(s: State, name: string, side: SideId, random: Random): Action[] {
   const points = planPoints(s, name, side);
+  const base = evaluatePosition(s, side);
   const worth = (count: number): number => worthFor(points, count);
   const events = new Map<ActionCardId, number>();
   const choices = triumphOfChaos.choices(s, name);
   for (const action of choices)
     if (action.kind === 'event')
-      events.set(action.card, worthOfEvent(s, name, side, action.card, points, random));
+      events.set(action.card, worthOfEvent(s, name, side, action.card, points, base, random));
   const rounds = turnRow(s.turn).rounds - s.round + 1;
   const spare = handOf(s, side).length >= rounds ? 0 : THRIFT;
   const uses = choices.map((action): Use => {
@@ -136,7 +137,7 @@ export function planImpulse(s: State, name: string, side: SideId, random: Random
       case 'replacements':
         return {
           action,
-          value: worthOfAction(s, name, side, action, random) - regret(action.card),
+          value: worthOfAction(s, name, side, action, base, random) - regret(action.card),
         };
       case 'redeploy':
         return { action, value: 0.25 - regret(action.card) - 0.1 * valueOfCard(action.card) };
@@ -147,7 +148,7 @@ export function planImpulse(s: State, name: string, side: SideId, random: Random
       case 'pass':
         return { action, value: -1 };
       default:
-        return { action, value: worthOfAction(s, name, side, action, random) + spare };
+        return { action, value: worthOfAction(s, name, side, action, base, random) + spare };
     }
   });
   // Among equals the cheaper card goes first.

@@ -7,13 +7,15 @@ import { greedyBot } from '../greedy.ts';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { cityWorth, evaluatePosition } from './evaluation.ts';
+import { readForces } from './forces.ts';
 import { triumphOfChaosEvaluation } from './index.ts';
-import { dangerOf, readLines } from './lines.ts';
+import { dangerOf, readLines, seizureOf } from './lines.ts';
 import { oddsOf } from './odds.ts';
 
 const easy = greedyBot('easy', triumphOfChaosEvaluation, { guesses: 1, rolls: 12 });
 const setup = { scenario: '1918', options: {} };
 const position = (json: object) => triumphOfChaos.arrange(setup, JSON.parse(JSON.stringify(json)));
+const linesOf = (s: ReturnType<typeof position>) => readLines(s, readForces(s));
 const unit = (key: string) => {
   const found = findUnit(key);
   if (found === undefined) throw new Error(`no ${key}`);
@@ -116,15 +118,15 @@ test('a line with an empty space in the enemy’s reach is worth less than a gua
     empty: true,
     turn: 1,
     noAct: [],
-    control: { white: ['region kuban', 'region don'] },
+    control: { white: ['region kuban', 'region don'], red: ['Kotelnikovo', 'Tsaritsyn', 'Rostov'] },
   };
-  const field = { Rostov: ['volunteer-1'], Gashun: ['red-c1'] };
+  const field = { Mechetinskaya: ['volunteer-1'], Gashun: ['red-c1'] };
   const open = position({ ...common, units: field });
   const guarded = position({
     ...common,
     units: { ...field, Tikhoretskaya: ['ru-c1'], Torgovaya: ['ru-c2'] },
   });
-  const label = (s: typeof open) => readLines(s).labelAt(WHITE, at(324), false);
+  const label = (s: typeof open) => linesOf(s).labelAt(WHITE, at(327), false);
   expect(label(open)).toBeGreaterThan(label(guarded));
   const left = [1, 0] as const;
   expect(dangerOf(WHITE, label(open), true, left)).toBeGreaterThan(
@@ -132,11 +134,62 @@ test('a line with an empty space in the enemy’s reach is worth less than a gua
   );
 });
 
+test('a raider that is cut off itself reaches one space, one with a line three', () => {
+  const raid = {
+    empty: true,
+    turn: 1,
+    noAct: [],
+    units: { Mechetinskaya: ['volunteer-1'], Gashun: ['red-c1'] },
+    control: { white: ['region kuban', 'region don'], red: ['Rostov'] },
+  };
+  const label = (s: ReturnType<typeof position>) => linesOf(s).labelAt(WHITE, at(327), false);
+  const fed = position({
+    ...raid,
+    control: { ...raid.control, red: ['Kotelnikovo', 'Tsaritsyn', 'Rostov'] },
+  });
+  expect(label(fed)).toBeGreaterThan(label(position(raid)));
+});
+
+test('a source in enemy hands is worth a march back to it', () => {
+  const lost = { empty: true, turn: 1, noAct: [], control: { white: ['region central-ural'] } };
+  const held = { Omsk: ['red-c10'], Orenburg: ['red-c9'], Ekaterinburg: ['red-c11'] };
+  const stand = (at: string) =>
+    linesOf(
+      position({ ...lost, units: { ...held, [at]: ['sib-c1'], Satka: ['siberian-1'] } }),
+    ).labelAt(WHITE, SATKA, false);
+  expect(stand('Petropavlovsk')).toBeLessThan(stand('Ufa'));
+});
+const SATKA = at(512);
+
 test('who has the last word need not fear for a line, who is cut off then is lost', () => {
   expect(dangerOf(RED, 2, true, [0, 0])).toBe(0);
   expect(dangerOf(WHITE, 2, true, [1, 0])).toBeGreaterThan(dangerOf(WHITE, 2, true, [2, 1]));
   expect(dangerOf(WHITE, 4, false, [0, 0])).toBe(1);
   expect(dangerOf(WHITE, 4, false, [2, 2])).toBeLessThan(dangerOf(WHITE, 12, false, [2, 2]));
+});
+
+test('a city is open when nobody holds it in the enemy’s reach, or fewer than stand next door', () => {
+  const isOpen = (units: object) =>
+    linesOf(
+      position({
+        empty: true,
+        turn: 1,
+        noAct: [],
+        units,
+        control: { white: ['region kuban'], red: ['Maikop'] },
+      }),
+    ).isOpen(WHITE, at(310));
+  expect(isOpen({ Maikop: ['red-12-army'] })).toBe(true);
+  expect(isOpen({ Maikop: ['red-12-army'], Yekaterinodar: ['ru-c1'] })).toBe(true);
+  expect(isOpen({ Maikop: ['red-12-army'], Yekaterinodar: ['volunteer-1', 'ru-c1'] })).toBe(false);
+  expect(isOpen({ Perm: ['red-12-army'] })).toBe(false);
+});
+
+test('an open city is feared for most where no own impulse is left, and not where the enemy has none', () => {
+  const fear = (red: number, white: number) => seizureOf(WHITE, [red, white]);
+  expect(fear(1, 0)).toBeGreaterThan(fear(2, 1));
+  expect(fear(2, 1)).toBeGreaterThan(fear(1, 1));
+  expect(fear(0, 0)).toBe(0);
 });
 
 test('the best cards of a hand stay for the Action Phase', () => {

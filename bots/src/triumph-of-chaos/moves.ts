@@ -29,8 +29,9 @@ import {
   setRecord,
   space,
 } from '@motti/triumph-of-chaos/parts';
-import { evaluatePosition, worthBySpace } from './evaluation.ts';
-import { readLines } from './lines.ts';
+import { Estimate, type Group } from './estimate.ts';
+import { evaluatePosition } from './evaluation.ts';
+import { forceOf, unitWorth } from './forces.ts';
 
 export interface Move {
   readonly from: SpaceId;
@@ -45,24 +46,34 @@ function piecesAt(s: State, id: SpaceId): PieceId[] {
   return found;
 }
 
-/** Who may leave together: everybody, or everybody but one who keeps the place. */
-function groupsOf(s: State, side: SideId, id: SpaceId): PieceId[][] {
-  const mobile = piecesAt(s, id).filter(
+/** Who may leave together: everybody, everybody but one who keeps the place, or one alone. */
+function groupsOf(s: State, side: SideId, from: SpaceId): Group[] {
+  const mobile = piecesAt(s, from).filter(
     (piece) =>
       allegianceOf(s, piece) === side && !checkMobile(s, piece) && !s.moved.includes(piece),
   );
   const units = mobile.filter((piece) => !isLeader(piece));
-  if (units.length === 0) return [];
-  const groups = [mobile];
-  if (units.length > 1) {
-    const weakest = units.at(-1);
-    groups.push(mobile.filter((piece) => piece !== weakest));
-  }
+  const weakest = units.reduce<PieceId | undefined>(
+    (least, unit) =>
+      least === undefined || unitWorth(s, unit) < unitWorth(s, least) ? unit : least,
+    undefined,
+  );
+  if (weakest === undefined) return [];
+  const groupOf = (pieces: readonly PieceId[]): Group => {
+    const leaving = pieces.filter((piece) => !isLeader(piece));
+    const sum = (of: typeof unitWorth): number =>
+      leaving.reduce((total, unit) => total + of(s, unit), 0);
+    const isWhole = leaving.length === units.length;
+    return { from, pieces, force: sum(forceOf), worth: sum(unitWorth), isWhole };
+  };
+  const groups = [groupOf(mobile)];
+  if (units.length > 1)
+    groups.push(groupOf(mobile.filter((piece) => piece !== weakest)), groupOf([weakest]));
   return groups;
 }
 
 /** Every space the group can reach, with the way there. */
-function waysOf(s: State, group: readonly PieceId[], from: SpaceId): SpaceId[][] {
+function waysOf(s: State, { pieces: group, from }: Group): SpaceId[][] {
   const most = Math.min(...group.map((piece) => allowanceOf(s, piece)));
   const byRoad = s.weather !== MUD && !group.some(isRailOnly);
   const seen = new Set<SpaceId>([from]);
@@ -95,22 +106,18 @@ function mayEnter(
   return group.every((piece) => !checkLink(s, piece, link) && !checkPlace(s, piece, link.to));
 }
 
-/** What must depend on a space before anybody thinks of standing guard there. */
-const LEAST_AT_STAKE = 2;
-
 /** A copy of the state on which moves are tried one after the other; each leaves it as it was. */
 export class Sandtable {
   readonly #s: State;
   readonly #side: SideId;
-  readonly #base: number;
-  /** Open spaces on which many depend for their supply. */
-  readonly posts: ReadonlySet<SpaceId>;
+  readonly base: number;
+  readonly estimate: Estimate;
 
   constructor(s: State, side: SideId) {
     this.#s = triumphOfChaos.clone(s);
     this.#side = side;
-    this.#base = evaluatePosition(this.#s, side);
-    this.posts = readLines(this.#s).posts(side, worthBySpace(this.#s, side), LEAST_AT_STAKE);
+    this.base = evaluatePosition(this.#s, side);
+    this.estimate = new Estimate(this.#s, side);
   }
 
   /** What changes if the group goes that way, taking what it passes. */
@@ -121,7 +128,7 @@ export class Sandtable {
     const before = path.map((id) => recordOf(s, id));
     for (const piece of group) put(s, piece, to);
     if (group.some(takesGround)) for (const id of path) setRecord(s, id, this.#side);
-    const gain = evaluatePosition(s, this.#side) - this.#base;
+    const gain = evaluatePosition(s, this.#side) - this.base;
     for (const piece of group) put(s, piece, from);
     for (const [i, id] of path.entries()) setRecord(s, id, before[i] ?? recordOf(s, id));
     return gain;
@@ -135,43 +142,59 @@ const isPromising = (
   s: State,
   side: SideId,
   path: readonly SpaceId[],
-  { posts }: Sandtable,
+  { estimate }: Sandtable,
 ): boolean => {
   const to = path.at(-1);
   if (to === undefined) return false;
-  if (posts.has(to)) return true;
+  if (estimate.posts.has(to)) return true;
   if (path.some((id) => controlOf(s, id) !== side) || space(to).victoryCity) return true;
   return linksFrom(to).some((link) => controlOf(s, link.to) === 1 - side);
 };
 
-/** Where the whole stack does well, a part of it is tried as well: so many places. */
-const TRIED_AGAIN = 4;
+/** So many ways of a group are weighed, and so many groups for a post. */
+const MOST_WAYS = 3;
+const MOST_GUARDS = 2;
+const LEAST_GAIN = 0.05;
 
-/** The best move of a stack, if any is better than to stay. */
-export function bestMove(
+interface Way {
+  readonly group: Group;
+  readonly path: readonly SpaceId[];
+  readonly guess: number;
+}
+
+/** The moves of these stacks that are better than to stay, best first. */
+export function bestMoves(
   s: State,
   side: SideId,
-  from: SpaceId,
+  stacks: readonly SpaceId[],
   table: Sandtable,
-): Move | undefined {
-  const [whole, part] = groupsOf(s, side, from);
-  if (whole === undefined) return undefined;
-  const tryWays = (pieces: readonly PieceId[], isWanted: (to: SpaceId) => boolean): Move[] =>
-    waysOf(s, pieces, from).flatMap((path) => {
-      const to = path.at(-1);
-      if (to === undefined || !isWanted(to) || !isPromising(s, side, path, table)) return [];
-      return [{ from, pieces, path, value: table.weigh(pieces, from, path) }];
-    });
-  const moves = tryWays(whole, () => true).sort(byValue);
-  if (part !== undefined) {
-    const dull = new Set(moves.slice(TRIED_AGAIN).map(({ path }) => path.at(-1)));
-    moves.push(...tryWays(part, (to) => !dull.has(to)));
-    moves.sort(byValue);
-  }
-  const [best] = moves;
-  return best !== undefined && best.value > 0.05 ? best : undefined;
+): Move[] {
+  const { estimate } = table;
+  const wanted: Way[] = [];
+  const guards = new Map<SpaceId, Way[]>();
+  for (const from of stacks)
+    for (const group of groupsOf(s, side, from)) {
+      const ways: Way[] = [];
+      for (const path of waysOf(s, group)) {
+        if (!isPromising(s, side, path, table)) continue;
+        const way = { group, path, guess: estimate.of(group, path) };
+        const to = path.at(-1);
+        if (to === undefined || !estimate.posts.has(to)) ways.push(way);
+        else guards.set(to, [...(guards.get(to) ?? []), way]);
+      }
+      wanted.push(...bestWays(ways, MOST_WAYS));
+    }
+  for (const ways of guards.values()) wanted.push(...bestWays(ways, MOST_GUARDS));
+  return wanted
+    .map(({ group, path }): Move => {
+      const { from, pieces } = group;
+      return { from, pieces, path, value: table.weigh(pieces, from, path) };
+    })
+    .filter(({ value }) => value > LEAST_GAIN)
+    .sort((a, b) => b.value - a.value);
 }
-const byValue = (a: Move, b: Move): number => b.value - a.value;
+const bestWays = (ways: Way[], most: number): Way[] =>
+  ways.sort((a, b) => b.guess - a.guess).slice(0, most);
 
 /** The actions that carry out a move, as far as they are lawful and nothing comes between. */
 export function movePlan(s: State, name: string, { pieces, path }: Move): Action[] {

@@ -26,7 +26,8 @@ import {
   unitsIn,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
-import { evaluatePosition, unitWorth } from './evaluation.ts';
+import { evaluatePosition } from './evaluation.ts';
+import { unitWorth } from './forces.ts';
 
 export interface Odds {
   readonly win: number;
@@ -94,9 +95,14 @@ export function oddsOf(s: State, units: readonly PieceId[], target: SpaceId): Od
   };
 }
 
-/** What it would be worth to stand there instead of the defenders, apart from their loss. */
-export function stakeOf(s: State, side: SideId, unit: PieceId, target: SpaceId): number {
-  const base = evaluatePosition(s, side);
+/** What it would be worth to stand there instead of the defenders, apart from their loss; `base` is what the position is worth. */
+export function stakeOf(
+  s: State,
+  side: SideId,
+  unit: PieceId,
+  target: SpaceId,
+  base: number,
+): number {
   const trial = triumphOfChaos.clone(s);
   let gone = 0;
   for (const defender of unitsIn(trial, target)) {

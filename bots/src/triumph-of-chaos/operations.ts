@@ -20,13 +20,15 @@ import {
   unitsIn,
   updateSupply,
 } from '@motti/triumph-of-chaos/parts';
-import { bestMove, movePlan, Sandtable } from './moves.ts';
+import { evaluatePosition } from './evaluation.ts';
+import { bestMoves, movePlan, Sandtable } from './moves.ts';
 import { type Attack, stakeOf, weighAttack } from './odds.ts';
 
 /** One thing to do in an impulse: the spaces it needs marked, and what it promises. */
 interface Task {
   readonly marks: readonly Action[];
   readonly spaces: readonly SpaceId[];
+  /** Where it attacks or goes: two with the same aim promise the same thing. */
   readonly target: SpaceId | undefined;
   readonly value: number;
 }
@@ -49,7 +51,7 @@ const targetsOf = (s: State, from: SpaceId): SpaceId[] =>
 const ATTACK_FLOOR = 0.25;
 
 /** Attacks from one space, or from several where a leader commands. */
-function attacks(s: State, side: SideId, stacks: readonly SpaceId[]): Attack[] {
+function attacks(s: State, side: SideId, stacks: readonly SpaceId[], base: number): Attack[] {
   const byTarget = new Map<SpaceId, SpaceId[]>();
   for (const from of stacks)
     for (const target of targetsOf(s, from))
@@ -60,7 +62,7 @@ function attacks(s: State, side: SideId, stacks: readonly SpaceId[]): Attack[] {
       unitsIn(s, id).filter((unit) => !checkTarget(s, unit, target));
     const first = unitsOf(from[0]!)[0];
     if (first === undefined) continue;
-    const stake = stakeOf(s, side, first, target);
+    const stake = stakeOf(s, side, first, target, base);
     for (const id of from) found.push(weighAttack(s, unitsOf(id), target, stake));
     if (from.length < 2) continue;
     const leader = from.find((id) => commanders(s, id, side).length > 0);
@@ -77,7 +79,7 @@ function tasks(s: State, side: SideId): Task[] {
   updateSupply(s);
   const table = new Sandtable(s, side);
   const stacks = heldBy(s, side);
-  const found: Task[] = attacks(s, side, stacks).map(({ target, units, value }) => {
+  const found: Task[] = attacks(s, side, stacks, table.base).map(({ target, units, value }) => {
     const spaces = [...new Set(units.map((unit) => spaceOf(s, unit)))];
     return {
       marks: spaces.map((id): Action => ({ kind: 'mark-combat', space: id })),
@@ -86,16 +88,13 @@ function tasks(s: State, side: SideId): Task[] {
       value,
     };
   });
-  for (const from of stacks) {
-    const move = bestMove(s, side, from, table);
-    if (move)
-      found.push({
-        marks: [{ kind: 'mark-move', space: from }],
-        spaces: [from],
-        target: undefined,
-        value: move.value,
-      });
-  }
+  for (const { from, path, value } of bestMoves(s, side, stacks, table))
+    found.push({
+      marks: [{ kind: 'mark-move', space: from }],
+      spaces: [from],
+      target: path.at(-1),
+      value,
+    });
   return found.sort((a, b) => b.value / b.spaces.length - a.value / a.spaces.length);
 }
 
@@ -167,11 +166,8 @@ export function planMoves(s: State, name: string, side: SideId): readonly Action
   }
   updateSupply(s);
   const table = new Sandtable(s, side);
-  const found = s.marked
-    .filter((_, i) => s.marks[i] === 1)
-    .flatMap((id) => bestMove(s, side, id as SpaceId, table) ?? [])
-    .sort((a, b) => b.value - a.value);
-  for (const move of found) {
+  const marked = s.marked.filter((_, i) => s.marks[i] === 1).map((id) => id as SpaceId);
+  for (const move of bestMoves(s, side, marked, table)) {
     const plan = movePlan(s, name, move);
     if (plan.some(({ kind }) => kind === 'go')) return plan;
   }
@@ -184,6 +180,7 @@ export function planMoves(s: State, name: string, side: SideId): readonly Action
 /** The attack that promises most now, with everybody who may join it. */
 export function planCombat(s: State, name: string, side: SideId): readonly Action[] {
   updateSupply(s);
+  const base = evaluatePosition(s, side);
   let best: readonly Action[] | undefined;
   let most = ATTACK_FLOOR;
   for (const target of targetsNow(s, undefined)) {
@@ -195,7 +192,7 @@ export function planCombat(s: State, name: string, side: SideId): readonly Actio
     );
     const [first] = units;
     if (first === undefined) continue;
-    const { value } = weighAttack(s, units, target, stakeOf(s, side, first, target));
+    const { value } = weighAttack(s, units, target, stakeOf(s, side, first, target, base));
     if (value <= most) continue;
     most = value;
     best = plan;
