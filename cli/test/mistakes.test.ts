@@ -103,7 +103,7 @@ describe('output files', () => {
   test('a file that exists is not replaced, unless told', async () => {
     writeFileSync(at('report.html'), 'mine');
     const refused = await simulate('--html', 'report.html');
-    expect(refused.err).toContain('report.html exists already');
+    expect(refused.err).toContain('report.html already exists');
     expect(refused.code).toBe(2);
     expect(readFileSync(at('report.html'), 'utf8')).toBe('mine');
     const forced = await simulate('--html', 'report.html', '--force');

@@ -60,10 +60,36 @@ describe('a person at the table', () => {
     expect(out.split('> where tan')[1]!.split('\n')[1]).toMatch(/^ {2}\S+ box .*\d TAN/);
   });
 
+  test('what ends a decision says what it costs, and is played when it is typed again', async () => {
+    const begin = 'ready 1\ndone\ndone\nbox PRUD ladoga\ncommit\nassign PRUD FUS ladoga-box\n';
+    const end = 'commit\nlog 1\ncommit\nquit\n';
+    const { out } = await motti([...PLAY, '--seed', '1'], { input: begin + end });
+    const [, first = '', second = ''] = out.split('> assign')[1]!.split('> commit');
+    expect(first).toMatch(/Before you go on:\n.*could still serve.*TV-3\.3\.1a/s);
+    expect(first).toContain('type it again: commit');
+    // Not played yet: the last line is still the unit.
+    expect(first.split('> log 1')[1]).toContain('FUS');
+    expect(second).not.toContain('type it again');
+    expect(second).toMatch(/your decision/);
+  });
+
+  test('the last of several choices on one line says what it costs, and nothing of the line is played', async () => {
+    const isthmus = ['play', 'winter-war', '--scenario', 'isthmus', '--finland', 'bot:random'];
+    // The list of the first question: 1 ends it, 2 moves a corps.
+    const input = '2 1\nlog 1\n2 1\nlog 2\nquit\n';
+    const { out } = await motti([...isthmus, '--seed', '1'], { input });
+    const [, first = '', second = ''] = out.split('> 2 1');
+    expect(first).toMatch(/Before you go on:/);
+    expect(first).toContain('type it again: 2 1');
+    expect(first.split('> log 1')[1]).toContain('Nothing has been played yet');
+    expect(second).not.toContain('type it again');
+    expect(second.split('> log 2')[1]).toMatch(/20-12-2 corps no\. 1/);
+  });
+
   test('a word before its time is told when it comes; rule knows sections, and small letters', async () => {
     const input = 'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nquit\n';
     const { out } = await motti([...PLAY, '--seed', '1'], { input });
-    expect(out).toMatch(/It comes later, when this is asked: Place a strategy/);
+    expect(out).toMatch(/That comes later, when this is asked: Place a strategy/);
     const [, section = '', clause = ''] = out.split('> rule tv-6.2');
     expect(section).toMatch(/TV-6\.2a .*\n.*TV-6\.2b /);
     expect(clause).toContain('TV-6.2p Attrition');
@@ -75,14 +101,14 @@ describe('a person at the table', () => {
     const { code, out } = await motti([...PLAY, '--seed', '1'], { cwd, input });
     expect(code).toBe(0);
     expect(out).toContain('your decision');
-    expect(out).toContain('is nothing that can be played now');
+    expect(out).toContain('cannot be played now');
     expect(out).toMatch(/: you · .*: the machine, random/);
     expect(out).toContain('Nothing has been played yet');
     expect(out).toContain('Taken back');
     const record = readFileSync(join(cwd, 'kept.motti'), 'utf8');
     expect(record).toContain(`${first} undo`);
     const again = await motti(['play', '--record', 'kept.motti'], { cwd, input: 'log\nquit\n' });
-    expect(again.out).toContain('goes on after');
+    expect(again.out).toContain('Resuming the match');
   });
 
   test('an unfinished match keeps its seed out of the file, and goes on with the same dice', async () => {
@@ -113,7 +139,7 @@ describe('a person at the table', () => {
     const { out, code } = await motti(PLAY, { cwd, input });
     expect(out).toContain('There is no choice 9999');
     expect(out).toContain('No choice contains “xyzzy”');
-    expect(out).toContain('mine.txt exists already');
+    expect(out).toContain('mine.txt already exists');
     expect(readFileSync(join(cwd, 'mine.txt'), 'utf8')).toBe('mine');
     expect(code).toBe(0);
   });

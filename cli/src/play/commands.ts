@@ -6,7 +6,7 @@ import { oddsText } from '../odds-text.ts';
 import { plain } from '../skins/index.ts';
 import { laterMeant } from './later.ts';
 import { wrap } from './layout.ts';
-import { meantBy } from './meant.ts';
+import { inNotation, meantBy } from './meant.ts';
 import type { Outcome, Question, Table } from './table.ts';
 
 type Command = (table: Table, question: Question, rest: string) => Outcome;
@@ -70,17 +70,20 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
   if (!text) table.print(`  ${words.playWhyUsage}`);
   else {
     const texts = game.texts(table.context.locale, table.session.match.setup);
+    const noted = inNotation(text, table.screen.places(side));
     const meant = (among: readonly AnyAction[]): AnyAction | undefined =>
-      meantBy(game, text, among, (choice) => texts.action(choice));
-    const action = game.parse(text) ?? meant(choices);
+      meantBy(game, text, among, (choice) => texts.action(choice)) ??
+      meantBy(game, noted, among, (choice) => texts.action(choice));
+    const action = game.parse(text) ?? game.parse(noted) ?? meant(choices);
     const refusal = action && table.check(side, action);
-    if (refusal) {
+    const isAskedNow = choices.some(({ kind }) => kind === action?.kind);
+    if (refusal && isAskedNow) {
       table.print(...table.refusal(refusal));
       const clause = table.screen.clause(refusal.clause);
       if (clause) table.print(clause);
-    } else if (action) table.print(`  ${words.playLegal}`);
+    } else if (action && !refusal) table.print(`  ${words.playLegal}`);
     else {
-      table.print(`  ${words.playNotNotation(text)}`);
+      table.print(...(refusal ? table.refusal(refusal) : [`  ${words.playNotNotation(text)}`]));
       const random = seededRandom(table.session.match.log.length);
       const { position } = table.screen.seen(side);
       const [verb] = plain(text).split(' ');
@@ -93,7 +96,8 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
           meant(among) ?? among.find((choice) => game.print(choice).startsWith(`${verb} `)),
       );
       if (later) {
-        table.print(`  ${words.playLater(table.screen.rich(texts.prompt(later, side)))}`);
+        const sentence = words.playLater(texts.prompt(later, side));
+        table.print(table.screen.rich(wrap(sentence, table.screen.columns, '  ')));
         const clause = table.screen.clause(later.clause);
         if (clause) table.print(clause);
         return 'same question';
@@ -159,7 +163,11 @@ function map(table: Table, { side }: Question, place: string): Outcome {
   const { words } = table.context;
   const { front } = table.screen;
   const drawn = front?.map?.(table.screen.seen(side), place);
-  if (drawn) table.print(...drawn.map((line) => `  ${line}`));
+  const { columns } = table.screen;
+  if (drawn)
+    table.print(
+      ...drawn.map((line) => (line.length > columns - 2 ? wrap(line, columns, '  ') : `  ${line}`)),
+    );
   else table.print(`  ${front?.map ? words.playNoPlace(place) : words.playNoMap}`);
   return 'same question';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundles, inColumns, wrap } from './layout.ts';
+import { bundles, inColumns, inLine, wrap } from './layout.ts';
 
 const numbered = (texts: readonly string[]) => texts.map((text, index) => ({ index, text }));
 
@@ -25,4 +25,11 @@ test('columns are read downwards and keep within the width', () => {
 
 test('paragraphs are wrapped at words', () => {
   expect(wrap('one two three four five', 22, '  ')).toBe('  one two three four\n  five');
+});
+
+test('items of a line are not broken apart', () => {
+  const items = ['Soviet morale 23', 'Finnish morale 19', 'Spaces conquered 0'];
+  expect(inLine(items, 40, '  ')).toBe(
+    '  Soviet morale 23   Finnish morale 19\n  Spaces conquered 0',
+  );
 });

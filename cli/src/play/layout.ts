@@ -17,6 +17,15 @@ export function wrap(text: string, columns: number, indent = ''): string {
   return lines.map((line) => indent + line).join('\n');
 }
 
+/** Items one after the other, none of them broken over two lines. */
+export function inLine(items: readonly string[], columns: number, indent = ''): string {
+  const kept = items.map((item) => item.replaceAll(' ', KEPT));
+  const lines = wrap(kept.join('   '), columns, indent).split('\n');
+  return lines.map((line) => line.trimEnd().replaceAll(KEPT, ' ')).join('\n');
+}
+/** A space at which a line is not broken, until it is written. */
+const KEPT = '\u2060';
+
 /** Short items side by side, read downwards; as many columns as fit, at most four. */
 export function inColumns(items: readonly string[], columns: number): string[] {
   const width = Math.max(...items.map((item) => item.length), 1) + 3;

@@ -1,6 +1,6 @@
 import type { AnyAction, AnyGame } from '@motti/engine';
 import { expect, test } from 'vitest';
-import { meantBy } from './meant.ts';
+import { inNotation, meantBy } from './meant.ts';
 
 const SPACES = ['summa', 'terijoki', 'suojarvi'];
 /** A game of which only the notation is asked: `attack PRUD suojarvi`. */
@@ -25,6 +25,21 @@ test.each([
   ['attack summa', 'summa'],
 ])('“%s” is understood', (typed, space) => {
   expect(meantBy(game, typed, choices, label)).toEqual(attack(space));
+});
+
+test.each([
+  ['attack viipuri', 'attack 1207'],
+  ['attack KÄKISALMI with S642-1', 'attack 1409 with S642-1'],
+  ['attack kakisalmi', 'attack 1409'],
+  ['step Fui  Heights', 'step 0702'],
+  ['move S642-1 1404', 'move S642-1 1404'],
+])('places are told as notation has them: %s', (typed, noted) => {
+  const places = [
+    ['Viipuri', '1207'],
+    ['Käkisalmi', '1409'],
+    ['Fui Heights', '0702'],
+  ] as const;
+  expect(inNotation(typed, places)).toBe(noted);
 });
 
 test('what names nothing of this game is nothing', () => {

@@ -26,6 +26,27 @@ export function meantBy(
   return choices.find(fits) ?? exchanged(game, words, choices);
 }
 
+/** What was typed with the names of places as notation has them: `attack viipuri` is `attack 1207`. */
+export function inNotation(
+  typed: string,
+  places: readonly (readonly [name: string, code: string])[],
+): string {
+  const codes = new Map(places.map(([name, code]) => [plain(name), code]));
+  const words = typed.split(/\s+/);
+  const told: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = LONGEST_NAME.find((count) =>
+      codes.has(plain(words.slice(at, at + count).join(' '))),
+    );
+    const code = codes.get(plain(words.slice(at, at + (length ?? 1)).join(' ')));
+    told.push(code ?? words[at]!);
+    at += length ?? 1;
+  }
+  return told.join(' ');
+}
+/** How many words a name may have, the longest first. */
+const LONGEST_NAME = [3, 2, 1];
+
 function exchanged(
   game: AnyGame,
   [verb, ...names]: readonly string[],
@@ -35,7 +56,7 @@ function exchanged(
     const tokens = game.print(choice).split(' ');
     if (tokens[0] !== verb) continue;
     for (let at = 1; at < tokens.length; at++)
-      for (const name of names) {
+      for (const name of [...names, names.join('-')]) {
         const action = game.parse(tokens.with(at, name).join(' '));
         if (action) return action;
       }

@@ -17,7 +17,7 @@ import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { decimal, signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Seen, type Skin, skinOf } from '../skins/index.ts';
-import { type Bundle, bundles, inColumns, tableLines, wrap } from './layout.ts';
+import { type Bundle, bundles, inColumns, inLine, tableLines, wrap } from './layout.ts';
 
 /** More choices than this are not listed until somebody looks for them. */
 const MOST_CHOICES = 60;
@@ -95,7 +95,7 @@ export class Screen {
     return {
       title: rule,
       gauges: this.#gauges(gauges),
-      fight: lines(this.front?.fight?.(seen)),
+      fight: lines(this.front?.fight ? this.front.fight(seen) : this.#fight(seen)),
       front: lines(this.front?.status(seen)),
     };
   }
@@ -105,7 +105,12 @@ export class Screen {
     const { game, match } = this.#subject;
     const view = game.view(match.state, side);
     const position = game.guess(view, seededRandom(match.log.length), match.setup);
-    return { view, position, side, locale: this.#context.locale };
+    return { view, position, setup: match.setup, side, locale: this.#context.locale };
+  }
+
+  /** What places are called, and how notation names them. */
+  places(side: Side): readonly (readonly [name: string, code: string])[] {
+    return this.front?.places?.(this.seen(side)) ?? [];
   }
 
   get front(): Skin | undefined {
@@ -242,6 +247,20 @@ export class Screen {
       .replace(/\*([^*]+)\*/g, (_, words: string) => terminal.style('italic', words));
   }
 
+  /** The strengths of a fight before its die, the column, and what each face would do. */
+  #fight({ position }: Seen): readonly string[] {
+    const { words } = this.#context;
+    const fight = this.#subject.game.fight?.(position);
+    if (!fight) return [];
+    const { attacker, defender, strengths, column, faces } = fight;
+    const strength = (side: Side): string =>
+      `${this.#texts.side(side)} ${strengths[side]?.total ?? 0}`;
+    return [
+      words.playFight(strength(attacker), strength(defender), column),
+      ...(faces ? [faces.map((result, face) => `${face + 1} ${result}`).join('   ')] : []),
+    ];
+  }
+
   /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`. */
   #gauges(gauges: Readonly<Record<string, number>>): string[] {
     const { game, match } = this.#subject;
@@ -255,7 +274,7 @@ export class Screen {
         )
         .join(', '),
     );
-    return parts.length === 0 ? [] : [wrap(parts.join('   '), this.columns, '  ')];
+    return parts.length === 0 ? [] : [inLine(parts, this.columns, '  ')];
   }
 }
 

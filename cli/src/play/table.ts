@@ -21,13 +21,18 @@ import { readRulebook } from '../rulebook.ts';
 import { plain } from '../skins/index.ts';
 import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
+import { costsOfEnding } from './costs.ts';
 import { wrap } from './layout.ts';
+import { inNotation } from './meant.ts';
 import { INTERRUPTED, LineReader } from './reader.ts';
 import { type Head, Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** Numbers of choices, each perhaps several times. */
 const NUMBERS = /^\d{1,4}(?:\*\d{1,2})?(?:[ ,]+\d{1,4}(?:\*\d{1,2})?)*$/;
+
+/** So many things that an ending costs are listed. */
+const MOST_COSTS = 5;
 
 /** What a line that somebody typed has brought about. */
 export type Outcome = 'played' | 'same question' | 'left';
@@ -50,6 +55,8 @@ export class Table {
   #seated: Side | undefined;
   /** The head that stands on the screen. */
   #shown: Head | undefined;
+  /** The line that somebody was warned of: typed again, it is meant. */
+  #warnedOf: string | undefined;
   /** What each person has not been told yet. */
   readonly #untold = new Map<Side, Entry<GameEvent>[]>();
   readonly #aims: Aims;
@@ -133,6 +140,7 @@ export class Table {
     if (!(await this.#seat(side))) return this.#leave();
     const choices = session.game.choices(session.match.state, side);
     const question: Question = { side, ask: decision.ask, choices };
+    this.#warnedOf = undefined;
     this.#tell(side);
     this.#showHead(side, decision.ask);
     this.print(this.screen.question(side, decision.ask, choices));
@@ -209,7 +217,32 @@ export class Table {
     const command = findCommand(line);
     if (command) return command(this, question);
     const actions = this.#read(question, line);
-    return actions.length > 0 ? this.play(question.side, actions) : 'same question';
+    if (actions.length === 0 || this.#warns(question.side, actions, line)) return 'same question';
+    return this.play(question.side, actions);
+  }
+
+  /** What ends a decision and costs something is asked once more, with what it costs. */
+  #warns(side: Side, actions: readonly AnyAction[], typed: string): boolean {
+    const { words, terminal } = this.context;
+    const { session, screen } = this;
+    const line = actions.map((action) => session.game.print(action)).join(', ');
+    if (line === this.#warnedOf) return false;
+    const costs = costsOfEnding(session, side, actions);
+    const action = actions.at(-1);
+    if (!action || costs.length === 0) return false;
+    this.#warnedOf = line;
+    const texts = textsOf(this.context, session.game, session.match.setup);
+    this.print(`  ${terminal.style('bold', words.playCosts(screen.rich(texts.action(action))))}`);
+    for (const cost of costs.slice(0, MOST_COSTS)) {
+      const said = screen.rich(texts.warning?.(cost) ?? cost.code);
+      this.print(
+        `${wrap(`– ${said}`, screen.columns, '  ')}  ${terminal.style('dim', cost.clause)}`,
+      );
+    }
+    if (costs.length > MOST_COSTS)
+      this.print(`  ${words.playMoreCosts(costs.length - MOST_COSTS)}`);
+    this.print(`  ${words.playAnyway(typed)}`);
+    return true;
   }
 
   /** Plays all of them or none; or up to one that reveals something, and says which are left. */
@@ -252,7 +285,7 @@ export class Table {
     const { words } = this.context;
     const { game } = this.session;
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
-    const written = game.parse(line);
+    const written = game.parse(line) ?? game.parse(inNotation(line, this.screen.places(side)));
     if (written) return [written];
     const texts = textsOf(this.context, game, this.session.match.setup);
     const letters = plain(line);

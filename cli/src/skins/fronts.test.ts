@@ -1,23 +1,28 @@
 import { fullOptions, type Side, seededRandom } from '@motti/engine';
+import { hourraPobieda } from '@motti/hourra-pobieda';
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import { winterWar } from '@motti/winter-war';
 import { expect, test } from 'vitest';
+import { hourraPobiedaFront } from './hourra-pobieda.ts';
 import type { Seen } from './skin.ts';
 import { triumphOfChaosFront } from './triumph-of-chaos.ts';
 import { winterWarFront } from './winter-war.ts';
 
 const seenOf = (
-  game: typeof winterWar | typeof triumphOfChaos,
+  game: typeof winterWar | typeof triumphOfChaos | typeof hourraPobieda,
   state: never,
   setup: { scenario: string; options: Record<string, string> },
   side: Side,
   seed = 0,
 ): Seen => {
   const view = game.view(state, side) as never;
-  return { view, position: game.guess(view, seededRandom(seed), setup), side, locale: 'en' };
+  return { view, position: game.guess(view, seededRandom(seed), setup), setup, side, locale: 'en' };
 };
 
-const setupOf = (game: typeof winterWar | typeof triumphOfChaos, scenario: string) => ({
+const setupOf = (
+  game: typeof winterWar | typeof triumphOfChaos | typeof hourraPobieda,
+  scenario: string,
+) => ({
   scenario,
   options: { ...fullOptions(game as never, scenario) },
 });
@@ -110,4 +115,72 @@ test('a combat of Triumph of Chaos is shown with columns, and with what each fac
   expect(attack).toMatch(/^WHITE attacks with .+ \d+-\d+-\d+/);
   expect(fire).toMatch(/^strength \d+, column .+losses by die: 1→\d .+6→\d$/);
   expect(defence).toMatch(/^RED defends with /);
+});
+
+const khalkhinGol = () => {
+  const setup = setupOf(hourraPobieda, 'khalkhin-gol');
+  const state = hourraPobieda.setup(setup);
+  const random = seededRandom('khalkhin-gol');
+  const roll = () => {
+    for (;;) {
+      const now = hourraPobieda.decision(state);
+      if (now.kind !== 'chance') return;
+      hourraPobieda.apply(state, 'chance', {
+        kind: 'roll',
+        dice: now.faces.map((faces) => random(faces) + 1),
+      });
+    }
+  };
+  const play = (side: Side, line: string) => {
+    roll();
+    hourraPobieda.apply(state, side, hourraPobieda.parse(line)!);
+  };
+  for (const side of hourraPobieda.sides) {
+    play(side, 'suggested');
+    play(side, 'ready');
+  }
+  roll();
+  return { setup, state };
+};
+
+test('Hourra Pobieda: the table around a place, with its groups and the names of its places', () => {
+  const { setup, state } = khalkhinGol();
+  const seen = seenOf(hourraPobieda, state as never, setup, 'blue');
+  const drawn = hourraPobiedaFront.map!(seen, 'nomonhan')!;
+  const row = drawn.findIndex((line) => line.includes('1005o◎◄'));
+  expect(drawn[row + 1]!.slice(drawn[row]!.indexOf('1005')).startsWith('JP4')).toBe(true);
+  expect(drawn.join('\n')).toContain('Nomonhan (1005)');
+  expect(hourraPobiedaFront.map!(seen, 'Viipuri')).toBeUndefined();
+  expect(hourraPobiedaFront.places!(seen)).toContainEqual(['Nomonhan', '1005']);
+  expect(hourraPobiedaFront.status(seen).join('\n')).toMatch(/Nomonhan \(Japan\)/);
+});
+
+test('Hourra Pobieda: a choice says of whom it speaks', () => {
+  const { setup, state } = khalkhinGol();
+  const seen = seenOf(hourraPobieda, state as never, setup, 'blue');
+  const activate = hourraPobieda.parse('activate 1005')!;
+  expect(hourraPobiedaFront.standing!(seen, activate)).toBe(
+    '4 × Motorised infantry (4 points, concealed)',
+  );
+});
+
+test('what the terminal shows of Hourra Pobieda depends on nothing that is hidden', () => {
+  const { setup, state } = khalkhinGol();
+  const shown = (seed: number) => {
+    const seen = seenOf(hourraPobieda, state as never, setup, 'red', seed);
+    const { status, units, map } = hourraPobiedaFront;
+    return [...status(seen), ...units!(seen), ...map!(seen, 'Nomonhan')!];
+  };
+  expect(shown(1)).toEqual(shown(2));
+  expect(shown(1).join('\n')).not.toContain('JP4');
+});
+
+test('Hourra Pobieda: on the open table groups and places lie where they are', () => {
+  const options = { ...fullOptions(hourraPobieda as never, 'khalkhin-gol'), table: 'open' };
+  const setup = { scenario: 'khalkhin-gol', options };
+  const state = hourraPobieda.setup(setup);
+  const seen = seenOf(hourraPobieda, state as never, setup, 'blue');
+  const drawn = hourraPobiedaFront.map!(seen, 'Nomonhan')!.join('\n');
+  expect(drawn).toContain('○ Nomonhan');
+  expect(drawn).toContain('* ');
 });

@@ -1,10 +1,11 @@
-import type { AnyAction, Locale, Side } from '@motti/engine';
+import type { AnyAction, Locale, Setup, Side } from '@motti/engine';
 
 /** What somebody at the terminal looks at: their view, and a position that fits it, in which nothing else can show. */
 export interface Seen {
   readonly view: unknown;
   /** A guess from the view: what is public in it is true, what is hidden is drawn at random. */
   readonly position: unknown;
+  readonly setup: Setup;
   readonly side: Side | undefined;
   readonly locale: Locale;
 }
@@ -21,6 +22,8 @@ export interface Skin {
   tracks?(seen: Seen): readonly string[];
   /** The map around a place, or around what is being decided; nothing where there is no such place. */
   map?(seen: Seen, place: string): readonly string[] | undefined;
+  /** What places are called, and how notation names them where that differs. */
+  places?(seen: Seen): readonly (readonly [name: string, code: string])[];
   /** Where the unit stands that a choice is about, unless the choice says so itself. */
   standing?(seen: Seen, action: AnyAction): string | undefined;
   /** Everything that stands somewhere, one line each; `where` searches them. */

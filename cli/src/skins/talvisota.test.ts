@@ -3,16 +3,15 @@ import { talvisota } from '@motti/talvisota';
 import { expect, test } from 'vitest';
 import { talvisotaFront } from './talvisota.ts';
 
-const state = talvisota.setup({
-  scenario: 'campaign',
-  options: fullOptions(talvisota, 'campaign'),
-});
+const setup = { scenario: 'campaign', options: fullOptions(talvisota, 'campaign') };
+const state = talvisota.setup(setup);
 for (const front of ['karelia', 'karelia', 'ladoga']) {
   talvisota.apply(state, 'soviet', talvisota.parse(`place FUS ${front}`)!);
 }
 const seen = (side: Side | undefined, locale: Locale) => ({
   view: talvisota.view(state, side),
   position: state,
+  setup,
   side,
   locale,
 });
@@ -36,7 +35,7 @@ test('TV-A17 supports on a front are shown to their side alone', () => {
   const position = talvisota.arrange({ scenario: 'campaign', options }, { step: 'event', laid });
   const status = (side: Side | undefined, locale: Locale) =>
     talvisotaFront
-      .status({ view: talvisota.view(position, side), position, side, locale })
+      .status({ view: talvisota.view(position, side), position, setup, side, locale })
       .join('\n');
   expect(status('soviet', 'en')).toMatch(/Karelia: .*supports AIR ART/);
   expect(status('soviet', 'en')).not.toContain('EMB');

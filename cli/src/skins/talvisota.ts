@@ -95,6 +95,8 @@ export const talvisotaFront: Skin = {
     return [...standing, ...boxes, finnishLine(seen, words).trim()];
   },
 
+  places: () => MAP_SPACES.map(({ id, name }) => [name, id] as const),
+
   /** Drawn around a space; a front by its name is listed space by space. */
   map({ view, locale }, place) {
     const seen = view as View;

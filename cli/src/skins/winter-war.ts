@@ -27,6 +27,7 @@ import {
   type View,
   winterWar,
 } from '@motti/winter-war';
+import { drawHexes, type HexCell } from './hexes.ts';
 import { plain, type Seen, type Skin } from './skin.ts';
 
 const WORDS = {
@@ -94,14 +95,21 @@ export const winterWarFront: Skin = {
     return hexLabel(hexSeen(view, unit));
   },
 
+  places: () => NAMED,
+
   map(seen, place) {
     const view = viewOf(seen);
     const centre = place === '' ? centreOf(view) : hexFor(view, place);
     return centre === undefined
       ? undefined
-      : [...drawHexes(view, centre), WORDS[seen.locale].legend];
+      : [...drawAround(view, centre), WORDS[seen.locale].legend];
   },
 };
+
+const NAMED = Array.from({ length: HEX_COUNT }, (_, hex) => hex).flatMap((hex) => {
+  const name = placeName(hex);
+  return name === undefined ? [] : [[name, hexName(hex)] as const];
+});
 
 /** What the question is about: the unit in hand, the hex under attack; else the way to Viipuri. */
 function centreOf(view: View): number {
@@ -120,9 +128,6 @@ function hexFor(view: View, place: string): number | undefined {
 }
 
 const NORTH_EAST = 1;
-const CELL = 8;
-const ACROSS = 4;
-const DOWN = 3;
 
 /** By row, how many half hexes it is shifted to the east: each row lies half a hex beside the one below it. */
 const SHIFT: readonly number[] = (() => {
@@ -140,23 +145,17 @@ const SHIFT: readonly number[] = (() => {
 
 const xOf = (hex: number): number => 2 * HEX_COLUMN[hex]! + SHIFT[HEX_ROW[hex]!]!;
 
-/** North is up; each hex has its number with the ground, and below it who stands there. */
-function drawHexes(view: View, centre: number): string[] {
-  const left = xOf(centre) - 2 * ACROSS;
-  const lines: string[] = [];
-  for (let row = HEX_ROW[centre]! + DOWN; row >= HEX_ROW[centre]! - DOWN; row--) {
-    let numbers = '';
-    let stacks = '';
-    for (let hex = 0; hex < HEX_COUNT; hex++) {
-      const x = xOf(hex) - left;
-      if (HEX_ROW[hex] !== row || x < 0 || x > 4 * ACROSS) continue;
-      const start = (x * CELL) / 2;
-      numbers = `${numbers.padEnd(start)}${hexName(hex)}${groundOf(hex)}${hex === centre ? '◄' : ''}`;
-      stacks = stacks.padEnd(start) + stackIn(view, hex);
-    }
-    if (numbers !== '') lines.push(numbers, stacks, '');
-  }
-  return lines.slice(0, -1);
+const cellOf = (view: View, hex: number): HexCell => ({
+  x: xOf(hex),
+  y: -HEX_ROW[hex]!,
+  head: `${hexName(hex)}${groundOf(hex)}`,
+  stack: stackIn(view, hex),
+  name: placeName(hex) === undefined ? undefined : hexLabel(hex),
+});
+
+function drawAround(view: View, centre: number): string[] {
+  const cells = Array.from({ length: HEX_COUNT }, (_, hex) => cellOf(view, hex));
+  return drawHexes(cells, cells[centre]!, { across: 4, down: 3 });
 }
 
 const CITIES = new Set([...FINNISH_CITIES, ...SUPPLY_CITIES].map(({ hex }) => hex));

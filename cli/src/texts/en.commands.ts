@@ -22,12 +22,12 @@ export const enCommands = {
 
   serveAbout: 'start the server with the web client',
   servePort: 'the port (default: 8080)',
-  serveHost: 'the address to listen at (default: localhost; 0.0.0.0 for all)',
+  serveHost: 'the address to listen on (default: localhost; 0.0.0.0 for all)',
   serveDb:
     'the store: sqlite:PATH (default: sqlite:motti.db) or postgres://USER:PASSWORD@HOST/NAME',
-  serveWorkers: 'so many processes behind one port; they need a PostgreSQL (default: 1)',
+  serveWorkers: 'this many processes behind one port; they need PostgreSQL (default: 1)',
   serveWorkersNeedPostgres:
-    'Several processes need a PostgreSQL: --db postgres://USER:PASSWORD@HOST/NAME.',
+    'Several processes need PostgreSQL: --db postgres://USER:PASSWORD@HOST/NAME.',
   serveOpen: 'open the browser',
   serveReady: (url: string) => `Motti is at ${url} — Ctrl-C stops it.`,
   serveBusy: 'The port is in use. --port chooses another.',
@@ -109,8 +109,8 @@ export const enCommands = {
   },
   verifyWrong: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
 
-  replayAbout: 'tell a record as a story, up to a line, and show what is asked then',
-  replayTo: 'stop after so many lines',
+  replayAbout: 'tell a record as a story, up to a line, and show what is asked there',
+  replayTo: 'stop after this many lines',
   replayFor: 'tell what this side may know (default: everything)',
   replayPast: (option: string, count: number, lines: number) =>
     `${option} ${count}: the record has only ${lines} lines.`,
@@ -128,11 +128,11 @@ export const enCommands = {
   backupDone: (file: string) => `The store is copied to ${file}.`,
   adminErrors: {
     'no-database': (value: string) => `There is no store ${value}.`,
-    'closed-database': (value: string) => `The database does not open: ${value}`,
+    'closed-database': (value: string) => `The database cannot be opened: ${value}`,
     'no-such-match': (value: string) => `There is no match ${value} in this store.`,
-    'no-such-game': (value: string) => `The match is of a game that is not here: ${value}.`,
+    'no-such-game': (value: string) => `The match belongs to a game that is not here: ${value}.`,
     'no-such-seat': (value: string) => `Nobody plays ${value} in this match.`,
-    'file-exists': (value: string) => `${value} exists already.`,
+    'file-exists': (value: string) => `${value} already exists.`,
     'needs-pg-dump': (value: string) =>
       `PostgreSQL is copied by its own tool: pg_dump --format=custom --file=${value} DATABASE`,
     'unfit-record': (value: string) => `This record cannot become a match of the server: ${value}`,
@@ -168,7 +168,7 @@ export const enCommands = {
     reasons: { chat: 'chat', name: 'name', cheating: 'cheating', other: 'other' },
     facts: (created: string, seen: string, matches: number, reports: number) =>
       `since ${created}, seen ${seen}, matches: ${matches}, reports: ${reports}`,
-    badTime: (text: string) => `“${text}” is no time: 12h, 7d or 0.`,
+    badTime: (text: string) => `“${text}” is not a length of time: use 12h, 7d or 0.`,
     badNumber: (text: string) => `“${text}” is not the number of a report.`,
   },
 
@@ -185,7 +185,7 @@ export const enCommands = {
 
   fuzzAbout: 'play at random, try illegal lines, and check every law on the way',
   fuzzGames: 'how many games (default: 200, or as many as --seconds allows)',
-  fuzzSeconds: 'stop after so many seconds',
+  fuzzSeconds: 'stop after this many seconds',
   fuzzOut: 'the folder for records of failures',
   fuzzDone: (games: string, actions: string, seconds: string) =>
     `${games} games, ${actions} actions, ${seconds} s.`,
@@ -209,7 +209,8 @@ export const enCommands = {
     firstThirdMicros: 'µs an action in the first third of a game',
     lastThirdMicros: 'µs an action in the last third',
   },
-  benchServers: 'with server: so many servers on one PostgreSQL, e.g. 1,2,4, beside one on SQLite',
+  benchServers:
+    'with server: this many servers on one PostgreSQL, e.g. 1,2,4, beside one on SQLite',
   benchDb: 'postgres for one started only for this, or postgres://… of an empty database',
   benchServersWrong:
     '--servers takes numbers from 1 to 16 with commas, --db takes postgres or postgres://….',
@@ -259,7 +260,8 @@ export const enCommands = {
   oddsSamples: 'how many samples where the exact answer is too much work',
   oddsNeedsLine: 'Say which line of the record, for example --line 12.',
 
-  fuzzEvery: 'check the laws only once in so many actions: faster, less thorough',
+  fuzzEvery:
+    'check all laws once in this many actions, drawn by the seed (1: always); that the state is sound is checked after each',
   notSeconds: (option: string, text: string) =>
     `${option} must be a number of seconds, not “${text}”.`,
   atLine: (line: number, column: number) => `line ${line}, column ${column}`,

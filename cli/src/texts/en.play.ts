@@ -2,7 +2,7 @@
 export const enPlay = {
   playAbout: 'play in the terminal, against a person beside you or a bot',
   playSide: (side: string) => `who plays ${side}: human, human:NAME or bot:LEVEL`,
-  playRecord: 'keep the match in this file; if it holds an unfinished match, that one goes on',
+  playRecord: 'keep the match in this file; if it holds an unfinished match, that match is resumed',
   playSeed: 'dice from this seed instead of fair ones, for tests and studies',
   playNoGame: 'Which game? Name one, or open a record with --record.',
   playWhichGame: 'Which game?',
@@ -18,7 +18,7 @@ export const enPlay = {
     `${path} holds what one side may know; it can be read, not played on.`,
   playRefusedLine: (path: string, line: number, why: string) => `${path}, line ${line}: ${why}`,
   playResumed: (path: string, lines: number) =>
-    `The match in ${path} goes on after ${lines === 1 ? 'one line' : `${lines} lines`}.`,
+    `Resuming the match in ${path} after ${lines === 1 ? 'one line' : `${lines} lines`}.`,
   playLostSeed:
     'The seed of this match’s fair dice is not on this machine: from here on nobody can check the dice.',
   playFair: (commitment: string) =>
@@ -32,10 +32,14 @@ export const enPlay = {
   playTurn: (turn: number) => `Turn ${turn}`,
   playYourDecision: (side: string) => `${side}, your decision`,
   playHandOver: (side: string) => `Hand over to: ${side}. Nobody else should look now.`,
-  playPressEnter: 'Press Enter when you sit at the screen.',
+  playPressEnter: 'Press Enter when you are at the screen.',
   playThinking: (side: string) => `${side}: the machine is thinking…`,
   playMany: (shown: number, all: number) =>
     `${shown} of ${all} choices; type a few letters to find the others.`,
+  playCosts: (act: string) => `${act}? Before you go on:`,
+  playMoreCosts: (count: number) =>
+    count === 1 ? 'and one more thing' : `and ${count} more things`,
+  playAnyway: (line: string) => `To do it anyway, type it again: ${line}`,
   playCut: (left: string) =>
     `That showed something new, so your move ended there. Not played: ${left}`,
   playNoMatch: (text: string) => `No choice contains “${text}”. To learn why, type: why ${text}`,
@@ -43,17 +47,19 @@ export const enPlay = {
   playOutOfRange: (number: number, most: number) =>
     `There is no choice ${number}; they go from 1 to ${most}.`,
   playLegal: 'That is legal now.',
-  playNotNotation: (text: string) => `“${text}” is nothing that can be played now.`,
-  playLater: (question: string) => `It comes later, when this is asked: ${question}`,
+  playNotNotation: (text: string) => `“${text}” cannot be played now.`,
+  playLater: (question: string) => `That comes later, when this is asked: ${question}`,
   playNearestLegal: (text: string) => `The nearest legal line: ${text}`,
   playInstead: (text: string) => `Legal instead: ${text}`,
   playWhyUsage: 'why LINE says why a line is refused, for example: why attack Summa',
   playOddsUsage: 'odds N shows what choice N leads to.',
   playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
   playNoRulebook: 'This game has no rulebook in this language yet.',
+  playFight: (attacker: string, defender: string, column: string | undefined) =>
+    `${attacker} against ${defender}${column === undefined ? '' : `: ${column}`}`,
   playNoMap: 'This game has no map in the terminal.',
-  playNobody: 'No unit stands on the map yet.',
-  playNoPlan: 'You have decided nothing yet that can be taken back.',
+  playNobody: 'No unit is on the map yet.',
+  playNoPlan: 'You have not decided anything yet that can be taken back.',
   playAskedNow: 'What is asked now:',
   playReady: (names: string) => `Ready-made: ${names}. To take one, type for example: ready 1`,
   playNoReady: 'Nothing is ready-made for this question.',
@@ -63,7 +69,7 @@ export const enPlay = {
   playNoTracks: 'This game has no tables beside its map.',
   playUndone: 'Taken back.',
   playSaved: (path: string) => `Saved in ${path}`,
-  playOpenAgain: (path: string) => `motti play --record ${path} goes on.`,
+  playOpenAgain: (path: string) => `motti play --record ${path} resumes it.`,
   playNothingYet: 'Nothing has been played yet.',
   playSecret: '(secret)',
   playDice: 'Dice',
@@ -71,11 +77,11 @@ export const enPlay = {
   playSeedShown: (seed: string) => `The seed of the dice was ${seed}.`,
   playVerify: (path: string) => `motti verify ${path} checks every die and every rule.`,
   playInterrupted: 'Stopped.',
-  playHelp: `  3             choose number 3; a line of notation or a few letters of a choice do as well
+  playHelp: `  3             choose number 3; a line of notation or a few letters of a choice will do too
   1 4 2*3       choose several at once: 1, 4, and three times 2
   ?             what is asked, the rule behind it, and how the numbers are made
   odds 3        what choice 3 leads to
-  why LINE      why a line is refused; your own words do: why attack summa
+  why LINE      why a line is refused; your own words will do: why attack summa
   rule CLAUSE   a clause of the rulebook, with its table
   front         the whole front; a question shows only what has changed
   map [PLACE]   the map around a place, or around the question

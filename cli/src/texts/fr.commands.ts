@@ -266,7 +266,7 @@ export const frCommands: typeof enCommands = {
   oddsNeedsLine: 'Dites quelle ligne du fichier, par exemple --line 12.',
 
   fuzzEvery:
-    'ne vérifier les lois qu’une fois toutes les tant d’actions : plus rapide, moins complet',
+    'vérifier toutes les lois une fois toutes les tant d’actions, tirées selon la graine (1 : toujours) ; que l’état est sain se vérifie après chacune',
   notSeconds: (option, text) => `${option} doit être un nombre de secondes, pas « ${text} ».`,
   atLine: (line, column) => `ligne ${line}, colonne ${column}`,
 

@@ -38,7 +38,7 @@ export const frPlay: typeof enPlay = {
   playSeeded: (seed) => `Dés tirés de la graine ${seed}.`,
   playHint: 'Tapez un numéro, ou aide.',
   playYou: 'vous',
-  playMachine: (level) => `la machine, ${level}`,
+  playMachine: (level) => `la machine, niveau ${LEVELS[level] ?? level}`,
   playPair: (name, value) => `${name} : ${value}`,
   playWhoDid: (who) => `${who} :`,
   playTurn: (turn) => `Tour ${turn}`,
@@ -48,6 +48,9 @@ export const frPlay: typeof enPlay = {
   playThinking: (side) => `${side} : la machine réfléchit…`,
   playMany: (shown, all) =>
     `${shown} choix sur ${all} ; tapez quelques lettres pour trouver les autres.`,
+  playCosts: (act) => `${act} ? Avant de continuer :`,
+  playMoreCosts: (count) => (count === 1 ? 'et encore une chose' : `et ${count} autres choses`),
+  playAnyway: (line) => `Pour le faire quand même, tapez-le à nouveau : ${line}`,
   playCut: (left) => `Cela a révélé quelque chose : votre coup s’arrête là. Non joué : ${left}`,
   playNoMatch: (text) =>
     `Aucun choix ne contient « ${text} ». Pour savoir pourquoi, tapez : pourquoi ${text}`,
@@ -63,6 +66,8 @@ export const frPlay: typeof enPlay = {
   playOddsUsage: 'chances N montre à quoi mène le choix N.',
   playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',
+  playFight: (attacker, defender, column) =>
+    `${attacker} contre ${defender}${column === undefined ? '' : ` : ${column}`}`,
   playNoMap: 'Ce jeu n’a pas de carte dans le terminal.',
   playNobody: 'Aucune unité n’est encore sur la carte.',
   playNoPlan: 'Vous n’avez encore rien décidé qui puisse être repris.',
