@@ -10,8 +10,8 @@ const LARGEST = 84;
 export function hexLayoutAt(scale: number, grid: HexGrid): Layout {
   const layout = layoutAt(scale);
   const hex = grid.width * scale;
-  const counter = Math.round(Math.min(SHARE * hex, LARGEST));
-  return { ...layout, counter: Math.max(counter, layout.level === 'near' ? 22 : 9) };
+  const counter = clamp(SHARE * hex, layout.level === 'near' ? 22 : 9, LARGEST);
+  return { ...layout, counter };
 }
 
 /** Where an arrow key leads: sideways along the row, or up and down in a straight line as the eye sees it. */

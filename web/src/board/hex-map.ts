@@ -109,6 +109,8 @@ export interface HexMark {
   readonly shape: 'disc' | 'pill' | 'star' | 'flag' | 'depot' | 'mines';
   readonly colour: string;
   readonly at: 'centre' | 'W' | 'E' | 'NE' | 'SE';
+  /** What the battle is about: seen on a small map too. */
+  readonly always?: true;
   /** Spoken or shown on hover. */
   readonly title?: string | undefined;
 }

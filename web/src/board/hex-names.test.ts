@@ -35,3 +35,10 @@ test('of two names that would touch, the one of higher rank stays at its place',
   expect(placed[0]).toMatchObject({ id: 'VIIPURI', x: 110 });
   expect(placed.slice(1).every(({ y }) => y < 100 || y > 140)).toBe(true);
 });
+
+test('a group on a base is wider than a counter: its name stands clear of it, beside where there is room', () => {
+  const large = new Map([['Nomonhan', { left: 70, top: 70, right: 130, bottom: 130 }]]);
+  const [placed] = placeHexNames([name('Nomonhan', 100, 100, 1)], [], ROOM, large);
+  expect(placed!.x - 25).toBeGreaterThan(130);
+  expect(placed!.y).toBeCloseTo(105);
+});

@@ -29,16 +29,16 @@ const HEIGHT = 12;
 const HABIT = 30;
 
 /** Baselines to try, the usual one first: at the foot of the hex, over its counter, to its right, to its left. */
-function baselines(name: HexName, { hex, counter, near }: NameRoom): Point[] {
+function baselines(name: HexName, { hex, counter, near }: NameRoom, own: Box | undefined): Point[] {
   const { x, y } = name;
   if (!near) return [{ x, y: y + 17 }];
   const foot = { x, y: y + Math.max(hex * 0.465, counter / 2 + 11) };
-  const aside = counter / 2 + 5 + name.width / 2;
+  const { left, right } = own ?? { left: x - counter / 2, right: x + counter / 2 };
   return [
     foot,
     { x, y: y - counter / 2 - 5 },
-    { x: x + aside, y: y + 5 },
-    { x: x - aside, y: y + 5 },
+    { x: right + 5 + name.width / 2, y: y + 5 },
+    { x: left - 5 - name.width / 2, y: y + 5 },
   ];
 }
 
@@ -47,15 +47,19 @@ export function placeHexNames(
   names: readonly HexName[],
   counters: readonly Point[],
   room: NameRoom,
+  /** Pieces that are larger than counters, by their hex. */
+  large: ReadonlyMap<string, Box> = new Map(),
 ): PlacedName[] {
   const taken: Box[] = [];
-  const pieces = room.near ? counters.map((at) => around(at, room.counter / 2 + 1)) : [];
+  const pieces = room.near
+    ? [...counters.map((at) => around(at, room.counter / 2 + 1)), ...large.values()]
+    : [];
   const covered = (box: Box): number => pieces.reduce((sum, piece) => sum + overlap(box, piece), 0);
   return names
     .toSorted((a, b) => b.rank - a.rank)
     .flatMap((name) => {
       let best: { at: Point; box: Box; price: number } | undefined;
-      for (const [i, at] of baselines(name, room).entries()) {
+      for (const [i, at] of baselines(name, room, large.get(name.id)).entries()) {
         const box = boxAt(at.x - name.width / 2 - 1, at.y - 10, name.width + 2, HEIGHT);
         if (taken.some((other) => meets(other, box))) continue;
         const price = covered(box) + i * HABIT;

@@ -148,7 +148,8 @@ export function placeNames(
   const weighty = [...spaces].sort((a, b) => b.rank - a.rank);
   for (const space of weighty) {
     if (space.rank < layout.leastRank) continue;
-    const city = space.rank === 3;
+    // From far away every name that is left is a city's.
+    const city = space.rank === 3 && layout.level !== 'dots';
     const text = city ? space.name.toUpperCase() : space.name;
     const size = { width: textWidth(text, city ? CITY : TOWN) + 2, height: city ? 15 : 13.5 };
     const point = places.at.get(space.id)!;
@@ -159,7 +160,7 @@ export function placeNames(
       space.anchor,
       busy,
       held.get(space.id),
-      city ? [0, 9] : [0],
+      space.rank === 3 ? [0, 9] : [0],
     );
     if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
       busy.boxes.pop();
@@ -177,14 +178,20 @@ function lineUp(box: Box, anchor: Anchor): Pick<NamePlace, 'x' | 'y' | 'align'> 
   return { x: (box.left + box.right) / 2, y, align: 'middle' };
 }
 
+interface Around {
+  readonly seen: Box;
+  /** Tools over the map: nothing is pressed under them. */
+  readonly tools: readonly Box[];
+  readonly lit: ReadonlySet<string>;
+  readonly boxes: ReadonlyMap<string, Box>;
+}
+
 /** A row of counters laid out beside their space, where it hides least; lit spaces are not to be hidden at all. */
 export function placeFan(
   places: Places,
   at: string,
   size: { width: number; height: number },
-  seen: Box,
-  lit: ReadonlySet<string>,
-  boxes: ReadonlyMap<string, Box>,
+  around: Around,
 ): Box {
   const centre = places.at.get(at)!;
   const own = places.radius.get(at)! + 8;
@@ -196,19 +203,13 @@ export function placeFan(
       const x = centre.x + Math.cos(angle) * (own + far + size.width / 2) - size.width / 2;
       const y = centre.y + Math.sin(angle) * (own + far + size.height / 2) - size.height / 2;
       const box = boxAt(x, y, size.width, size.height);
-      const price = far * 8 + fanPrice(places, box, seen, lit, boxes);
+      const price = far * 8 + fanPrice(places, box, around);
       if (price < least) [least, found] = [price, box];
     }
   return found;
 }
 
-function fanPrice(
-  places: Places,
-  box: Box,
-  seen: Box,
-  lit: ReadonlySet<string>,
-  boxes: ReadonlyMap<string, Box>,
-): number {
+function fanPrice(places: Places, box: Box, { seen, tools, lit, boxes }: Around): number {
   let price = 0;
   if (box.left < seen.left || box.right > seen.right) price += 5000;
   if (box.top < seen.top || box.bottom > seen.bottom) price += 5000;
@@ -217,6 +218,7 @@ function fanPrice(
     const height = Math.min(a.bottom, box.bottom) - Math.max(a.top, box.top);
     return width > 0 && height > 0 ? width * height : 0;
   };
+  if (tools.some((tool) => area(tool) > 0)) price += 5000;
   for (const [id, point] of places.at) {
     const disc = grow(discBox(point, places.radius.get(id)!), 4);
     price += area(disc) * (lit.has(id) ? 12 : 1.4);

@@ -25,6 +25,8 @@ export interface SpaceDrawing {
   /** A figure in the middle. */
   readonly figure?: string | undefined;
   readonly star?: boolean;
+  /** A drawing in the middle, lines in a box of 12 by 12 round it: its terrain. */
+  readonly glyph?: string | undefined;
   /** A dotted outline round it. */
   readonly dotted?: boolean;
   readonly state?: SpaceState | undefined;

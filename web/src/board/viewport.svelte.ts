@@ -1,13 +1,16 @@
 // What part of a sheet is seen. Panning and zooming move the stage by a CSS transform alone; when the hand rests, the layout is
 // made anew at the scale then reached, so that lines and letters are sharp and as large as they should be.
-import { type Box, clamp, heightOf, type Point, widthOf } from './geometry.ts';
+import { type Box, clamp, covers, grow, heightOf, type Point, widthOf } from './geometry.ts';
+import { isOpen, type Window, wayOut } from './open.ts';
 import { allOver, BESIDE, wholeView } from './whole.ts';
 
 const MOST = 2.4; // CSS px per sheet px
 const REST = 130; // ms without a gesture before the layout follows
 const EASE = 260; // ms of a guided move
 const WHOLE_MOST = 1.1;
+const ROUND = 0.4; // of the window, drawn beyond each edge
 const NARROW = 560; // px of a window on which tools lie over the map
+const BEYOND = 110; // px that the edge of the sheet may be pulled in, out from under toolbar, legend or zoom
 
 export class Viewport {
   readonly sheet: Box;
@@ -17,6 +20,12 @@ export class Viewport {
   readonly #counts: readonly Point[];
   /** What lies over the window, in its px: toolbar, legend, zoom. Told by the board. */
   controls: () => readonly Box[] = () => [];
+  /** What lies over it only now and then: the small map, the card of a fight. */
+  covers: () => readonly Box[] = () => [];
+  /** The ground is there, and with it the small map: only now is it known what is covered. */
+  ready = $state(false);
+  /** A counter is being dragged: the sheet does not move under it. */
+  held = false;
 
   width = $state(0);
   height = $state(0);
@@ -36,6 +45,8 @@ export class Viewport {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #placed = false;
+  /** So far the edge of the sheet may be pulled in, because something lies over the window there. */
+  #covered = { right: 0, bottom: 0 };
   /** The scale at which the whole was shown last. */
   #whole = Number.POSITIVE_INFINITY;
 
@@ -55,6 +66,19 @@ export class Viewport {
       bottom: (height - y) / scale,
     };
   }
+
+  /**
+   * What is seen and some way round it: what lies beyond need not be drawn. The same box until the hand goes out of it, so
+   * that nothing is made anew for every step.
+   */
+  readonly drawn: Box = $derived.by(() => {
+    const { seen } = this;
+    const round = ROUND * Math.max(widthOf(seen), heightOf(seen));
+    if (!covers(this.#drawn, seen) || widthOf(this.#drawn) > widthOf(seen) + 4 * round)
+      this.#drawn = grow(seen, round);
+    return this.#drawn;
+  });
+  #drawn: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
   get leastScale(): number {
     const { sheet, home, width, height } = this;
@@ -120,9 +144,19 @@ export class Viewport {
 
   /** Shows the whole of a box, with some room round it; not smaller than `least`, even if not all of it is seen then. */
   show(box: Box, { room = 0.06, least = 0, most = 1.1, glide = true } = {}): void {
-    const fit = Math.min(this.width / widthOf(box), this.height / heightOf(box)) * (1 - 2 * room);
+    const free = this.#makeRoom();
+    const top = Math.min(this.#toolbar, heightOf(free) / 2);
+    const fit =
+      Math.min(widthOf(free) / widthOf(box), (heightOf(free) - top) / heightOf(box)) *
+      (1 - 2 * room);
     const scale = clamp(fit, Math.max(this.leastScale, least), most);
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    // The middle of the box comes to the middle of what is free.
+    const aside = (this.width - free.left - free.right) / 2 / scale;
+    const below = (this.height - free.bottom - top) / 2 / scale;
+    const middle = {
+      x: (box.left + box.right) / 2 + aside,
+      y: (box.top + box.bottom) / 2 + below,
+    };
     if (glide) this.#glide(middle, scale);
     else {
       this.#put(middle, scale);
@@ -143,7 +177,7 @@ export class Viewport {
     }
     this.before = width && this.scale > this.homeScale * 1.01 ? this.seen : undefined;
     if (!width || !height) return;
-    const controls = width < NARROW ? [] : this.controls();
+    const controls = this.#tools;
     const question = { home, sheet, counts: this.#counts, width, height, controls };
     const { middle, scale } = wholeView({ ...question, most: WHOLE_MOST });
     this.#whole = scale;
@@ -160,15 +194,87 @@ export class Viewport {
     return Math.min(fit, this.#whole);
   }
 
-  /** Moves the sheet just so far that a point is well inside the viewport; `covered` px at its right do not count. */
-  reveal(point: Point, margin = 70, covered = 0): void {
+  /** Moves the sheet just so far that a point is well inside the viewport and under nothing that lies over it. */
+  reveal(point: Point, margin = 70): void {
     const { x, y } = this.toScreen(point);
-    const right = Math.max(margin, this.width - covered - margin);
-    const dx = clamp(x, margin, right) - x;
-    const dy = clamp(y, margin, this.height - margin) - y;
+    const { left, top, right, bottom } = this.#makeRoom();
+    const inside = (value: number, from: number, to: number): number => {
+      const room = Math.min(margin, (to - from) / 2);
+      return clamp(value, from + room, to - room) - value;
+    };
+    const [dx, dy] = [inside(x, left, right), inside(y, top, bottom)];
+    const out = wayOut([{ x: x + dx, y: y + dy }], this.#window);
+    this.#moveBy(dx + out.x, dy + out.y);
+  }
+
+  /** Moves the sheet as little as it takes for these places to lie in the open; those that reach beyond the window stay. */
+  bringOut(places: readonly Point[]): void {
+    const { width, height } = this;
+    const shown = places.map((place) => this.toScreen(place));
+    if (shown.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return;
+    const { x, y } = wayOut(shown, this.#window);
+    this.#moveBy(x, y);
+  }
+
+  /** The parts of the sheet that something lies over. */
+  get covered(): readonly Box[] {
+    return this.#window.over.map(({ left, top, right, bottom }) => {
+      const [from, to] = [this.toSheet({ x: left, y: top }), this.toSheet({ x: right, y: bottom })];
+      return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+    });
+  }
+
+  #moveBy(dx: number, dy: number): void {
     if (!dx && !dy) return;
     const middle = this.toSheet({ x: this.width / 2 - dx, y: this.height / 2 - dy });
     this.#glide(middle, this.scale);
+  }
+
+  /** The free part of the window; the edge of the sheet may be pulled in as far as it is covered. */
+  #makeRoom(): Box {
+    const free = this.#free;
+    this.#covered = { right: this.width - free.right, bottom: this.height - free.bottom };
+    return free;
+  }
+
+  /** What lay over the window is gone: the sheet goes back to its edges. */
+  uncover(): void {
+    if (!this.#covered.right && !this.#covered.bottom) return;
+    this.#covered = { right: 0, bottom: 0 };
+    this.#glide(this.toSheet({ x: this.width / 2, y: this.height / 2 }), this.scale);
+  }
+
+  get #window(): Window {
+    const { width, height } = this;
+    return { width, height, over: [...this.#tools, ...this.covers()] };
+  }
+
+  /** The part of the window that nothing large lies over: what is left of a card, or above it. */
+  get #free(): Box {
+    const { width, height } = this;
+    const free = { left: 0, top: 0, right: width, bottom: height };
+    for (const { left, top, right, bottom } of this.covers()) {
+      if (bottom - top < height / 2 || right - left < width / 4) continue;
+      if (right - left > width * 0.9)
+        free.bottom = Math.min(free.bottom, Math.max(top, height / 8));
+      else free.right = Math.min(free.right, Math.max(left, width / 8));
+    }
+    return free;
+  }
+
+  get #tools(): readonly Box[] {
+    return this.width < NARROW ? [] : this.controls();
+  }
+
+  /** How much of the window the tools at its top take. */
+  get #toolbar(): number {
+    const top = this.#tools.filter(({ bottom }) => bottom < this.height / 3);
+    return Math.max(0, ...top.map(({ bottom }) => bottom));
+  }
+
+  /** Under nothing that lies over the window, and inside it. */
+  isFree(point: Point): boolean {
+    return isOpen(this.toScreen(point), this.#window);
   }
 
   /** A margin within which nothing lies under toolbar, legend or zoom. */
@@ -214,8 +320,13 @@ export class Viewport {
     const { sheet, width, height } = this;
     this.scale = scale;
     const tools = Math.min(BESIDE, this.#margin(scale));
-    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale, tools);
-    this.y = keep(y, -sheet.top * scale, height - sheet.bottom * scale);
+    const { right, bottom } = this.#covered;
+    const beyond = width < NARROW ? 0 : BEYOND;
+    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale, { tools, covered: right });
+    this.y = keep(y, -sheet.top * scale, height - sheet.bottom * scale, {
+      beyond,
+      covered: bottom,
+    });
   }
 
   #glide(middle: Point, scale: number): void {
@@ -248,8 +359,14 @@ export class Viewport {
 }
 
 /** The edge of the sheet stays at the edge of the window; a smaller sheet lies in the middle of what the tools leave free. */
-function keep(value: number, most: number, least: number, tools = 0): number {
-  return most < least ? (most + tools + least) / 2 : clamp(value, least, most);
+function keep(
+  value: number,
+  most: number,
+  least: number,
+  { tools = 0, beyond = 0, covered = 0 },
+): number {
+  if (most < least) return (most + tools + least - covered) / 2;
+  return clamp(value, least - Math.max(beyond, covered), most + beyond);
 }
 
 const stillPage = (): boolean => document.documentElement.dataset.motion === 'none';

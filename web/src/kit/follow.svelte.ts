@@ -1,5 +1,5 @@
 // The map goes where the question is: to what is lit when none of it is in sight, to a subject, to a unit taken from a list.
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { type Box, boxAround, heightOf, type Point, widthOf } from '../board/geometry.ts';
 import type { Viewport } from '../board/viewport.svelte.ts';
 
@@ -31,7 +31,10 @@ export function showPlaces(
 const fits = (viewport: Viewport, box: Box, scale: number): boolean =>
   widthOf(box) * scale <= viewport.width && heightOf(box) * scale <= viewport.height;
 
-/** When nothing that the question is about is in sight, the map goes there. */
+/** So many places are brought into the open together; more of them lie all over the map anyway. */
+const FEW = 40;
+
+/** When nothing that the question is about is in sight, the map goes there; when some of it is covered, out from under that. */
 export function followLit(
   viewport: Viewport,
   places: () => readonly Point[],
@@ -43,13 +46,12 @@ export function followLit(
       .join(),
   );
   $effect(() => {
-    if (key === '') return;
+    if (key === '' || !viewport.ready) return;
     untrack(() => {
-      const { seen, width } = viewport;
       const lit = places();
-      const isSeen = ({ x, y }: Point): boolean =>
-        x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
-      if (width && !lit.some(isSeen)) showPlaces(viewport, lit, options, true);
+      if (!viewport.width || viewport.held) return;
+      if (!lit.some((place) => viewport.isFree(place))) showPlaces(viewport, lit, options, true);
+      else if (lit.length <= FEW) viewport.bringOut(lit);
     });
   });
 }
@@ -59,37 +61,39 @@ export function followSubject(
   viewport: Viewport,
   subject: () => Point | undefined,
   margin: { readonly phone: number; readonly else: number },
-  /** What lies over the right of the map then, in px. */
-  covered = 0,
+): void {
+  follow(viewport, subject, (at) =>
+    viewport.reveal(at, isPhone(viewport) ? margin.phone : margin.else),
+  );
+}
+
+function follow(
+  viewport: Viewport,
+  subject: () => Point | undefined,
+  reveal: (at: Point) => void,
 ): void {
   $effect(() => {
     const at = subject();
     // Where the map lies is not asked here: at the edge of the sheet it cannot go further, and would be asked without end.
     if (at)
       untrack(() => {
-        if (!viewport.width) return;
-        if (isPhone(viewport)) viewport.reveal(at, margin.phone);
-        else viewport.reveal(at, margin.else, covered);
+        if (viewport.width) reveal(at);
       });
   });
 }
 
-/** How much of the map the combat card covers. */
-const CARD = 520;
-
-/** The fight that the combat card shows lies in the free part of the map. */
+/** The fight that the combat card shows lies in the part of the map that the card leaves free. */
 export function followFight(
   viewport: Viewport,
   table: { readonly fighting: readonly string[] },
   seatOf: (place: string) => Point | undefined,
 ): void {
-  followSubject(
-    viewport,
-    () => {
-      const [place] = table.fighting;
-      return place === undefined ? undefined : seatOf(place);
-    },
-    { phone: 60, else: 80 },
-    CARD,
-  );
+  $effect(() => {
+    const [place] = table.fighting;
+    const at = place === undefined ? undefined : seatOf(place);
+    // A card that asks makes the panel under the map smaller, and the map larger: it is looked at again then.
+    const { width, height } = viewport;
+    if (!width || !height) return;
+    void tick().then(() => (at ? viewport.reveal(at, 80) : viewport.uncover()));
+  });
 }

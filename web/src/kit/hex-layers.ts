@@ -205,8 +205,8 @@ export const roads = (ways: readonly Hexes[]): HexLayer => ({
 
 /** Roads that armies march by: broad, with a pale middle. */
 const HIGHWAY: readonly Stroke[] = [
-  { colour: 'var(--track)', width: { share: 0.085, least: 2.4, most: 11 }, round: true },
-  { colour: 'var(--road-fill)', width: { share: 0.058, least: 1.4, most: 8 }, round: true },
+  { colour: 'var(--track)', width: { share: 0.125, least: 2.6, most: 14 }, round: true },
+  { colour: 'var(--road-fill)', width: { share: 0.088, least: 1.6, most: 10.5 }, round: true },
   {
     colour: 'var(--track)',
     width: 0.9,
