@@ -5,6 +5,8 @@ import type { Rect } from '../ui/rect.ts';
 /** What stands in the way of everything else: whoever is led must answer it first. */
 const END_ANYWAY = '[data-end-anyway]';
 const GO_ON = '[data-go-on]';
+/** A fight that asks something on its card is answered there before it is gone on from. */
+const GO_ON_FIRST = '[data-go-on]:not([data-go-on="later"])';
 
 /** The part of the page where a table says what is played by a click on it. */
 const playedBy = (line: string): string => `[data-plays=${JSON.stringify(line)}]`;
@@ -37,7 +39,7 @@ const findFirst = (selectors: readonly string[]): Element | undefined => {
 /** What is ringed now. Whoever is on the way to something goes on to its end; buttons may be pressed in any order. */
 export function targetsOnPage(step: TutorialStep, left: readonly string[]): Element[] {
   const [line] = left;
-  const first = findFirst(line === undefined ? [GO_ON] : [END_ANYWAY, GO_ON]);
+  const first = findFirst(line === undefined ? [GO_ON] : [END_ANYWAY, GO_ON_FIRST]);
   if (first) return [first];
   if (line === undefined)
     return step.about ? [find(step.about)].filter((e) => e !== undefined) : [];

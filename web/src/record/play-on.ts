@@ -5,7 +5,7 @@ import type { Player } from '../store/matches.svelte.ts';
 
 /**
  * The id of the new match, with open cards and dice of its own. Bots keep their seats, unless all were theirs: then
- * somebody wants to do it better himself.
+ * somebody wants to do it better themselves.
  */
 export function playOn(table: ReplayTable): string {
   const { game, setup } = table;

@@ -139,7 +139,7 @@ export class RemoteTable extends BaseTable {
   get lastOwnRow(): number | undefined {
     return this.#lines.findLast(({ side }) => side === this.viewer)?.n;
   }
-  /** Dice wait until every person has taken his seat. */
+  /** Dice wait until every person has taken their seat. */
   override get ended(): Ended | undefined {
     const { result } = this.#info;
     if (!result || result.how === 'rules') return undefined;

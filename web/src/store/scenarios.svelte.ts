@@ -1,6 +1,6 @@
 // Scenarios that somebody made or opened in this browser, each under a key of its own: two tabs that work on two of them
 // never write over each other.
-import type { AnyGame, Json } from '@motti/engine';
+import { type AnyGame, type Json, scenarioError } from '@motti/engine';
 
 export interface OwnScenario {
   readonly id: string;
@@ -100,7 +100,6 @@ class Scenarios {
   }
 }
 
-const canBePlayed = (game: AnyGame, data: Json): boolean =>
-  game.ownScenarios?.problems(data).every(({ level }) => level !== 'error') ?? false;
+const canBePlayed = (game: AnyGame, data: Json): boolean => scenarioError(game, data) === undefined;
 
 export const scenarios = new Scenarios();

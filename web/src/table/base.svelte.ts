@@ -129,6 +129,9 @@ export abstract class BaseTable implements AnyTable {
   get version(): number {
     return this.#version;
   }
+  get made(): number {
+    return this.entries.length + this.draft.length;
+  }
   get view(): unknown {
     return this.#position.view;
   }
@@ -295,6 +298,17 @@ export abstract class BaseTable implements AnyTable {
     return this.past(entry - 1);
   }
 
+  isAskedBy(entry: number): boolean {
+    const { game, state, decision, entries } = this;
+    const then = this.momentBefore(entry);
+    if (!this.canAct || decision.kind !== 'choose' || !then) return false;
+    if (game.phase?.(state) !== game.phase?.(then.state)) return false;
+    let asked = entry;
+    while (asked > 0 && entries[asked]?.side === CHANCE) asked--;
+    const before = this.momentBefore(asked)?.decision;
+    return before?.kind === 'choose' && before.ask.kind !== decision.ask.kind;
+  }
+
   isSameQuestionSince(entry: number): boolean {
     const { decision } = this;
     const then = this.past(entry).decision;
@@ -357,6 +371,10 @@ export abstract class BaseTable implements AnyTable {
   dropHint(): void {}
 
   get canTakeBack(): boolean {
+    return false;
+  }
+
+  get mayTakeBack(): boolean {
     return false;
   }
 

@@ -58,6 +58,12 @@ export class FightCard {
     return undefined;
   }
 
+  /** The viewer is asked what only this fight asks: whom to lose, where to retreat. What comes after it waits until they go on. */
+  readonly asks: boolean = $derived.by(() => {
+    const { round } = this;
+    return round !== undefined && !this.isPast && this.#table().isAskedBy(round.index);
+  });
+
   /** The rounds of the same turn, oldest first: the strip at the foot of the card. */
   readonly strip: readonly Round[] = $derived.by(() => {
     const { round } = this;

@@ -252,9 +252,12 @@ export class LocalTable extends BaseTable {
   /** Nobody else sits here, or nothing is secret between them; a lesson has its own way. */
   override get canTakeBack(): boolean {
     void this.version;
+    return this.mayTakeBack && this.#match.entries.some(({ side }) => this.#people.includes(side));
+  }
+
+  override get mayTakeBack(): boolean {
     const alone = this.#people.length < 2 || this.#saved.open;
-    const own = this.#match.entries.some(({ side }) => this.#people.includes(side));
-    return alone && own && this.#options.allow === undefined && this.#cover === undefined;
+    return alone && this.#options.allow === undefined && this.#cover === undefined;
   }
 
   override takeBackTo(entries: number): void {

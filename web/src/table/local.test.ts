@@ -1,6 +1,7 @@
 import { type AnyGame, type Side, seededRandom } from '@motti/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../../engine/test/toy.ts';
+import type { LocalTable } from './local.svelte.ts';
 
 /** A browser's storage, as much of it as the tables use. */
 function storage(): Storage {
@@ -58,13 +59,15 @@ async function table(
   return { made, matches };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Dice have fallen and bots have played: a person is asked, or it is over. */
+const settled = (t: LocalTable): Promise<void> =>
+  expect.poll(() => t.canAct || t.cover !== undefined || t.decision.kind === 'over').toBe(true);
 
 test('dice fall and bots play by themselves until a person is asked', async () => {
   const { made } = await table({ red: person, blue: bot });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   expect(t.viewer).toBe('red');
   expect(t.canAct).toBe(true);
   expect(t.entries[0]!.side).toBe('chance');
@@ -74,12 +77,11 @@ test('against a bot a hint is given once it is asked for, and the record notes i
   const { made, matches } = await table({ red: person, blue: bot });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   const last = t.choices.at(-1)!;
   t.askHint();
   expect(t.hint).toEqual([]);
-  await settled();
-  expect(t.hint).toEqual([last]);
+  await expect.poll(() => t.hint).toEqual([last]);
   expect(matches.load('m1')!.lines.at(-1)).toEqual({ side: 'red', text: 'hint' });
   expect(t.play(t.hint!)).toBe(true);
   expect(t.hint).toBeUndefined();
@@ -89,7 +91,7 @@ test('between two people at one screen nobody is given hints', async () => {
   const { made, matches } = await table({ red: person, blue: person });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   t.uncover();
   expect(t.canAct).toBe(true);
   expect(t.canHint).toBe(false);
@@ -103,7 +105,7 @@ test('a match against a bot is played to its end, and is kept line by line', asy
   const t = made();
   t.start();
   for (let i = 0; i < 40 && t.decision.kind !== 'over'; i++) {
-    await settled();
+    await settled(t);
     if (t.canAct) t.play(t.choices.at(-1)!);
     expect(matches.load('m1')!.lines.length).toBeGreaterThan(0);
   }
@@ -115,7 +117,7 @@ test('between two people nothing is shown before the seat is taken', async () =>
   const { made } = await table({ red: person, blue: person });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   expect(t.cover).toBe('red');
   t.uncover();
   t.play({ kind: 'ready' });
@@ -131,7 +133,7 @@ test('with open cards the eyes move by themselves', async () => {
   const { made } = await table({ red: person, blue: person }, true);
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   t.play({ kind: 'ready' });
   t.play(t.choices[0]!);
   expect(t.cover).toBeUndefined();
@@ -142,7 +144,7 @@ test('a reload finds the match where it was, with the same dice', async () => {
   const { made, matches } = await table({ red: person, blue: bot });
   const first = made();
   first.start();
-  await settled();
+  await settled(first);
   first.play({ kind: 'raise' });
   first.close();
   const second = made(matches.load('m1') as never);
@@ -157,7 +159,7 @@ test('what is not legal is refused with its reason, and nothing happens', async 
   const { made } = await table({ red: person, blue: bot });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   const before = t.entries.length;
   expect(t.play({ kind: 'bid', card: 1 } as never)).toBe(false);
   expect(t.refused!.sentence).not.toBe('');
@@ -170,7 +172,7 @@ test('looking back shows the position then and lets nobody act', async () => {
   const { made } = await table({ red: person, blue: bot });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   t.play({ kind: 'raise' });
   const now = t.view;
   t.look(0);
@@ -187,11 +189,10 @@ test('a standing order is kept with the match, carried out, and called off', asy
   const { made, matches } = await table({ red: person, blue: person }, true, game);
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   expect(t.orderPass('called-off')).toBe(true);
   expect(t.order).toEqual({ kinds: ['stake'] });
-  await settled();
-  expect(t.entries.some(({ text }) => text === 'ready')).toBe(true);
+  await expect.poll(() => t.entries.some(({ text }) => text === 'ready')).toBe(true);
   expect(matches.load(t.id)?.orders).toEqual({ red: { kinds: ['stake'] } });
   expect(t.orderPass('turn')).toBe(false);
   t.callOffOrders();
@@ -202,11 +203,13 @@ test('against the machine one may go back past dice and its answers; the record 
   const { made, matches } = await table({ red: person, blue: bot });
   const t = made();
   t.start();
+  // Nothing was decided yet, but whatever will be is not for good.
+  expect([t.canTakeBack, t.mayTakeBack]).toEqual([false, true]);
   for (let i = 0; i < 12 && t.entries.filter(({ side }) => side === 'chance').length < 2; i++) {
-    await settled();
+    await settled(t);
     if (t.canAct) t.play(t.choices.at(-1)!);
   }
-  await settled();
+  await settled(t);
   expect(t.canUndo).toBe(false);
   expect(t.canTakeBack).toBe(true);
   const own = t.entries.findIndex(({ side }) => side === 'red');
@@ -222,10 +225,10 @@ test('between two people with secrets nothing but undo takes back', async () => 
   const { made } = await table({ red: person, blue: person });
   const t = made();
   t.start();
-  await settled();
+  await settled(t);
   t.uncover();
   t.play({ kind: 'ready' });
-  expect(t.canTakeBack).toBe(false);
+  expect([t.canTakeBack, t.mayTakeBack]).toEqual([false, false]);
   const { length } = t.entries;
   t.takeBackTo(0);
   expect(t.entries).toHaveLength(length);

@@ -34,6 +34,8 @@ export class Playback {
   /** How many entries the reader has been shown. */
   #shown = 0;
   #heldUntil = 0;
+  /** There is nothing to be seen on the map yet: the next move waits for it. */
+  blind = false;
   /** Who looks for the first time sees the present; a lesson has its own pace. */
   enabled = false;
 
@@ -89,7 +91,9 @@ export class Playback {
       (index) => this.#watched.kindOf(index) !== undefined,
     );
     this.#shown = count;
-    if (news.length > 0) this.#begin(news);
+    // A die that the reader has thrown falls at once, on its card: there is nothing to watch but it.
+    const alone = news.length === 1 && this.#watched.kindOf(news[0]!) === 'dice';
+    if (news.length > 0 && !(alone && !this.playing)) this.#begin(news);
   }
 
   /** Shows these moves once more. */
@@ -170,8 +174,9 @@ export class Playback {
     this.#timer = undefined;
     const at = this.#at;
     if (at === undefined || this.#paused) return;
-    // A counter that has started since is waited for.
-    if (this.#heldUntil > performance.now() + 20 && !isHidden()) {
+    // A map that is not painted yet is waited for, and a counter that has started since.
+    const isHeld = this.blind || this.#heldUntil > performance.now() + 20;
+    if (isHeld && !isHidden()) {
       this.#later();
       return;
     }

@@ -45,7 +45,10 @@ function makeSentences(table: AnyTable, entry: TableEntry): string[] {
   const { texts } = table;
   const told = entry.events.map((event) => texts.event(event)).filter((text) => text !== '');
   if (told.length > 0) return told;
-  if (entry.text === undefined) return [words().secretly(sideName(texts, entry.side))];
+  if (entry.text === undefined)
+    return [
+      entry.side === CHANCE ? words().secretRoll : words().secretly(sideName(texts, entry.side)),
+    ];
   const action = parseAction(table.game, entry.text);
   return action ? [texts.action(action)] : [entry.text];
 }

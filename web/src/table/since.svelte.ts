@@ -27,6 +27,8 @@ const WORTH_TELLING = 3;
 export class Since {
   readonly #table: () => AnyTable;
   #from = $state<number>();
+  /** How long the log was when that was told. */
+  #told = 0;
 
   constructor(table: () => AnyTable) {
     this.#table = table;
@@ -37,6 +39,12 @@ export class Since {
     $effect(() => {
       document.addEventListener('visibilitychange', back);
       return () => document.removeEventListener('visibilitychange', back);
+    });
+    // Whoever plays on has read it.
+    $effect(() => {
+      const { entries, viewer } = table();
+      if (this.#from !== undefined && entries.slice(this.#told).some(({ side }) => side === viewer))
+        this.close();
     });
     // Whoever looks at the present has seen it.
     $effect(() => {
@@ -53,7 +61,9 @@ export class Since {
     const from = seenBefore(table);
     if (from === undefined) return;
     const missed = this.#others(from);
-    if (missed.length >= WORTH_TELLING) this.#from = from;
+    if (missed.length < WORTH_TELLING) return;
+    this.#from = from;
+    this.#told = table.entries.length;
   }
 
   /** The first entry that the reader has not seen; nothing when there is nothing to tell. */

@@ -95,17 +95,19 @@ export interface TableModel<
   readonly seats: readonly Seat[];
   /** The side whose eyes look; `undefined`: a spectator. */
   readonly viewer: Side | undefined;
-  /** What the viewer knows, his draft included. */
+  /** What the viewer knows, their draft included. */
   readonly view: View;
   /** A state that fits the view. What the viewer cannot know is guessed in it: ask rules of it, never show that. */
   readonly state: State;
   readonly decision: Decision;
-  /** Everything the viewer may do now, in the game's order; empty when he is not asked. */
+  /** Everything the viewer may do now, in the game's order; empty when they are not asked. */
   readonly choices: readonly Action[];
   /** The log, oldest first. */
   readonly entries: readonly TableEntry<Event>[];
   /** Grows with every change: a key for whatever is computed from the position. */
   readonly version: number;
+  /** How many lines there are, the draft's included: a line of one's own that the server confirms is not one more. */
+  readonly made: number;
   readonly locale: Locale;
   readonly texts: Texts<Action, Event>;
   /** How the match ended, where no rule ended it: given up, agreed, out of time. */
@@ -136,6 +138,8 @@ export interface TableModel<
 
   /** Nobody is wronged: alone or against the machine every line may be taken back, dice and answers with it. */
   readonly canTakeBack: boolean;
+  /** Whatever the viewer decides now, they may take back later. */
+  readonly mayTakeBack: boolean;
   /** Back to the first so many entries; the record keeps what was taken back. */
   takeBackTo(entries: number): void;
   /** What the viewer has ordered: kinds of question in which they pass. Secret. */
@@ -171,6 +175,8 @@ export interface TableModel<
   roundAt(entry: number): Round | undefined;
   /** Where a machine has done with this entry what it was at: what it was after, by what the viewer sees; in one sentence. */
   aimAt(entry: number): string | undefined;
+  /** What the viewer is asked now was not asked before the dice of this entry, and in the same phase: they asked it. */
+  isAskedBy(entry: number): boolean;
   /** What is asked now was asked after that entry too: it has not been answered whole yet. */
   isSameQuestionSince(entry: number): boolean;
   /** The entry that the reader has asked for, also when it is the last one and nothing changes on the map. */

@@ -7,7 +7,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 const LEVEL_HELP: Readonly<Record<string, string>> = {
-  random: 'Makes any legal move.',
+  random: 'Plays legal moves at random.',
   easy: 'Answers at once, sensibly, and never looks ahead.',
   normal: 'Compares whole plans before it moves: up to two seconds a decision.',
   hard: 'Compares many more plans: up to two seconds a decision.',
@@ -15,7 +15,7 @@ const LEVEL_HELP: Readonly<Record<string, string>> = {
 
 export const en = {
   motti: 'Motti',
-  tagline: 'historical wargames, every rule kept',
+  tagline: 'historical wargames, every rule enforced',
   chance: 'Dice',
   loading: 'One moment…',
   menu: 'Menu',
@@ -24,11 +24,12 @@ export const en = {
   levelHelp: (name: string) => LEVEL_HELP[name] ?? '',
   strength: (score: string, games: number) => `Wins ${score} of ${games} games against easy.`,
 
-  secretly: (side: string) => `${side} decides in secret.`,
+  secretly: (side: string) => `${side} makes a secret decision.`,
+  secretRoll: 'Dice are rolled in secret.',
 
   standingOrders: {
     pass: 'Always pass on questions like this',
-    help: 'You are not asked again; the others see the same answer as if you had given it. Only you know of the order.',
+    help: 'You are not asked again; the others see the same answer as if you had given it. Only you know about it.',
     untilTurn: 'Until the turn ends',
     untilCalledOff: 'Until I call it off',
     stands: (kinds: number, turn: boolean) =>
@@ -39,11 +40,11 @@ export const en = {
     yourTurn: 'Your turn',
     yourDecision: (side: string) => `${side}, your decision`,
     plays: (side: string) => (side === '' ? 'What happened' : `${side} plays`),
-    waitingFor: (side: string) => `${side} decides`,
+    waitingFor: (side: string) => `${side} is deciding`,
     over: 'The match is over',
     lookingBack: (line: number, of: number) => `Looking back: line ${line} of ${of}`,
     toPresent: 'Back to now',
-    dice: 'The dice fall.',
+    dice: 'Rolling the dice…',
     thinking: (side: string) => `${side}: the machine is thinking…`,
     choices: 'Your choices',
     searchChoices: 'Find a choice, or type an order',
@@ -85,7 +86,8 @@ export const en = {
     exact: 'every roll counted',
     sampled: (count: string) => `from ${count} samples`,
     handOverTitle: (side: string) => `${side} takes the seat`,
-    handOver: 'Everybody else, please look away: plans and hidden forces are shown when you go on.',
+    handOver:
+      'Everybody else, please look away: plans and hidden forces are shown once you continue.',
     handOverGo: 'Show me the table',
     menu: 'Home',
     present: 'here',
@@ -97,7 +99,7 @@ export const en = {
     soundsOff: 'Turn the sounds off',
     soundsOn: 'Turn the sounds on',
     keys: 'Keys',
-    presets: 'Begin with',
+    presets: 'Start from',
     options: 'Options of this match',
     drawUp: 'Raise or lower the panel',
     fault: 'Something went wrong',
@@ -108,7 +110,7 @@ export const en = {
   playback: {
     title: 'The other side’s moves',
     pause: 'Pause',
-    goOn: 'Go on',
+    goOn: 'Resume',
     step: 'Next move',
     stepShort: 'Step',
     skip: 'Skip',
@@ -121,13 +123,13 @@ export const en = {
     attacks: (attacker: string, defender: string) => `${attacker} attacks ${defender}`,
     nobody: 'nobody',
     strength: 'Strength',
-    outcomes: 'What the die could have brought',
+    outcomes: 'What the die could have rolled',
     map: 'Show the map',
     rounds: 'Fights this turn',
     before: 'Previous fight',
     after: 'Next fight',
     noDie: 'Decided without a roll.',
-    faces: 'What each roll brings',
+    faces: 'What each roll would do',
     goOn: 'Continue',
   },
 
@@ -147,16 +149,21 @@ export const en = {
     show: 'Show on the map',
     back: 'Go back',
     end: 'End anyway',
-    mayTakeBack: 'Here you can take this back later, from the menu.',
+    mayTakeBack: 'In this match you can take it back later, from the menu.',
     isFinal: 'Once the other side has seen it, this cannot be taken back.',
   },
 
   since: {
     title: 'Since you were here',
-    summary: (moves: number, rolls: number) =>
-      `${moves === 1 ? 'one move' : `${moves} moves`}${rolls === 0 ? '' : rolls === 1 ? ', one roll' : `, ${rolls} rolls`}`,
+    told: (who: string, moves: number, fights: number) =>
+      [
+        moves === 0 ? '' : `${who} made ${moves === 1 ? 'one move' : `${moves} moves`}.`,
+        fights === 0 ? '' : fights === 1 ? 'There was one fight.' : `There were ${fights} fights.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     again: 'Show me again',
-    close: 'To the table',
+    close: 'Back to the table',
   },
 
   rulebook: {
@@ -166,15 +173,16 @@ export const en = {
     missing: 'This game has no rulebook in this language yet.',
     failed: 'The rulebook could not be loaded. Are you offline?',
     found: (count: number) => (count === 1 ? 'one clause' : `${count} clauses`),
-    nothing: (sought: string) => `No clause speaks of “${sought}”.`,
+    nothing: (sought: string) => `No clause mentions “${sought}”.`,
     reconstructed: 'reconstructed: not printed in the texts we have',
   },
   learn: {
     title: 'Guided first turn',
     step: (at: number, of: number) => `step ${at} of ${of}`,
-    next: 'Go on',
+    next: 'Next',
     show: 'Show me',
-    other: 'That is legal too, but this lesson goes another way:',
+    other: 'That is legal too, but this lesson takes another path:',
+    touchTwice: 'Touch a lit place once to see what would happen, and again to do it.',
     leave: 'Leave the guide',
     finish: 'Play on',
     fresh: 'New game',
@@ -198,7 +206,7 @@ export const en = {
     open: 'Open a record',
     file: 'Choose a file, or drop it here',
     paste: 'or paste the text',
-    look: 'Look at it',
+    look: 'View it',
     verify: 'Check it',
     what: 'What a record is',
     explained: [
@@ -218,7 +226,7 @@ export const en = {
     },
     keptHere: '✓ You played this match in this browser: the hashes are those it was shown then.',
     changedHere:
-      '✗ You played this match in this browser, and the record does not hold what it was shown then.',
+      '✗ You played this match in this browser, and the record does not match what it was shown then.',
     signedHere: 'Signed by this server: it was played here, and nothing has been changed since.',
     signed: {
       right: (key: string) =>
@@ -261,14 +269,14 @@ export const en = {
     tryAgain: 'Try again',
     noMatch: 'This match is not on this device',
     noMatchHelp:
-      'Hot-seat and solo matches stay in the browser in which they were begun. Save the record there, and you can open it here.',
+      'Hot-seat and solo matches stay in the browser they were started in. Save the record there, and you can open it here.',
     noTable: 'The table could not be set up',
     offline: 'The server cannot be reached. Check the network and try again.',
     byCode: {
       'too-many-open':
-        'You have five matches in the open list already: wait until somebody sits down.',
+        'You already have five matches in the open list. Wait until somebody joins one of them.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
-      busy: 'Too many ask for this at once. Try again in a moment.',
+      busy: 'Too many people are asking for this at once. Try again in a moment.',
     } as Readonly<Record<string, string>>,
     toShelf: 'Back to the shelf',
   },
@@ -314,7 +322,7 @@ export const en = {
     byRules: 'Nobody plays this side: the rules do.',
     open: 'Play with everything in the open',
     openHelp:
-      'No screen between the turns: for one person who plays both sides, or when nothing need be secret.',
+      'No screen between the turns: for one person who plays both sides, or when nothing needs to stay secret.',
     clock: 'Clock',
     clocks: {
       none: 'none',
@@ -338,11 +346,11 @@ export const en = {
     titleOf: (game: string) => `Scenarios of ${game}`,
     make: 'Make a scenario',
     begin: 'Begin another',
-    blank: 'From nothing',
+    blank: 'From scratch',
     from: (title: string) => `From ${title}`,
     open: 'Open a file',
     drop: 'A file can also be dropped anywhere on this page.',
-    none: 'You have made none yet. They are kept in this browser, and nowhere else unless you save them as a file.',
+    none: 'You have not made any yet. They are kept in this browser, and nowhere else unless you save them as a file.',
     kept: 'kept in this browser',
     playable: 'can be played',
     unfinished: (errors: number) => (errors === 1 ? '1 error left' : `${errors} errors left`),
@@ -352,15 +360,16 @@ export const en = {
     copyName: (title: string) => `${title} (copy)`,
     save: 'Save as a file',
     remove: 'Delete',
-    removed: (title: string) => `${title} is deleted.`,
-    putBack: 'Take it back',
+    removed: (title: string) => `${title} has been deleted.`,
+    putBack: 'Undo',
     cannotOpen: (name: string) => `${name} cannot be opened here:`,
     notJson: (name: string, line: number, column: number) =>
       `${name} is not a scenario: at line ${line}, column ${column} it stops being JSON.`,
     notText: (name: string) => `${name} is not a scenario: it is not a text file.`,
     tooLarge: (name: string) => `${name} is not a scenario: it is larger than 4 MB.`,
     moreProblems: (count: number) => `and ${count} more`,
-    notKept: 'This browser keeps nothing: its storage is full or switched off. Save it as a file.',
+    notKept:
+      'This browser cannot store anything: its storage is full or switched off. Save it as a file.',
     noBuilder: 'This game has no scenario builder.',
     gone: 'This browser has no such scenario',
     goneHelp: 'It may have been deleted, or made in another browser.',
@@ -385,13 +394,13 @@ export const en = {
           ? 'none drawn'
           : `${games} drawn, ${games === 1 ? 'it counts' : 'they count'} half for each side`,
       even: (games: number) =>
-        `After ${games} games there is no sign that it is unfair: an even chance lies within the interval. Small faults would not show.`,
+        `After ${games} games there is no sign that it is unfair: an even chance lies within the interval. A small bias would not show.`,
       leans: (side: string, games: number) =>
-        `It favours ${side}: after ${games} games chance alone does not explain it.`,
+        `It favours ${side}: after ${games} games chance alone does not explain that.`,
       few: 'Too few games to say.',
       length: 'Length',
       lengthAside: (turn: string) => `games by their last turn; median ${turn}`,
-      decided: 'What decided',
+      decided: 'What decided it',
       decidedAside: 'how the games ended',
       share: (side: string) => `${side}’s share`,
       changed: (number: number) =>
@@ -405,9 +414,9 @@ export const en = {
       next: 'next',
       plays: (side: string) => `${side} plays first`,
       allGames: 'all games',
-      shareAside: 'percent of games won, bars are 95 % intervals',
+      shareAside: 'percentage of games won; the bars are 95 % intervals',
       turning: 'Turning points',
-      turningAside: (side: string) => `${side} wins, percent, if this happened`,
+      turningAside: (side: string) => `games ${side} won when this happened, in percent`,
       turningLine: 'The dashed line is the share in all games.',
       hadBy: (what: string, side: string, turn: number, games: number) =>
         `${what}: ${side} by turn ${turn}, ${games} games`,
@@ -415,17 +424,17 @@ export const en = {
       curvesAside: 'median and middle half of the games still running, by turn',
       curvesSaid: (values: string) => `Medians by turn: ${values}`,
       drawn: 'drawn',
-      oneGame: (games: number) => `One game out of the ${games}`,
-      oneGameAside: 'kept among your matches, to be looked at',
+      oneGame: (games: number) => `One game of the ${games}`,
+      oneGameAside: 'kept among your matches, for you to look at',
       pick: {
         typical: (number: number) => `a typical one, no. ${number}`,
         shortest: (number: number) => `the shortest, no. ${number}`,
         drawn: (number: number) => `a draw, no. ${number}`,
       },
       fought: 'Where it was fought',
-      foughtAside: 'assaults a game, by place',
+      foughtAside: 'assaults per game, by place',
       held: 'What is held at the end',
-      heldAside: 'percent of games, by side',
+      heldAside: 'percentage of games, by side',
       heldRest: 'The rest: held by nobody.',
       noChanges: 'Nothing to propose.',
       failed: 'A game could not be played to its end.',
@@ -512,7 +521,7 @@ export const en = {
     stop: 'Stop',
     showGauges: 'Show the numbers',
     showChances: 'Show the chances',
-    nobodyDecides: 'Nobody decides here: dice fall, or the match is over.',
+    nobodyDecides: 'There is no decision here: the dice are rolled, or the match is over.',
     ask: 'What would the machine do?',
     askHelp:
       'It sees only what this side saw, and plays the rest of the match sixty times each way.',
@@ -582,7 +591,7 @@ export const en = {
         count === 1 ? 'One line is hidden.' : `${count} lines are hidden.`,
       block: 'Block',
       blockHelp: 'You will not meet in open matches. They are not told.',
-      blocked: (name: string) => `${name} is blocked. You can take it back on your account’s page.`,
+      blocked: (name: string) => `${name} is blocked. You can undo this on your account page.`,
       report: 'Report to whoever runs this server',
       reasons: {
         chat: 'What they say',
@@ -603,12 +612,13 @@ export const en = {
     notesState: {
       loading: 'One moment…',
       kept: 'saved',
-      changed: 'writing…',
+      changed: 'saving…',
       failed: 'could not be saved; are you online?',
     },
-    connecting: 'Going to the table…',
-    noAnswer: 'The server does not answer. Motti keeps trying.',
-    reconnecting: 'The connection is lost. Motti keeps trying; nothing you decided is lost.',
+    connecting: 'Joining the table…',
+    noAnswer: 'The server is not answering. Motti will keep trying.',
+    reconnecting:
+      'The connection is lost. Motti will keep trying; nothing you have decided is lost.',
     waitingForPlayers: 'The table is waiting for its players',
     links: 'Links to this table',
     linksHelp:
@@ -628,7 +638,7 @@ export const en = {
     offerDraw: 'Offer a draw',
     askTakeBack: 'Ask for a take-back',
     resign: 'Resign',
-    resignAsk: 'Resign this match? You lose it.',
+    resignAsk: 'Resign this match? You will lose it.',
     drawOffered: 'You have offered a draw.',
     takeBackAsked: 'You have asked to take your last move back.',
     drawFrom: (side: string) => `${side} offers a draw.`,
@@ -680,7 +690,7 @@ export const en = {
       here: 'Here',
       by: { link: 'With your link', account: 'With your account' },
       since: (time: string) => `since ${time}`,
-      throwOut: 'Change the link and sit alone',
+      throwOut: 'Change the link and shut the others out',
       faults: {
         'seat-of-account': 'This seat belongs to an account: log in to change its link.',
       } as Readonly<Record<string, string>>,
@@ -692,7 +702,7 @@ export const en = {
       },
       used: {
         title: 'This link has been used',
-        help: 'Whoever sat down with it has a link of their own now. If it was you, open the match in the browser you used, or log in. If not, tell the maker of the match: somebody else has your seat.',
+        help: 'Whoever sat down with it has a link of their own now. If it was you, open the match in the browser you used, or log in. If not, tell whoever set up the match: somebody else has your seat.',
       },
       renewed: {
         title: 'This link no longer works',
@@ -766,11 +776,11 @@ export const en = {
       'wrong-password': 'The current password is not right.',
       'log-in': 'You are no longer logged in here. Log in again.',
       'too-many-requests': 'Too many attempts. Wait a minute.',
-      busy: 'Too many ask for this at once. Try again in a moment.',
+      busy: 'Too many people are asking for this at once. Try again in a moment.',
       'too-many-attempts': 'Too many wrong passwords. Wait a little before you try again.',
       'common-password':
-        'This password is among the first that others would try. Choose a longer or a more unusual one.',
-      'bad-name': 'A name needs letters.',
+        'This password is one of the first that others would guess. Choose a longer or more unusual one.',
+      'bad-name': 'A name must contain letters.',
       'account-closed': 'Whoever runs this server has closed this account.',
       'spent-letter': 'This link has been used, or is too old. Ask for another.',
       'too-many-letters': 'Too many emails for one day. Try again tomorrow.',

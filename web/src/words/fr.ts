@@ -16,7 +16,7 @@ const LEVEL_HELP: Readonly<Record<string, string>> = {
 
 export const fr: typeof en = {
   motti: 'Motti',
-  tagline: 'wargames historiques, chaque règle appliquée',
+  tagline: 'wargames historiques, toutes règles appliquées',
   chance: 'Les dés',
   loading: 'Un instant…',
   menu: 'Menu',
@@ -26,9 +26,10 @@ export const fr: typeof en = {
   strength: (score, games) => `Gagne ${score} parties sur ${games} contre le niveau facile.`,
 
   secretly: (side) => `${side} : décision secrète.`,
+  secretRoll: 'Les dés roulent en secret.',
 
   standingOrders: {
-    pass: 'Toujours passer dans ce genre de question',
+    pass: 'Toujours passer pour ce genre de question',
     help: 'On ne vous le demande plus ; les autres voient la même réponse que si vous l’aviez donnée. Vous seul connaissez cet ordre.',
     untilTurn: 'Jusqu’à la fin du tour',
     untilCalledOff: 'Jusqu’à nouvel ordre',
@@ -44,7 +45,7 @@ export const fr: typeof en = {
     over: 'La partie est terminée',
     lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
     toPresent: 'Revenir au présent',
-    dice: 'Les dés roulent.',
+    dice: 'Les dés roulent…',
     thinking: (side) => `${side} : la machine réfléchit…`,
     choices: 'Vos choix',
     searchChoices: 'Chercher un choix ou taper un ordre',
@@ -136,7 +137,7 @@ export const fr: typeof en = {
 
   hint: {
     ask: 'Conseil',
-    help: 'Ce que la machine ferait à votre place. L’archive note que vous l’avez demandé.',
+    help: 'Ce que la machine ferait à votre place. Le fichier de partie note que vous l’avez demandé.',
     title: 'La machine jouerait',
     thinking: 'La machine cherche un coup…',
     more: (count) => (count === 1 ? 'et une étape de plus' : `et ${count} étapes de plus`),
@@ -146,20 +147,29 @@ export const fr: typeof en = {
 
   endCheck: {
     title: (act: string) => `${act}\u202f?`,
-    more: (count: number) => (count === 1 ? 'et une autre chose' : `et ${count} autres choses`),
+    more: (count: number) => (count === 1 ? 'et encore une chose' : `et ${count} autres choses`),
     show: 'Montrer sur la carte',
     back: 'Revenir',
     end: 'Terminer quand même',
-    mayTakeBack: 'Ici, vous pourrez y revenir plus tard, par le menu.',
+    mayTakeBack: 'Dans cette partie, vous pourrez y revenir plus tard, par le menu.',
     isFinal: 'Une fois que l’autre camp l’a vu, on ne peut plus y revenir.',
   },
 
   since: {
-    title: 'Depuis votre départ',
-    summary: (moves: number, rolls: number) =>
-      `${moves <= 1 ? `${moves} coup` : `${moves} coups`}${rolls === 0 ? '' : rolls === 1 ? ', un jet' : `, ${rolls} jets`}`,
+    title: 'Depuis votre dernier passage',
+    told: (who: string, moves: number, fights: number) =>
+      [
+        moves === 0 ? '' : `${who}\u00a0: ${moves === 1 ? 'un coup' : `${moves} coups`}.`,
+        fights === 0
+          ? ''
+          : fights === 1
+            ? 'Un combat a eu lieu.'
+            : `${fights} combats ont eu lieu.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     again: 'Revoir les coups',
-    close: 'À la table',
+    close: 'Revenir à la table',
   },
 
   rulebook: {
@@ -178,6 +188,8 @@ export const fr: typeof en = {
     next: 'Continuer',
     show: 'Montrez-moi',
     other: 'C’est permis aussi, mais cette leçon suit un autre chemin :',
+    touchTwice:
+      'Touchez une fois un lieu éclairé pour voir ce qui se passerait, une seconde fois pour le faire.',
     leave: 'Quitter le guide',
     finish: 'Jouer la suite',
     fresh: 'Nouvelle partie',
@@ -197,7 +209,7 @@ export const fr: typeof en = {
   account: { logIn: 'Connexion' },
   record: {
     title: 'Fichiers de partie',
-    aside: 'une partie en texte simple, pour toujours',
+    aside: 'une partie en texte simple, à garder',
     open: 'Ouvrir un fichier',
     file: 'Choisissez un fichier, ou déposez-le ici',
     paste: 'ou collez le texte',
@@ -206,7 +218,7 @@ export const fr: typeof en = {
     what: 'Ce qu’est un fichier de partie',
     explained: [
       'Une partie est un fichier texte : qui a joué, selon quelles règles, et chaque ligne jouée, dés compris. Il s’ouvre dans toute version de Motti, ici comme en ligne de commande.',
-      'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie finie, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
+      'Avant le premier jet, l’empreinte d’une graine secrète est publiée. La partie terminée, la graine figure dans le fichier et chacun peut refaire tous les jets : c’est ce que fait « Vérifier », avec toutes les règles.',
       'Un serveur signe le fichier d’une partie jouée chez lui jusqu’au bout. « Cohérent en soi » veut dire qu’elle aurait pu se jouer ainsi ; « signé », que le serveur affirme qu’elle s’est jouée ainsi.',
       'Un fichier enregistré par un joueur avant la fin ne contient que ce que ce joueur peut savoir.',
     ],
@@ -222,11 +234,11 @@ export const fr: typeof en = {
     keptHere:
       '✓ Vous avez joué cette partie dans ce navigateur : les empreintes sont celles qu’il a vues alors.',
     changedHere:
-      '✗ Vous avez joué cette partie dans ce navigateur, et le fichier ne contient pas ce qu’il a vu alors.',
+      '✗ Vous avez joué cette partie dans ce navigateur, et le fichier ne correspond pas à ce qu’il a vu alors.',
     signedHere: 'Signé par ce serveur : la partie a été jouée ici, et rien n’a été changé depuis.',
     signed: {
       right: (key) => `✓ Signé par un autre serveur (${key}) : rien n’a été changé depuis.`,
-      wrong: (key) => `✗ La signature (${key}) ne convient pas : quelque chose a été changé.`,
+      wrong: (key) => `✗ La signature (${key}) n’est pas valable : quelque chose a été modifié.`,
       unsigned: () => 'Non signé : cohérent en soi, mais aucun serveur ne s’en porte garant.',
       unknown: (key) => `Signé (${key}), mais ce navigateur ne peut pas le vérifier ici.`,
     },
@@ -264,11 +276,11 @@ export const fr: typeof en = {
     noMatch: 'Cette partie n’est pas sur cet appareil',
     noMatchHelp:
       'Les parties à deux sur un écran et en solitaire restent dans le navigateur où elles ont commencé. Enregistrez-y la partie, et vous pourrez ouvrir le fichier ici.',
-    noTable: 'La table n’a pas pu être installée',
+    noTable: 'La table n’a pas pu être mise en place',
     offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
     byCode: {
       'too-many-open':
-        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un s’asseye.',
+        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un prenne place.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
       busy: 'Trop de demandes à la fois. Réessayez dans un instant.',
     },
@@ -354,8 +366,8 @@ export const fr: typeof en = {
     copyName: (title: string) => `${title} (copie)`,
     save: 'Enregistrer dans un fichier',
     remove: 'Supprimer',
-    removed: (title: string) => `${title} est supprimé.`,
-    putBack: 'Annuler',
+    removed: (title: string) => `${title} a été supprimé.`,
+    putBack: 'Annuler la suppression',
     cannotOpen: (name: string) => `${name} ne peut pas être ouvert ici :`,
     notJson: (name: string, line: number, column: number) =>
       `${name} n’est pas un scénario : à la ligne ${line}, colonne ${column}, ce n’est plus du JSON.`,
@@ -388,13 +400,13 @@ export const fr: typeof en = {
           ? 'aucune partie nulle'
           : `${games} ${games === 1 ? 'nulle, comptée' : 'nulles, comptées'} pour moitié à chaque camp`,
       even: (games: number) =>
-        `Après ${games} parties rien n’indique un déséquilibre : l’égalité est dans l’intervalle. De petits défauts ne se verraient pas.`,
+        `Après ${games} parties rien n’indique un déséquilibre : l’égalité est dans l’intervalle. Un léger déséquilibre ne se verrait pas.`,
       leans: (side: string, games: number) =>
         `Avantage : ${side}. Après ${games} parties, le hasard seul ne l’explique pas.`,
       few: 'Trop peu de parties pour conclure.',
       length: 'Durée',
       lengthAside: (turn: string) => `parties selon leur dernier tour ; médiane ${turn}`,
-      decided: 'Ce qui a décidé',
+      decided: 'Ce qui a fait la décision',
       decidedAside: 'comment les parties ont fini',
       share: (side: string) => `La part de ${side}`,
       changed: (number) => `Le scénario a changé depuis : ce rapport a jugé la version ${number}.`,
@@ -407,7 +419,7 @@ export const fr: typeof en = {
       next: 'ensuite',
       plays: (side: string) => `${side} joue en premier`,
       allGames: 'toutes les parties',
-      shareAside: 'pour cent de parties gagnées, intervalles à 95 %',
+      shareAside: 'pourcentage de parties gagnées, intervalles à 95 %',
       turning: 'Tournants',
       turningAside: (side: string) => `victoires, en pour cent, si cela s’est produit : ${side}`,
       turningLine: 'Le trait discontinu : la part dans toutes les parties.',
@@ -427,8 +439,8 @@ export const fr: typeof en = {
       fought: 'Où l’on s’est battu',
       foughtAside: 'assauts par partie, par lieu',
       held: 'Ce qui est tenu à la fin',
-      heldAside: 'pour cent des parties, par camp',
-      heldRest: 'Le reste : tenu par personne.',
+      heldAside: 'pourcentage des parties, par camp',
+      heldRest: 'Le reste n’est tenu par personne.',
       noChanges: 'Rien à proposer.',
       failed: 'Une partie n’a pas pu être jouée jusqu’au bout.',
     },
@@ -542,7 +554,7 @@ export const fr: typeof en = {
       'Les deux dernières colonnes : la probabilité que les dés donnent autant ou plus, et autant ou moins. La plus petite dit combien ces jets sont rares. Autour de 50 %, la chance n’a favorisé personne.',
     orMore: (chance) => `${chance} pour autant ou plus`,
     orLess: (chance) => `${chance} pour autant ou moins`,
-    surprises: 'Les plus loin de ce qu’on attendait',
+    surprises: 'Les plus éloignés de ce qu’on attendait',
     insteadOf: (value) => `au lieu de ${value}`,
     nothingYet: 'Aucun jet n’a encore compté.',
     failed: 'La part de chance de cette partie n’a pas pu être calculée.',
@@ -553,7 +565,8 @@ export const fr: typeof en = {
     finished: 'Terminées',
     noneFinished: 'Aucune partie n’est encore arrivée à son terme.',
     open: 'Ouvertes à tous',
-    noneOpen: 'Personne n’attend d’adversaire en ce moment. Commencez une partie ouverte à tous.',
+    noneOpen:
+      'Personne n’attend d’adversaire en ce moment. Commencez une partie et ouvrez-la à tous.',
     satDown: (name: string, game: string) =>
       `${name || 'Quelqu’un'} s’est installé à votre partie${game ? ` de ${game}` : ''}.`,
     player: 'joueur',
@@ -563,7 +576,7 @@ export const fr: typeof en = {
     openFor: 'ouverte depuis',
     unnamed: 'sans nom',
     yours: 'votre propre offre, toujours ouverte',
-    sitDown: 'S’asseoir',
+    sitDown: 'Prendre place',
     noClock: 'aucune',
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
     live: (minutes: number) => `en direct, ${minutes} min chacun`,
@@ -603,17 +616,17 @@ export const fr: typeof en = {
     notesState: {
       loading: 'Un instant…',
       kept: 'enregistrées',
-      changed: 'en cours d’écriture…',
+      changed: 'enregistrement…',
       failed: 'non enregistrées ; êtes-vous en ligne ?',
     },
-    connecting: 'On rejoint la table…',
+    connecting: 'Connexion à la table…',
     noAnswer: 'Le serveur ne répond pas. Motti réessaie.',
     reconnecting:
       'La connexion est perdue. Motti réessaie ; rien de ce que vous avez décidé n’est perdu.',
     waitingForPlayers: 'La table attend ses joueurs',
     links: 'Liens vers cette table',
     linksHelp:
-      'Envoyez à chaque joueur son lien, et le sien seulement. La première personne qui s’assoit avec ce lien a la place ; ensuite le lien n’ouvre plus rien.',
+      'Envoyez à chaque joueur son lien, et le sien seulement. La première personne qui l’utilise obtient la place ; ensuite, il n’ouvre plus rien.',
     linkFor: (side) => `Place : ${side}`,
     linkToWatch: 'Pour regarder',
     taken: 'occupée',
@@ -654,7 +667,7 @@ export const fr: typeof en = {
     nextMatch: 'Aller à la partie suivante',
     fairDice: 'Dés vérifiables',
     fairDiceHelp:
-      'La graine du serveur et le sel de chaque joueur font les dés. Les empreintes de tous ont été publiées avant que rien ne soit révélé : personne n’a donc pu choisir. La partie finie, la graine est révélée et chacun peut refaire tous les jets.',
+      'La graine du serveur et le sel de chaque joueur font les dés. Les empreintes de tous ont été publiées avant que rien ne soit révélé : personne n’a donc pu choisir. La partie terminée, la graine est révélée et chacun peut refaire tous les jets.',
     diceKept:
       'Le serveur montre toujours ce qu’il a montré à ce navigateur quand vous avez pris place.',
     diceChanged: {
@@ -682,7 +695,7 @@ export const fr: typeof en = {
       here: 'Ici',
       by: { link: 'Avec votre lien', account: 'Avec votre compte' },
       since: (time: string) => `depuis le ${time}`,
-      throwOut: 'Changer le lien et rester seul à cette place',
+      throwOut: 'Changer le lien et exclure les autres',
       faults: {
         'seat-of-account':
           'Cette place appartient à un compte : connectez-vous pour changer son lien.',
@@ -695,7 +708,7 @@ export const fr: typeof en = {
       },
       used: {
         title: 'Ce lien a déjà servi',
-        help: 'La personne qui s’est assise avec ce lien en a maintenant un à elle. Si c’était vous, ouvrez la partie dans le navigateur que vous aviez utilisé, ou connectez-vous. Sinon, prévenez la personne qui a créé la partie : quelqu’un d’autre a votre place.',
+        help: 'La personne qui l’a utilisé a maintenant le sien. Si c’était vous, ouvrez la partie dans le navigateur que vous aviez utilisé, ou connectez-vous. Sinon, prévenez la personne qui a créé la partie : quelqu’un d’autre a votre place.',
       },
       renewed: {
         title: 'Ce lien n’ouvre plus rien',
@@ -724,7 +737,8 @@ export const fr: typeof en = {
     oldPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     email: 'Courriel',
-    emailHelp: 'Si vous voulez être averti quand c’est à vous. Personne d’autre ne le voit.',
+    emailHelp:
+      'Pour être averti quand c’est à vous de jouer. Personne d’autre ne voit cette adresse.',
     unconfirmed: (email: string) => `${email} n’est pas encore confirmée : rien n’y est envoyé.`,
     sendAgain: 'Renvoyer le message',
     noMail: 'Ce serveur n’envoie pas de courriel.',
@@ -738,7 +752,7 @@ export const fr: typeof en = {
       confirmTitle: 'Confirmer votre adresse',
       confirmHelp:
         'Motti pourra alors vous avertir par courriel quand c’est à vous, et vous envoyer un nouveau mot de passe.',
-      confirm: 'C’est la mienne',
+      confirm: 'Oui, c’est la mienne',
       confirmed: 'Votre adresse est confirmée.',
       toAccount: 'Vers votre compte',
       resetTitle: 'Un nouveau mot de passe',
