@@ -56,7 +56,7 @@ const SYMBOLS: Readonly<Record<string, SymbolName>> = {
 
 const LONGEST = 8;
 /** "RED 10 Army" is 10, "Siberian Cos Cav c1" is Sib Cos Cav c1: what fits on a counter. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const own = name.replace(/^(RED|WHITE) /, '').replace(/ Army$/, '');
   if (own.length <= LONGEST) return own;
   return own
@@ -64,6 +64,11 @@ export function shortName(name: string): string {
     .map((word) => (word.length > 4 ? word.slice(0, 3) : word))
     .join(' ');
 }
+
+/** A leader's name on his plate: in full where there is room. */
+export const plateName = (name: string, scale: number): string =>
+  scale < ROOM_FOR_NAMES ? shortName(name) : name;
+const ROOM_FOR_NAMES = 0.6;
 
 const faces = new Map<string, CounterFace>();
 

@@ -1,11 +1,13 @@
 // The position as drawings: spaces with their colours and states, stacks on them.
-import { RED, SPACES, type SpaceId, WHITE } from '@motti/triumph-of-chaos/parts';
+import { nameOf, RED, SPACES, type SpaceId, WHITE } from '@motti/triumph-of-chaos/parts';
 import type { Layout } from '../../../board/layout.ts';
 import type { PieceDrawing, SpaceDrawing, SpaceState } from '../../../board/point-map.ts';
 import { stackSize } from '../../../board/Stack.svelte';
+import { plateName } from '../faces.ts';
 import { type Hold, holdOf, type Standing } from '../position.ts';
 import { idOf, seatOf } from '../sheet.ts';
 import type { ChaosTable } from '../table.ts';
+import { glyphOf } from './terrain.ts';
 
 export const nameIn = (table: Pick<ChaosTable, 'locale'>, space: SpaceId): string => {
   const { name, nameFr } = SPACES[space]!;
@@ -49,6 +51,7 @@ export class Spaces {
         anchor: 'S',
         rank: space.victoryCity ? 3 : space.box ? 2 : 1,
         shape: space.box ? 'box' : 'tile',
+        glyph: glyphOf(space),
         colour,
         edge,
         state,
@@ -73,23 +76,35 @@ const sizeOf =
       ? stackSize(Math.max(1, standing.units.length), layout.counter)
       : { width: BADGE, height: BADGE };
 
+/** How wide a letter of a plate is, about. */
+const LETTER = 6;
+
 /** The plates of leaders, one over the other. */
 const crestOf =
   ({ leaders }: Standing) =>
   (layout: Layout): { width: number; height: number } | undefined =>
     layout.level === 'near' && leaders.length > 0
-      ? { width: 70, height: 18 * leaders.length }
+      ? {
+          width:
+            Math.max(...leaders.map((one) => plateName(nameOf(one), layout.scale).length)) *
+              LETTER +
+            30,
+          height: 18 * leaders.length,
+        }
       : undefined;
 
+/** From north to south: a plate lies over the counters behind it. */
 export const stackPieces = (standings: readonly Standing[]): StackPiece[] =>
-  standings.map((standing) => ({
-    id: idOf(standing.space),
-    at: idOf(standing.space),
-    on: true,
-    standing,
-    size: sizeOf(standing),
-    above: crestOf(standing),
-  }));
+  [...standings]
+    .sort((a, b) => seatOf(a.space).y - seatOf(b.space).y)
+    .map((standing) => ({
+      id: idOf(standing.space),
+      at: idOf(standing.space),
+      on: true,
+      standing,
+      size: sizeOf(standing),
+      above: crestOf(standing),
+    }));
 
 /** Arrows and marks of a side. */
 export const sideColour = (allegiance: number): string =>

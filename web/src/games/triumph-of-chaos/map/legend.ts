@@ -2,8 +2,11 @@
 import type { LegendRow } from '../../../board/Legend.svelte';
 import * as signs from '../../../kit/signs.ts';
 import type { MapWords } from '../words/index.ts';
+import { TERRAIN_GLYPHS } from './terrain.ts';
 
-export const legendOf = ({ legend }: MapWords): LegendRow[] => [
+const TERRAINS = ['forest', 'swamp', 'mountain', 'desert', 'fortress'] as const;
+
+export const legendOf = ({ legend, terrain }: MapWords): LegendRow[] => [
   { sign: signs.RAILWAY, text: legend.rail },
   { sign: signs.ROAD, text: legend.road1 },
   { sign: signs.TRACK, text: legend.road2 },
@@ -43,4 +46,12 @@ export const legendOf = ({ legend }: MapWords): LegendRow[] => [
     ],
     text: legend.supply,
   },
+  {
+    sign: [{ d: 'M0 8H30', stroke: 'var(--tc-region)', width: 1.6, dash: '1.5 4' }],
+    text: legend.region,
+  },
+  ...TERRAINS.map((each) => ({
+    sign: [{ d: `M15 8${TERRAIN_GLYPHS[each]}`, stroke: 'var(--ink-2)', width: 1.2, round: true }],
+    text: terrain[each],
+  })),
 ];

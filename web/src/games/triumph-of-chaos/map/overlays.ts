@@ -12,17 +12,25 @@ import {
 } from '@motti/triumph-of-chaos/parts';
 import type { TrailDrawing } from '../../../board/point-map.ts';
 import { idOf } from '../sheet.ts';
+import type { MapWords } from '../words/index.ts';
 
-export const LAYERS = ['front', 'control', 'supply', 'enemy-supply', 'rail', 'starving'] as const;
+const LAYERS = ['front', 'control', 'supply', 'enemy-supply', 'rail', 'starving'] as const;
 export type Layer = (typeof LAYERS)[number];
-export const LAYER_KEYS: Readonly<Record<Layer, string>> = {
+const LAYER_KEYS: Readonly<Record<Layer, string>> = {
   front: 'F',
   control: 'C',
   supply: 'S',
   'enemy-supply': 'E',
-  rail: 'T',
+  rail: 'W',
   starving: 'X',
 };
+
+/** Each layer in words, with its key; an onlooker is told whose supply it is. */
+export const layersOf = (words: MapWords, whose: 'own' | 'red') =>
+  LAYERS.map((id) => {
+    const text = words.layers[id];
+    return { id, key: LAYER_KEYS[id], text: typeof text === 'string' ? text : text[whose] };
+  });
 
 type Pair = readonly [string, string];
 const pair = ([a, b]: readonly [SpaceId, SpaceId]): Pair => [idOf(a), idOf(b)];

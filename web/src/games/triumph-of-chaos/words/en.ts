@@ -30,6 +30,7 @@ export const en = {
     ['1–4', 'a use of the card that is lifted'],
     ['P', 'piles'],
     ['M', 'map or politics'],
+    ['V', 'compare every pair of Political Cards'],
   ] as readonly (readonly [string, string])[],
   turnAndRound: (season: string, year: number) => `${season}, ${year}`,
   phases: {
@@ -160,6 +161,7 @@ export const en = {
     valueOf: (value: string) => `value ${value}`,
     line: 'The line',
     lineHelp: 'read across: each card pulls the factions below it',
+    markers: 'The factions',
     noCards: 'cards come when the boxes are turned up',
     onTable: 'on the table',
     sum: 'Sum',
@@ -190,6 +192,7 @@ export const en = {
     onlyYou: 'only you see them',
     ifPlaced: (count: number): string => (count === 0 ? 'As things stand' : 'If you place this'),
     nobodyChanges: 'No faction changes hands.',
+    allWays: (count: number) => `Compare all ${count}`,
     spared: (phrase: string) => `No longer: ${phrase}.`,
     place: (ticked: number, count: number) =>
       ticked === 0
@@ -216,6 +219,7 @@ export const en = {
     } satisfies Record<Stage, string> as Record<Stage, string>,
     noModifier: 'no modifier',
     noShift: 'no shift',
+    fireTables: (sources: string) => `Fire tables: ${sources}`,
     die: (added: string) => `die ${added}`,
     dieOpen:
       'The modifiers differ by two: the better side adds 1 to its die or takes 1 from the other. Shown: the first.',
@@ -329,6 +333,7 @@ export const en = {
     inFighting: 'In-Fighting',
     markerHidden: 'marker face down',
     nobody: 'nobody',
+    whichCities: 'Which cities',
     howMade: 'How the points were made',
     made: (turn: number, side: string, points: number) => `Turn ${turn}: ${side} +${points}`,
     lasting: (count: number) => `Lasting changes, ${count}`,

@@ -15,6 +15,7 @@ export const fr: Words = {
     ['1–4', 'un emploi de la carte levée'],
     ['P', 'les piles'],
     ['M', 'carte ou politique'],
+    ['V', 'comparer toutes les paires de Cartes Politiques'],
   ],
   turnAndRound: (season, year) => `${season} ${year}`,
   phases: {
@@ -144,6 +145,7 @@ export const fr: Words = {
     valueOf: (value) => `valeur ${value}`,
     line: 'La ligne',
     lineHelp: 'chaque carte tire les factions sous elle',
+    markers: 'Les factions',
     noCards: 'les cartes viennent quand on retourne les cases',
     onTable: 'sur la table',
     sum: 'Somme',
@@ -172,6 +174,7 @@ export const fr: Words = {
     onlyYou: 'l’adversaire ne les voit pas',
     ifPlaced: (count) => (count === 0 ? 'En l’état' : 'Si vous placez cela'),
     nobodyChanges: 'Aucune faction ne change de camp.',
+    allWays: (count) => `Comparer les ${count} choix`,
     spared: (phrase) => `N’arrive plus : ${phrase}.`,
     place: (ticked, count) =>
       ticked === 0
@@ -198,6 +201,7 @@ export const fr: Words = {
     },
     noModifier: 'aucun modificateur',
     noShift: 'aucun décalage',
+    fireTables: (sources) => `Tables de tir : ${sources}`,
     die: (added) => `dé ${added}`,
     dieOpen:
       'Les modificateurs diffèrent de deux : le mieux placé ajoute 1 à son dé ou retire 1 à l’autre. Montré : le premier choix.',
@@ -310,6 +314,7 @@ export const fr: Words = {
     inFighting: 'Lutte interne',
     markerHidden: 'marqueur caché',
     nobody: 'personne',
+    whichCities: 'Lesquelles',
     howMade: 'Comment les points sont venus',
     made: (turn, side, points) => `Tour ${turn} : ${side} +${points}`,
     lasting: (count) => `Changements durables, ${count}`,

@@ -48,7 +48,7 @@ export const map = {
     supply: { own: 'Supply', red: 'RED supply' },
     'enemy-supply': { own: 'Enemy supply', red: 'WHITE supply' },
     rail: 'Rail',
-    starving: 'Starving now',
+    starving: 'Starving',
   },
   credit: 'Land and water: Natural Earth, public domain',
   seas: {
@@ -60,6 +60,7 @@ export const map = {
     aral: 'Aral Sea',
   },
   legend: {
+    region: 'border of a region',
     rail: 'railway',
     road1: 'road',
     road2: 'poor road: a die to move',

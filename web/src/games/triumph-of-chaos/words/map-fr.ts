@@ -62,6 +62,7 @@ export const map: MapWords = {
     aral: 'Mer d’Aral',
   },
   legend: {
+    region: 'limite de région',
     rail: 'voie ferrée',
     road1: 'route',
     road2: 'mauvaise route : un dé pour bouger',
