@@ -46,7 +46,7 @@ const TOOL_OF: Readonly<Record<string, string>> = {
 
 /** The hex that an action is about; nothing where it is about none. */
 export function hexOf(action: Action): string | undefined {
-  if ('path' in action) return action.path?.split(' ').at(-1);
+  if (action.kind === 'walk') return action.path.split(' ').at(-1);
   const spot = 'at' in action ? action.at : 'to' in action ? action.to : -1;
   return spot > 0 ? labelOf(spot) : undefined;
 }
@@ -61,13 +61,13 @@ export function activatedAt(table: HourraTable, at: string): readonly Declare[] 
   return (game.choices(state, viewer) as Action[]).filter((action) => action.kind === 'declare');
 }
 
-/** The orders among declarations, apart from works and the first hex of a split. */
+/** The orders among declarations, apart from works; those few players want stand last. */
 function ordersIn(declarations: readonly Declare[]): Order[] {
   const found = new Map<string, Order>();
   for (const { supply, mode, banzai, works } of declarations)
     if (works === 'none') found.set(`${supply} ${mode} ${banzai}`, { supply, mode, banzai });
   const rank = ({ supply, mode, banzai }: Order): number =>
-    SUPPLIES.indexOf(supply) * 100 + MODES.indexOf(mode) * 10 + Number(banzai);
+    Number(banzai) * 1000 + SUPPLIES.indexOf(supply) * 100 + MODES.indexOf(mode) * 10;
   return [...found.values()].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -183,14 +183,12 @@ function reached(table: HourraTable, order: Order, at?: string): Map<string, Off
   const spot = at === undefined ? undefined : spotOfLabel(at);
   for (const [hex, reach] of reachOfOrder(table.state, table.viewer ?? '', order, spot)) {
     const { declare, way } = reach;
-    // The first hex of a split belongs to its declaration.
-    const steps = declare && declare.at > 0 ? way.slice(1) : way;
     hexes.set(hex, {
       reach,
       actions: [
         ...(spot === undefined ? [] : [{ kind: 'activate' as const, at: spot }]),
         ...(declare ? [declare] : []),
-        ...steps.map((to) => ({ kind: 'step' as const, to: spotOfLabel(to) })),
+        ...way.map((to) => ({ kind: 'step' as const, to: spotOfLabel(to) })),
       ],
     });
   }

@@ -127,3 +127,12 @@ export const coloursPlayed = (table: HourraTable): readonly TokenColour[] =>
 /** A spot of an action as the hex it is. */
 export const labelOf = spotLabel;
 export const spotOfLabel = (label: string): number => readSpot(label) ?? NO_SPOT;
+
+/** The name of a place without its number; nothing where it has no name. */
+export function placeName(texts: Pick<HourraTable['texts'], 'name'>, label: string): string {
+  const named = texts.name(`place:${label}`);
+  if (named === label) return '';
+  return named.startsWith(label)
+    ? named.slice(label.length + 2, -1)
+    : named.replace(` (${label})`, '');
+}

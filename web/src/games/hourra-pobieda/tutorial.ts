@@ -21,8 +21,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'On the Khalkha, July 1939', fr: 'Sur la Khalkha, juillet 1939' },
       text: {
-        en: 'You command the Japanese. In twelve turns you need the **Kawamata bridge** and **Baintsagan hill**, both marked with a star; the Soviets need Nomonhan. On the left stands how the battle can end, and how each condition stands now.',
-        fr: 'Vous commandez les Japonais. En douze tours, il vous faut le **pont de Kawamata** et la **colline de Baintsagan**, marqués d’une étoile ; aux Soviétiques, il faut Nomonhan. À gauche, on lit comment la bataille peut finir et où en est chaque condition.',
+        en: 'You command the Japanese. In twelve turns you need the **Kawamata bridge** and **Baintsagan hill**, both marked with a star; the Soviets need Nomonhan. On the left (on a phone, under **Command**) stands how the battle can end, and how each condition stands now.',
+        fr: 'Vous commandez les Japonais. En douze tours, il vous faut le **pont de Kawamata** et la **colline de Baintsagan**, marqués d’une étoile ; aux Soviétiques, il faut Nomonhan. À gauche (sur un téléphone, sous **Commandement**), on lit comment la bataille peut finir et où en est chaque condition.',
       },
       clause: 'HP-A62',
     },
@@ -56,16 +56,16 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Read the table', fr: 'Lire la table' },
       text: {
-        en: 'The plate of a group bears its name and **combat value**; its tiles are its elements, the brown lines before it are trenches. The **crossed eye** at Nomonhan means that the enemy does not see this group. Of the Soviets you see only those who do not hide. Keys **L**, **S** and **Z** show sight, supply and zones.',
-        fr: 'La plaque d’un groupe porte son nom et sa **valeur de combat** ; ses plaquettes sont ses éléments, les traits bruns devant lui des tranchées. L’**œil barré** à Nomonhan signifie que l’ennemi ne voit pas ce groupe. Des Soviétiques, vous ne voyez que ceux qui ne se cachent pas. Les touches **L**, **S** et **Z** montrent la vue, le ravitaillement et les zones.',
+        en: 'The plate of a group bears its name and **combat value**; its tiles are its elements, the brown lines before it are trenches. The **crossed eye** at Nomonhan means that the enemy does not see this group. On a small map a square with its value stands for a group, dashed if it is hidden. Of the Soviets you see only those who do not hide. **Sight**, **supply lines** and **zones** can be laid over the map.',
+        fr: 'La plaque d’un groupe porte son nom et sa **valeur de combat** ; ses plaquettes sont ses éléments, les traits bruns devant lui des tranchées. L’**œil barré** à Nomonhan signifie que l’ennemi ne voit pas ce groupe. Sur une petite carte, un carré portant sa valeur tient lieu du groupe, en tirets s’il est caché. Des Soviétiques, vous ne voyez que ceux qui ne se cachent pas. La **vue**, les **lignes de ravitaillement** et les **zones** se montrent sur la carte.',
       },
       clause: 'HP-2.8g',
     },
     {
       title: { en: 'A rapid advance', fr: 'Une avance rapide' },
       text: {
-        en: 'Click the group in **0902**. The panel on the right lists its orders with their price in Blue, item by item; *Rapid advance* is chosen, and the lit hexes are within reach. Click **Fui Heights (0702)**, then **stop** there, and end the activation with **Done**.',
-        fr: 'Cliquez sur le groupe en **0902**. Le panneau de droite énumère ses ordres et leur prix en bleus, poste par poste ; *Avance rapide* est choisie, et les hexagones éclairés sont à portée. Cliquez sur les **hauteurs de Fui (0702)**, **arrêtez**-vous là, puis finissez l’activation.',
+        en: 'Click the group in **0902**. The panel lists its orders with their price in Blue, item by item; **Rapid advance** is chosen, and the lit hexes are within reach. Click **Fui Heights (0702)**, then **stop** there, and end the activation with **Done**.',
+        fr: 'Cliquez sur le groupe en **0902**. Le panneau énumère ses ordres et leur prix en bleus, poste par poste ; **Avance rapide** est choisie, et les hexagones éclairés sont à portée. Cliquez sur les **hauteurs de Fui (0702)**, **arrêtez**-vous là, puis finissez l’activation.',
       },
       clause: 'HP-2.4b',
       play: ['activate 0902', 'declare line rapid', 'step 0802', 'step 0702', 'stop', 'done'],
@@ -84,8 +84,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Assaults and bids', fr: 'Assauts et mises' },
       text: {
-        en: 'A supplied group next to an enemy may **assault** it. Both sides then commit tokens in secret: the panel under the map shows what you put in, and how the fight would come out against some bids of the enemy. You can unseal your bid until the other has sealed. The lower total suffers the difference.',
-        fr: 'Un groupe ravitaillé au contact d’un ennemi peut lui donner l’**assaut**. Les deux camps engagent alors des jetons en secret : le panneau sous la carte montre votre mise et l’issue du combat contre quelques mises de l’ennemi. Vous pouvez desceller la vôtre tant que l’autre n’a pas scellé. Le total le plus faible subit la différence.',
+        en: 'A supplied group next to an enemy may **assault** it. Both sides then commit tokens in secret: the panel of the bid shows what you put in, and how the fight would come out against some bids of the enemy. You can unseal your bid until the other has sealed. The lower total suffers the difference.',
+        fr: 'Un groupe ravitaillé au contact d’un ennemi peut lui donner l’**assaut**. Les deux camps engagent alors des jetons en secret : le panneau de la mise montre ce que vous engagez, et l’issue du combat contre quelques mises de l’ennemi. Vous pouvez desceller la vôtre tant que l’autre n’a pas scellé. Le total le plus faible subit la différence.',
       },
       clause: 'HP-2.7g',
     },
@@ -101,8 +101,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The Soviets answer', fr: 'Les Soviétiques répondent' },
       text: {
-        en: 'Now the Soviets play their sequence, then the turn ends and the conditions of victory are looked at. The bridge is eight hexes away, and the armoured reserve is not yet released: play on.',
-        fr: 'Aux Soviétiques de jouer leur séquence ; puis le tour finit et l’on regarde les conditions de victoire. Le pont est à huit hexagones, et la réserve blindée n’est pas encore libérée : à vous de jouer.',
+        en: 'Now the Soviets play their sequence, then the turn ends and the conditions of victory are looked at. The bridge is three hexes from your tanks, and the armoured reserve is not yet released: play on.',
+        fr: 'Aux Soviétiques de jouer leur séquence ; puis le tour finit et l’on regarde les conditions de victoire. Le pont est à trois hexagones de vos chars, et la réserve blindée n’est pas encore libérée : à vous de jouer.',
       },
       clause: 'HP-2.0e',
     },

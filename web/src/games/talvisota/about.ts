@@ -5,8 +5,8 @@ export const about: About = {
   clause: 'TV-A71',
   en: {
     history: [
-      'On 30 November 1939 the Red Army crossed the border of Finland from Petsamo to the Isthmus. It expected a parade and met snow, forests and ski patrols; a hundred and five days later Finland had lost the Isthmus and kept its independence.',
-      'Talvisota tells this in eight turns. The Soviet player plans his blows in secret and answers for every failure with morale; the Finnish player decides where to stand, and lets winter do the rest.',
+      'On 30 November 1939 the Red Army crossed the border of Finland from Petsamo to the Isthmus. It expected a parade and met snow, forests and ski patrols; a hundred and five days later Finland had lost the Isthmus but kept its independence.',
+      'Talvisota tells this story in eight turns. The Soviet player plans their blows in secret and pays for every failure in morale; the Finnish player decides where to stand, and lets winter do the rest.',
     ],
     credits: [
       ['Design', 'Lionel Liron'],

@@ -211,9 +211,45 @@ export const wallsOf = (words: Words): WallDrawing[] =>
 /** Units that the entry just shown has moved from space to space. */
 export function travelsOf(entry: TableEntry<Event> | undefined): Travel[] {
   return (entry?.events ?? []).flatMap((event, i): Travel[] => {
-    const type = event.kind === 'moved' ? UNIT_NAMES.indexOf(event.unit) : -1;
-    if (event.kind !== 'moved' || type < 0) return [];
-    const places = [event.from, event.space];
-    return [{ id: `${entry?.index} ${i}`, face: faceOf(type), places }];
+    if (event.kind !== 'moved' && event.kind !== 'retreated') return [];
+    const moved = event.kind === 'moved' ? [event.unit] : Object.keys(event.units);
+    return moved.flatMap((unit): Travel[] => {
+      const type = UNIT_NAMES.indexOf(unit);
+      if (type < 0) return [];
+      return [
+        {
+          id: `${entry?.index} ${i} ${unit}`,
+          face: faceOf(type),
+          places: [event.from, event.space],
+        },
+      ];
+    });
   });
 }
+
+/** What a line of the log speaks of, as arrows: units that moved, an attack from where it came. */
+export const recalledIn = (entries: readonly TableEntry<Event>[]): ArrowDrawing[] =>
+  entries.flatMap((entry) => [
+    ...travelsOf(entry).map(
+      ({ id, places }): ArrowDrawing => ({
+        id: `log ${id}`,
+        from: places[0]!,
+        to: places.at(-1)!,
+        colour: 'var(--ink)',
+        kind: 'move',
+      }),
+    ),
+    ...entry.events.flatMap((event): ArrowDrawing[] =>
+      event.kind === 'confrontation'
+        ? [
+            {
+              id: `log ${entry.index} ${event.space}`,
+              from: event.start,
+              to: event.space,
+              colour: 'var(--red)',
+              kind: 'attack',
+            },
+          ]
+        : [],
+    ),
+  ]);

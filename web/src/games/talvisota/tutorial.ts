@@ -38,7 +38,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The war', fr: 'La guerre' },
       text: {
-        en: 'You command the Red Army. Finland is on the left, Soviet territory on the right, and the border of 1920 between them. You win by breaking the **morale** of Finland. Every space you take costs Finland morale by its value; every attack that fails costs morale of yours.',
+        en: 'You command the Red Army. Finland is on the left, Soviet territory on the right, and the border of 1920 between them. You win by breaking the **morale** of Finland. Every space you take costs Finland morale by its value; every attack that fails costs you some of yours.',
         fr: 'Vous commandez l’Armée rouge. La Finlande est à gauche, le territoire soviétique à droite, et entre les deux passe la frontière de 1920. On gagne en brisant le **moral** de la Finlande. Chaque case prise coûte sa valeur au moral finlandais ; chaque attaque manquée coûte au vôtre.',
       },
       clause: 'TV-1.2b',
@@ -67,7 +67,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The world looks on', fr: 'Le monde regarde' },
       text: {
-        en: 'Each turn begins with a die for world opinion. It fell on 1: nobody helps Finland, and its morale drops from 19 to 17. The log says so and shows the die.',
+        en: 'Each turn begins with a die for world opinion. It came up 1: nobody helps Finland, and its morale drops from 19 to 17. The log says so and shows the die.',
         fr: 'Chaque tour commence par un dé pour l’opinion mondiale. Il a donné 1 : personne n’aide la Finlande, son moral passe de 19 à 17. Le journal le dit et montre le dé.',
       },
       clause: 'TV-3.1b',
@@ -140,7 +140,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'And in the south', fr: 'Et au sud' },
       text: {
-        en: 'Now the armoured attack on **Terijoki**, from Sestroretsk. Both strategies are placed then, and the combats begin.',
+        en: 'Now the armoured attack on **Terijoki**, from Sestroretsk. Then both strategies are placed, and the combats begin.',
         fr: 'Maintenant l’attaque blindée sur **Terijoki**, depuis Sestroretsk. Les deux stratégies sont alors placées et les combats commencent.',
       },
       clause: 'TV-3.2.1f',
@@ -176,7 +176,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'One against eight', fr: 'Un contre huit' },
       text: {
-        en: 'Snow, fog, an ambush and anti-tank guns: line by line they have eaten a strength of fifty. Every number shows how it was made, with its clause; click a clause to read the rule. Two of your units are lost: give up one **ELI** and one **MECA**.',
+        en: 'Snow, fog, an ambush and anti-tank guns: line by line they have eaten away a strength of fifty. Every number shows how it was made, with its clause; click a clause to read the rule. Two of your units are lost: give up one **ELI** and one **MECA**.',
         fr: 'Neige, brouillard, embuscade et canons antichars : ligne après ligne, ils ont dévoré une puissance de cinquante. Chaque nombre montre comment il est fait, avec son article ; cliquez sur un article pour lire la règle. Vous perdez deux unités : sacrifiez une **ELI** et une **MECA**.',
       },
       clause: 'TV-5a',

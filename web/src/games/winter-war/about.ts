@@ -6,7 +6,7 @@ export const about: About = {
   en: {
     history: [
       'In the winter of 1939 some twenty Soviet divisions stood along a border of a thousand kilometres. In the south they ran against the fortifications of the Isthmus; in the north they lived on one railway, and whoever strayed too far from it was cut off.',
-      'Winter War, published in 1972, tells this in ten turns of ten days on more than a thousand hexes. The Finnish player sets up face down and hopes to mislead; the Soviet player must attack whatever he stands next to, and supplies his army through five cities. Only he scores; the Finn wins by what he denies him.',
+      'Winter War, published in 1972, tells this story in ten turns of ten days on more than a thousand hexes. The Finnish player sets up face down and hopes to mislead; the Soviet player must attack whatever their units stand next to, and supplies the army through five cities. Only the Soviet player scores; the Finnish player wins by what they deny them.',
     ],
     credits: [
       ['Design', 'James F. Goff'],

@@ -7,7 +7,7 @@ const moved = (unit: string, from: string, to: string): string[] => {
   const held = `.held [data-unit="${unit}"]`;
   return [
     `.stack[data-hex="${from}"] :is(.one, .far, .dots)`,
-    `:root:has(.held):not(:has(${held})) .own [data-unit="${unit}"]`,
+    `:root:has(.held):not(:has(${held})) :is(.own, .others) [data-unit="${unit}"]`,
     `:root:has(${held}) path[data-hex="${to}"]`,
   ];
 };
@@ -40,7 +40,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Three numbers', fr: 'Trois chiffres' },
       text: {
-        en: 'A counter reads attack, defence, movement: your corps are 20-12-2. Click any counter, yours or not: the panel on the left tells its values, its supply and what is special about it.',
+        en: 'A counter reads attack, defence, movement: your corps are 20-12-2. Click any counter, yours or not: the panel on the left shows its values, its supply and what is special about it.',
         fr: 'Un pion se lit attaque, défense, mouvement : vos corps valent 20-12-2. Cliquez sur n’importe quel pion, à vous ou non : le panneau de gauche donne ses valeurs, son ravitaillement et ses particularités.',
       },
       clause: 'WW-GEN.3',
@@ -90,7 +90,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Summa', fr: 'Summa' },
       text: {
-        en: 'A complete set of attacks is proposed; let us change it. Click **Summa (1305)** and choose who attacks: **corps no. 2** and **division no. 1**, 26 points against 6, doubled by the fortification: 2-1. The chart shows what each die would bring. Attack.',
+        en: 'A complete set of attacks is proposed; let us change it. Click **Summa (1305)** and choose who attacks: **corps no. 2** and **division no. 1**, 26 points against 6, doubled by the fortification: 2-1. The chart shows what each roll would bring. Attack.',
         fr: 'Un jeu d’attaques complet vous est proposé ; changeons-le. Cliquez sur **Summa (1305)** et choisissez qui attaque : le **corps nº 2** et la **division nº 1**, 26 points contre 6, doublés par la fortification : 2-1. Le tableau dit ce que donnerait chaque dé. Attaquez.',
       },
       clause: 'WW-CBT.PC1',
@@ -106,7 +106,10 @@ export const tutorial: Tutorial = {
       clause: 'WW-CRT.Ex',
       play: ['lose S642-1', 'done'],
       ways: {
-        'lose S642-1': ['[data-give-up]', '.question [data-unit="S642-1"][aria-pressed="false"]'],
+        'lose S642-1': [
+          '[data-give-up]',
+          ':is(.question, .asked) [data-unit="S642-1"][aria-pressed="false"]',
+        ],
       },
     },
     {
@@ -131,7 +134,7 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'The debts', fr: 'Les dettes' },
       text: {
-        en: 'Two attacks are still owed, one corps each at 1-1: **Muolaa (1306)** with corps no. 3 and **Kuolemajärvi (1204)** with corps no. 1. A one would cost a corps. There is no way round it: attack both.',
+        en: 'Two attacks are still owed, one corps each at 1-1: **Muolaa (1306)** with corps no. 3 and **Kuolemajärvi (1204)** with corps no. 1. A one would cost a corps, but there is no way round it: attack both.',
         fr: 'Deux attaques restent dues, un corps chacune à 1-1 : **Muolaa (1306)** avec le corps nº 3 et **Kuolemajärvi (1204)** avec le corps nº 1. Un 1 au dé coûterait un corps. Impossible d’y échapper : attaquez les deux.',
       },
       clause: 'WW-CBT.E2',

@@ -1,6 +1,6 @@
 // A scenario in the making: begun from nothing, from one of the box, or from a file. It may still have errors, but its
 // shape is that of the format, so that every page of the builder can show it.
-import type { Json, Locale } from '@motti/engine';
+import { isTooDeep, type Json, type Locale, type Problem, TOO_DEEP } from '@motti/engine';
 import {
   FORMAT,
   isScenarioId,
@@ -70,7 +70,8 @@ const isUnfinished = ({ code, path }: ScenarioProblem): boolean =>
 const HINDERS = ['E01', 'E02', 'E21', 'E22-file'];
 
 /** Why a file cannot be opened here; empty when it can. It need not be playable. */
-export function hindrances(data: Json): readonly ScenarioProblem[] {
+export function hindrances(data: Json): readonly Problem[] {
+  if (isTooDeep(data)) return [TOO_DEEP];
   const found = problems(data).filter(
     (problem) => HINDERS.some((code) => problem.code.startsWith(code)) && !isUnfinished(problem),
   );

@@ -190,6 +190,7 @@ export function marksOf(table: HourraTable, words: Words): HexMark[] {
       shape: 'flag',
       colour: colour(side),
       at: 'NE',
+      always: true,
       title: words.map.base(table.texts.name(`base:${id}`), table.texts.side(sideName(side))),
     };
   });
@@ -206,6 +207,7 @@ export function marksOf(table: HourraTable, words: Words): HexMark[] {
             shape: 'star',
             colour: held,
             at: 'W',
+            always: true,
             title: table.texts.name(`objective:${objective.id}`),
           },
         ];

@@ -1,5 +1,5 @@
 // What both maps show of the position, with hexes or without: groups, the one that is meant, whom it threatens, arrows, signs.
-import { nameOf } from '@motti/hourra-pobieda/parts';
+import { isFighting, nameOf } from '@motti/hourra-pobieda/parts';
 import type { HexArrow } from '../../../board/hex-map.ts';
 import { BOARD_WORDS } from '../../../board/words.ts';
 import type { Hand } from '../hand.svelte.ts';
@@ -49,9 +49,22 @@ export class MapScene {
       threatened: new Set([...this.hostile, ...fought]),
     });
   });
-  readonly arrows = $derived.by((): readonly HexArrow[] => {
+  readonly arrows = $derived.by((): readonly HexArrow[] => [...this.#recalled, ...this.#attacks]);
+  /** What a line of the log speaks of: groups on their way. */
+  readonly #recalled = $derived.by((): readonly HexArrow[] =>
+    this.#shown()
+      .table.pointedEntries.flatMap((entry) => travelsOf(entry, this.groups))
+      .map(({ id, places }) => ({
+        id: `log ${id}`,
+        from: places.slice(0, 1),
+        to: places.slice(-1),
+        colour: 'var(--ink)',
+        kind: 'move',
+      })),
+  );
+  readonly #attacks = $derived.by((): readonly HexArrow[] => {
     const { table, hand, offers } = this.#shown();
-    const { assault } = table.view;
+    const assault = isFighting(table.view) ? table.view.assault : null;
     const arrow = (kind: 'attack' | 'planned', from: string, to: string): HexArrow[] => [
       { id: kind, from: [from], to: [to], colour: 'var(--red)', kind },
     ];
@@ -63,8 +76,8 @@ export class MapScene {
   });
   /** Where it is being fought: the map shows it while bids are made. */
   readonly fought = $derived.by(() => {
-    const { assault } = this.#shown().table.view;
-    return assault ? nameOf(this.t, assault.at) : undefined;
+    const { view } = this.#shown().table;
+    return view.assault && isFighting(view) ? nameOf(this.t, view.assault.at) : undefined;
   });
   readonly travels = $derived.by(() => travelsOf(this.#shown().table.latest, this.groups));
   readonly marks = $derived.by(() => marksOf(this.#shown().table, this.#shown().words));

@@ -91,14 +91,12 @@ function painted(scenario: Scenario, hexes: readonly HexDrawing[]): HexGround {
   };
 }
 
-/** Hexes with the names that a language has for them: `Nomonhan (1005)` without its number. */
+/** Hexes with the names that a language has for them. */
 export const namedIn = (
   hexes: readonly HexDrawing[],
   nameOf: (label: string) => string,
 ): readonly HexDrawing[] =>
-  hexes.map((hex) =>
-    hex.name === undefined ? hex : { ...hex, name: nameOf(hex.id).replace(/ \(\d{4}\)$/, '') },
-  );
+  hexes.map((hex) => (hex.name === undefined ? hex : { ...hex, name: nameOf(hex.id) }));
 
 /** Anticlockwise from the east, as the board counts. */
 function directionOf(a: string, b: string): number {

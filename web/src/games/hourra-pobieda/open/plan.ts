@@ -2,9 +2,7 @@
 import type { Refusal } from '@motti/engine';
 import type { Action, State } from '@motti/hourra-pobieda';
 import {
-  detachmentOf,
   geometry,
-  groupOf,
   MOST_SPOTS,
   type Order,
   type PathReach,
@@ -29,8 +27,6 @@ export interface Plan {
   readonly walker: Walker;
   /** What must be played before the walk: activation and declaration, where they have not been. */
   readonly before: readonly Action[];
-  /** The declaration of a split takes the path with it (HP-A26). */
-  readonly split: Declare | undefined;
   /** In UD, from where it stands now; by road only it may be more. */
   readonly allowance: number;
   readonly byRoad: number;
@@ -54,14 +50,7 @@ export function planOf(table: HourraTable, hand: Hand, offers: Offers): Plan | u
     const at = hand.unit;
     if (at === undefined || !play({ kind: 'activate', at: spotOfLabel(at) })) return undefined;
   }
-  const { active } = begun;
-  if (!active) return undefined;
-  const declare = declarationOf(order);
-  if (active.detached.length > 0) {
-    const walker = detachmentOf(begun, groupOf(begun, active.key), active.detached, order.mode);
-    return planned(begun, before, walker, declare);
-  }
-  return play(declare) && begun.active && begun.agenda.at(-1) === 'move'
+  return play(declarationOf(order)) && begun.active && begun.agenda.at(-1) === 'move'
     ? planned(begun, before, walkerOf(begun, begun.active))
     : undefined;
 }
@@ -75,36 +64,27 @@ const declarationOf = ({ supply, mode, banzai }: Order): Declare => ({
   at: -1,
 });
 
-const planned = (
-  state: State,
-  before: readonly Action[],
-  walker: Walker,
-  split?: Declare,
-): Plan => ({
+const planned = (state: State, before: readonly Action[], walker: Walker): Plan => ({
   state,
   before,
   walker,
-  split,
   allowance: reachOf(state, { ...walker, offRoad: true }),
   byRoad: reachOf(state, walker),
 });
 
 /** The lines that walk this path. */
-export function linesOf({ state, before, split }: Plan, path: readonly Place[]): readonly Action[] {
-  const text = printPath(state, path);
-  return split
-    ? [...before, { ...split, path: text }]
-    : [...before, { kind: 'walk' as const, path: text }];
-}
+export const linesOf = ({ state, before }: Plan, path: readonly Place[]): readonly Action[] => [
+  ...before,
+  { kind: 'walk', path: printPath(state, path) },
+];
 
 /** What stands against this path, with the nearest legal one (HP-G12). */
 export function whyNotWalked(
   table: HourraTable,
-  { state, split }: Plan,
+  { state }: Plan,
   path: readonly Place[],
 ): Refusal | undefined {
-  const text = printPath(state, path);
-  const action: Action = split ? { ...split, path: text } : { kind: 'walk', path: text };
+  const action: Action = { kind: 'walk', path: printPath(state, path) };
   return table.game.check(state, table.viewer ?? '', action);
 }
 

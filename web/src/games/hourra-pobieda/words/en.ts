@@ -190,6 +190,8 @@ export const en = {
     sealedTag: 'sealed',
     openTag: 'still bidding',
     assault: (from: string, to: string) => `Assault, ${from} on ${to}`,
+    youAttack: 'you attack',
+    attacks: (side: string) => `${side} attacks`,
   },
   munitions: {
     title: 'Your munitions dice',

@@ -189,6 +189,8 @@ export const fr: Words = {
     sealedTag: 'scellée',
     openTag: 'en cours',
     assault: (from, to) => `Assaut, ${from} sur ${to}`,
+    youAttack: 'vous attaquez',
+    attacks: (side) => `attaque : ${side}`,
   },
   munitions: {
     title: 'Vos dés de munitions',

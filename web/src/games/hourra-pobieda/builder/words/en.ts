@@ -366,6 +366,7 @@ export const en = {
   inNoGroup: 'in no group',
   addTo: (group: string) => `Add to ${group}`,
   newGroup: 'New group',
+  move: 'move to…',
   moveTo: (kind: string) => `${kind} to`,
   pickGroup: (id: string, cell: string) => `Group ${id} at ${cell}`,
   entrenchFirst: 'dug in first',

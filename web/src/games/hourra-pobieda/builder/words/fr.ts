@@ -365,6 +365,7 @@ export const fr: Words = {
   inNoGroup: 'dans aucun groupe',
   addTo: (group) => `Ajouter à ${group}`,
   newGroup: 'Nouveau groupe',
+  move: 'vers…',
   moveTo: (kind) => `${kind} vers`,
   pickGroup: (id, cell) => `Groupe ${id} en ${cell}`,
   entrenchFirst: 'retranché d’abord',
