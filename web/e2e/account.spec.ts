@@ -1,6 +1,7 @@
 // What the owner of an account can do with it: another address, all that is kept of it, and its end.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 const PASSWORD = 'correct horse';
 

@@ -1,6 +1,7 @@
 // A match studied afterwards: chances, what the machine would have done, the luck of the dice.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch, playToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 test('chances, advice and luck of a match that was played', async ({ page }) => {
   const errors = watchErrors(page);

@@ -1,7 +1,8 @@
 // The builder without a mouse, from an empty table to the first question of a battle; and every page of it for those who hear it.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 const LIST = '/#/build/hourra-pobieda';
 
@@ -38,7 +39,7 @@ test('a scenario made and begun by the keyboard alone', async ({ page }) => {
   test.slow();
   const errors = watchErrors(page);
   await page.goto(LIST);
-  await tabTo(page, named(page, 'From nothing'));
+  await tabTo(page, named(page, 'From scratch'));
   await page.keyboard.press('Enter');
   const board = page.getByRole('application');
   await tabTo(page, board);

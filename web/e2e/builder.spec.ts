@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 const LIST = '/#/build/hourra-pobieda';
 const board = (page: Page) => page.getByRole('application');
@@ -56,7 +57,7 @@ test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, j
 }) => {
   const errors = watchErrors(page);
   await page.goto(LIST);
-  await page.getByRole('button', { name: 'From nothing' }).click();
+  await page.getByRole('button', { name: 'From scratch' }).click();
   await expect(problems(page)).toContainText('Blue needs a base');
   await expect(page.getByRole('button', { name: /^Try/ })).toBeDisabled();
 
@@ -151,7 +152,7 @@ test('a scenario by the keyboard alone, and the list takes back what was deleted
   const errors = watchErrors(page);
   const { keyboard } = page;
   await page.goto(LIST);
-  await page.getByRole('button', { name: 'From nothing' }).focus();
+  await page.getByRole('button', { name: 'From scratch' }).focus();
   await keyboard.press('Enter');
   await expect(board(page)).toBeVisible();
   const go = async (key: string, times: number) => {
@@ -194,7 +195,7 @@ test('a scenario by the keyboard alone, and the list takes back what was deleted
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete: Second' }).click();
   await expect(page.locator('.list li')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.list li')).toHaveCount(2);
   await expect(page.locator('.list')).toContainText('Second');
   expect(errors).toEqual([]);

@@ -1,5 +1,6 @@
 // A seat has one owner: who else sits in it is seen, and thrown out.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { twoAtTable } from './two.ts';
 
 test('whoever got hold of a seat’s link is seen by its owner, thrown out and told so', async ({
@@ -15,7 +16,7 @@ test('whoever got hold of a seat’s link is seen by its owner, thrown out and t
   const company = host.locator('[data-company]');
   await expect(company.getByRole('listitem')).toHaveCount(2);
   await expect(company).toContainText('With your link');
-  await company.getByRole('button', { name: 'Change the link and sit alone' }).click();
+  await company.getByRole('button', { name: 'Change the link and shut the others out' }).click();
   await expect(thief.getByText('This link no longer works')).toBeVisible();
   await expect(host.locator('[data-company]')).toHaveCount(0);
   await expect(host.locator('[data-prompt]')).toBeVisible();

@@ -1,6 +1,7 @@
 // The share of each browser in the dice: shown by itself, given up by hand, and never exchanged unnoticed.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch } from './player.ts';
+import { test } from './test.ts';
 import { newPage, sitDown, twoAtTable } from './two.ts';
 
 test('both browsers add their salt by themselves, and say that nothing was exchanged', async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, offer } from './player.ts';
+import { expect, type Page } from '@playwright/test';
+import { beginMatch, offer, play } from './player.ts';
+import { test } from './test.ts';
 
 const card = (page: Page) => page.locator('[data-combat-card]');
 const check = (page: Page) => page.locator('[data-end-check]');
@@ -39,10 +40,13 @@ test('whoever would be cut off is named before the move, and before the phase en
   await expect(page.locator('[data-prompt]')).toContainText('Move your units');
   const unit = '20-12-2 corps no. 1';
   const inHand = page.locator('section.question .name', { hasText: unit });
-  await expect(async () => {
-    if ((await inHand.count()) === 0) await page.keyboard.press('w');
-    await expect(inHand).toBeVisible({ timeout: 500 });
-  }).toPass({ intervals: [0] });
+  const asked = page.locator('section.question');
+  for (let units = 0; units < 200 && (await inHand.count()) === 0; units++) {
+    const before = (await asked.textContent()) ?? '';
+    await page.keyboard.press('w');
+    await expect(asked).not.toHaveText(before);
+  }
+  await expect(inHand).toBeVisible();
   // By the railway along the coast, far from every headquarters.
   await page.locator('path[data-hex="0901"]').focus();
   const warning = page.locator('[data-warning="isolates"]');
@@ -62,6 +66,12 @@ test('a fight has its card, and the log opens it again with its own numbers', as
   await page.keyboard.press('x');
   await expect(card(page)).toBeVisible();
   const numbers = await card(page).locator('.sides').innerText();
+  // What is written short is said in full at a tap.
+  const cell = card(page).locator('.faces li').first();
+  await cell.click();
+  await expect(page.locator('[data-explained]')).toHaveText((await cell.getAttribute('title'))!);
+  await page.locator('[data-prompt]').click();
+  await expect(page.locator('[data-explained]')).toHaveCount(0);
   await card(page)
     .getByRole('button', { name: /Continue/ })
     .click();
@@ -109,6 +119,21 @@ test('Escape puts a unit down wherever the focus is', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map begins at the same height, however long the prompt is', async ({ page }) => {
+    await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
+    const prompt = page.locator('[data-prompt]');
+    const heights = new Set<number>();
+    const texts = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      await expect.poll(() => offer(page)).not.toBe('nothing');
+      heights.add((await page.locator('main.map').boundingBox())?.y ?? -1);
+      texts.add((await prompt.locator('p').innerText()).length);
+      await play(page, i + 1, 1);
+    }
+    expect(texts.size).toBeGreaterThan(1);
+    expect([...heights]).toHaveLength(1);
+  });
 
   test('changing tabs leaves the map where it was', async ({ page }) => {
     await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch, offer, play, playToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 test('two people on one screen play a whole match', async ({ page }) => {
   const errors = watchErrors(page);
@@ -12,7 +13,7 @@ test('two people on one screen play a whole match', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('nobody sees the other side before he has taken the seat', async ({ page }) => {
+test('nobody sees the other side before they have taken the seat', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'here' });
   await expect(page.locator('[data-hand-over]')).toBeVisible();
   await expect(page.locator('[data-prompt]')).toHaveCount(0);

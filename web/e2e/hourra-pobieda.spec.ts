@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { duel } from './duel.ts';
 import { beginMatch, play, playToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 import { log, newPage, sitDown } from './two.ts';
 
 /** A match of two groups face to face, red played by a person or by the machine. */
@@ -35,6 +36,8 @@ async function collect(page: Page): Promise<void> {
 
 /** Blue's group is told to hold and fight, and assaults what stands before it: by the pointer alone. */
 async function assault(page: Page): Promise<void> {
+  // Where the machine plays first, its turn is watched to its end.
+  await expect(button(page, /^End the sequence/)).toBeVisible();
   await page.locator('.tray[data-hex="0505"] .base').click();
   await page.getByRole('radio', { name: /^Hold and fight/ }).check();
   await button(page, 'Give this order where it stands').click();

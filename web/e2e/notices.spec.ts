@@ -3,8 +3,9 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { beginMatch, offer, play } from './player.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

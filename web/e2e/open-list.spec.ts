@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { lendHand, offer } from './player.ts';
+import { test } from './test.ts';
 
 test('two people without accounts find each other by the open list, and who waited is told', async ({
   browser,

@@ -1,8 +1,9 @@
 // Hourra Pobieda without hexes: the builder draws for it, and a battle is played on it by pointer, keyboard and finger.
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { watchErrors } from './player.ts';
+import { test } from './test.ts';
 import { sitDown } from './two.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beginMatch, lendHand, offer, play, watchErrors } from './player.ts';
+import { test } from './test.ts';
 import { twoAtTable } from './two.ts';
 
 /** In the dark only colours differ: the rest is looked at once. */
@@ -113,6 +114,7 @@ test('by the keyboard alone', async ({ page }) => {
   // The list of all choices is folded where map and panels offer the same.
   await page.locator('[data-all-choices] > summary').focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-all-choices] [data-choice]').first()).toBeVisible();
   await page.keyboard.press('1');
   await expect.poll(log).not.toBe(before);
   await page.keyboard.press('u');
@@ -224,7 +226,7 @@ test('a record is saved, opened again, checked and looked at', async ({ page }) 
   await page.goto('/#/record');
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText(/rules verified/)).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'View it' }).click();
   await expect(page.locator('#replay-at')).toBeAttached();
   await page.keyboard.press('Home');
   await expect(page.getByText(/^line 0 of/)).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch, play, playToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 test('a game without a map is played to its end at the plain table', async ({ page }) => {
   const errors = watchErrors(page);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beginMatch, offer } from './player.ts';
+import { test } from './test.ts';
 
 /** The first move of another side that is shown stops at once: what follows is stepped through, however slow the machine. */
 async function stopAtFirst(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ test('the machine’s turn is shown move by move: pause, step, skip', async ({ p
   await stopAtFirst(page);
   await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
   await expect(bar(page)).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: /Go on/ })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /Resume/ })).toBeVisible();
   expect(await offer(page)).toBe('nothing');
   const before = await lines(page);
   await page.keyboard.press('ArrowRight');

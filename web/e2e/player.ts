@@ -1,5 +1,5 @@
 // A person at the page: sees what is offered and clicks it. Knows nothing of the rules.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What there is to do on the page now. */
 export type Offer = 'cover' | 'choices' | 'over' | 'nothing';
@@ -14,6 +14,11 @@ export const play = (page: Page, seed: number, clicks: number): Promise<number> 
 export const playToEnd = (page: Page, seed: number): Promise<number> =>
   play(page, seed, Number.MAX_SAFE_INTEGER);
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 declare global {
   interface Window {
     motti?: {
@@ -21,6 +26,8 @@ declare global {
       play(seed: number, clicks: number): Promise<number>;
       /** The key that a person would press now; `wait` when there is nothing to decide. */
       key(seed: number): string;
+      /** Where a person would press now; an error where something else lies over it. */
+      spot(seed: number): Spot | 'over' | 'wait';
     };
   }
 }
@@ -47,6 +54,25 @@ export async function typeUntil(
     }
   }
   throw new Error('the game comes to no end by the keyboard');
+}
+
+/** Plays with a pointer that is really moved there and pressed, until the match is over or so many presses are made. */
+export async function pointToEnd(
+  page: Page,
+  seed: number,
+  { most = 20_000, touch = false } = {},
+): Promise<number> {
+  for (let pressed = 0; pressed < most; ) {
+    const spot = await page.evaluate((s) => window.motti!.spot(s), seed + pressed);
+    if (spot === 'over') return pressed;
+    if (spot === 'wait') await page.waitForTimeout(20);
+    else {
+      if (touch) await page.touchscreen.tap(spot.x, spot.y);
+      else await page.mouse.click(spot.x, spot.y);
+      pressed++;
+    }
+  }
+  return most;
 }
 
 /** The hand in the page: clicks buttons that a person could see and click. */
@@ -130,12 +156,36 @@ function hand(): void {
     if (primary && choose(5) < 4) return 'd';
     if (folded()) return 'a';
     const numbered = all('.choices [data-choice][aria-keyshortcuts]');
-    if (numbered.length > 0) return String(1 + choose(numbered.length));
+    if (numbered.length > 0) return numbered[choose(numbered.length)]!.ariaKeyShortcuts!;
     if (primary) return 'd';
     return choices().includes(document.activeElement as HTMLElement) ? 'Enter' : 'Tab';
   }
 
-  window.motti = { offer, play, key };
+  /** Its middle, or a corner that shows: cards of a hand lie over one another. */
+  function spot(seed: number): Spot | 'over' | 'wait' {
+    const what = offer();
+    if (what === 'over' || what === 'nothing') return what === 'over' ? 'over' : 'wait';
+    const choose = chooser(seed);
+    choose(2);
+    // What was told of the time away, and a fight that is over, lie over the panels until they are gone on from.
+    const settled = all('[data-since] button.primary, [data-go-on]:not([data-go-on="later"])')[0];
+    const target = what === 'cover' ? cover() : (settled ?? next(choose));
+    if (!target) return 'wait';
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const corners = [left + 8, right - 8].flatMap((cx) =>
+      [top + 8, bottom - 8].map((cy) => [cx, cy]),
+    );
+    for (const [px, py] of [[x, y], ...corners] as [number, number][]) {
+      const met = document.elementFromPoint(px, py);
+      if (met && target.contains(met)) return { x: px, y: py };
+    }
+    const over = document.elementFromPoint(x, y)?.outerHTML.slice(0, 160);
+    throw new Error(`${target.outerHTML.slice(0, 160)} lies under ${over}`);
+  }
+
+  window.motti = { offer, play, key, spot };
 }
 
 /** Lends a hand to every page of a context; before the first page is opened. */
@@ -143,10 +193,36 @@ export async function lendHand(page: Page): Promise<void> {
   await page.context().addInitScript(hand);
 }
 
+/** The list of all choices, opened if it is not. The prompt may stand before it: its key is pressed until it is there. */
+export async function openChoices(page: Page): Promise<Locator> {
+  const listed = page.locator('[data-all-choices] [data-choice]');
+  await expect(async () => {
+    if (!(await listed.first().isVisible())) await page.keyboard.press('a');
+    await expect(listed.first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return listed;
+}
+
+/** The card of a fight lies over the panels until it is gone on from. */
+export async function goOn(page: Page): Promise<void> {
+  const button = page.locator('[data-go-on]');
+  if ((await button.count()) > 0) await button.click();
+}
+
 /** Ends the decision by its key; where the table asks whether that is meant, it is. */
 export async function endDecision(page: Page): Promise<void> {
+  const check = page.locator('[data-end-check]');
+  const asked = (): Promise<string> =>
+    page.evaluate(() => {
+      const prompt = document.querySelector('[data-prompt]')?.textContent ?? '';
+      return `${prompt} ${document.querySelectorAll('[data-log] li').length}`;
+    });
+  // A key that comes before the question is nobody's.
+  await expect(page.locator('[data-done]').first()).toBeVisible();
+  const before = await asked();
   await page.keyboard.press('d');
-  if ((await page.locator('[data-end-check]').count()) > 0) await page.keyboard.press('Shift+D');
+  await expect.poll(async () => (await check.count()) > 0 || (await asked()) !== before).toBe(true);
+  if ((await check.count()) > 0) await page.keyboard.press('Shift+D');
 }
 
 /** Begins a match: who plays which side. */

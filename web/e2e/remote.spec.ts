@@ -1,5 +1,6 @@
-import { expect, type Page, test, type WebSocket } from '@playwright/test';
+import { expect, type Page, type WebSocket } from '@playwright/test';
 import { beginMatch, offer, play, playToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 import { log, newPage, sitDown, twoAtTable } from './two.ts';
 
 test('two browsers play a whole match by link', async ({ browser }) => {
@@ -98,7 +99,7 @@ test('after a loss of the network nothing is missing and nothing is double', asy
   await expect(host.getByText('Are you there?')).toHaveCount(1);
 });
 
-test('who comes late, to play or to watch, looks back to moments that he never saw', async ({
+test('who comes late, to play or to watch, looks back to moments that they never saw', async ({
   browser,
   request,
 }) => {
@@ -179,7 +180,7 @@ test('a spectator sees what is public and cannot act', async ({ browser, request
     await play(host, i, 1);
   const secret = sent.filter((line) => /^(box|assign|support) /.test(line));
   expect(secret.length).toBeGreaterThan(0);
-  await expect(watcher.locator('[data-log]')).toContainText(/in secret/);
+  await expect(watcher.locator('[data-log]')).toContainText(/secret decision/);
   for (const line of secret) expect(heard.text).not.toContain(JSON.stringify(line));
   await expect(watcher.locator('[data-choice]')).toHaveCount(0);
   await expect(watcher.getByRole('tab', { name: 'Notes' })).toHaveCount(0);

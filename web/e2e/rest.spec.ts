@@ -1,6 +1,7 @@
 // What lies under a pointer that rests stays as it is, whatever is being computed.
-import { expect, test } from '@playwright/test';
-import { beginMatch, offer, play } from './player.ts';
+import { expect } from '@playwright/test';
+import { beginMatch, goOn, offer, play } from './player.ts';
+import { test } from './test.ts';
 
 const LONG = 5_000;
 
@@ -10,6 +11,7 @@ test('the pointer rests on a list of targets: nothing moves for five seconds', a
   const targets = page.locator('section.question:has([data-strategy]) ul button');
   for (let clicks = 0; (await targets.count()) < 2 && clicks < 200; clicks++)
     await play(page, clicks + 5, 1);
+  await goOn(page);
   await targets.nth(1).hover();
   const seen = await page.evaluate(
     (long) =>

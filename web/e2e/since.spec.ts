@@ -1,5 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch, offer, play } from './player.ts';
+import { test } from './test.ts';
+
+test('a line of the log under the pointer or the focus shows its units and their way', async ({
+  page,
+}) => {
+  await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  const arrows = page.locator('path.arrow');
+  const before = await arrows.count();
+  const row = page.locator('[data-log] > ol > li', { hasText: 'moves from' }).first();
+  await row.hover();
+  await expect(arrows).toHaveCount(before + 1);
+  await page.locator('[data-prompt]').hover();
+  await expect(arrows).toHaveCount(before);
+  await row.locator('button').first().focus();
+  await expect(arrows).toHaveCount(before + 1);
+});
 
 test('whoever comes back is told what happened, and can see it again', async ({ page }) => {
   await beginMatch(page, { soviet: 'you', finland: 'bot' }, 'isthmus', 'winter-war');
@@ -21,6 +38,16 @@ test('whoever comes back is told what happened, and can see it again', async ({ 
   const slip = page.locator('[data-since]');
   await expect(slip).toBeVisible();
   await expect(slip.locator('li')).not.toHaveCount(0);
+  await expect(slip.locator('p')).toContainText(/Finland made .* moves?\./);
+  // All of it lies on the map as arrows; the line that is pointed at alone.
+  const arrows = page.locator('path.arrow');
+  await expect(arrows).not.toHaveCount(0);
+  const all = await arrows.count();
+  const move = slip.locator('li', { hasText: 'moves from' }).last();
+  await move.hover();
+  await expect(arrows).toHaveCount(1);
+  await page.locator('[data-prompt]').hover();
+  await expect(arrows).toHaveCount(all);
   await slip.getByRole('button', { name: /Show me again/ }).click();
   await expect(page.locator('[data-playback]')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginMatch, offer, playToEnd, typeToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 test('one person plays the solo game to its end, in French', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
@@ -30,18 +31,18 @@ test('the guided first turn goes from step to step to its end', async ({ page })
   await page.goto('/#/learn/talvisota');
   const guide = page.locator('.guide');
   await expect(guide).toContainText('The war');
-  await guide.getByRole('button', { name: 'Go on' }).click();
+  await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide).toContainText('Three fronts');
   await page.getByRole('button', { name: /^Done/ }).click();
   await expect(guide).toContainText('The world looks on');
-  await guide.getByRole('button', { name: 'Go on' }).click();
+  await guide.getByRole('button', { name: 'Next' }).click();
   // Something else is legal, but not part of the lesson.
   await page.locator('[data-all-choices] > summary').click();
   await page.locator('.choices [data-choice]:visible').first().click();
-  await expect(guide).toContainText('another way');
+  await expect(guide).toContainText('another path');
   await page.reload();
   for (let i = 0; i < 30 && (await guide.getByText('The first turn is over').count()) === 0; i++)
-    await guide.getByRole('button', { name: /^(Show me|Go on)$/ }).click();
+    await guide.getByRole('button', { name: /^(Show me|Next)$/ }).click();
   await guide.getByRole('button', { name: 'Play on' }).click();
   await expect(guide).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -1,20 +1,29 @@
 // Games of Triumph of Chaos between people and against the machine. `MOTTI_WHOLE=1` plays each of them to its end, which
 // takes many minutes; without it each stops once it has shown what only it can show.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   beginMatch,
   endDecision,
   offer,
+  openChoices,
   play,
   playToEnd,
+  pointToEnd,
   typeUntil,
   watchErrors,
 } from './player.ts';
+import { test } from './test.ts';
 import { log, newPage, sitDown } from './two.ts';
 
 const GAME = 'triumph-of-chaos';
 const WHOLE = process.env.MOTTI_WHOLE !== undefined;
 const HOURS = 3_600_000;
+
+/** For whoever plays whole games: how many decisions it took, and how it ended. */
+async function tell(page: Page, decisions: number | readonly number[]): Promise<void> {
+  const ending = (await prompt(page).innerText()).replace(/\s+/g, ' ');
+  console.log(`${test.info().title}: ${decisions} decisions; ${ending}`);
+}
 
 const prompt = (page: Page) => page.locator('[data-prompt]');
 const impulse = (page: Page) => page.locator('[data-impulse]');
@@ -55,12 +64,14 @@ async function giveOrder(page: Page, unaware: Page): Promise<void> {
 /** Plays the first card of the hand for operations and marks a space for combat. */
 async function markForCombat(page: Page, space: string): Promise<void> {
   await page.locator('[data-card-hand] li button').first().click();
+  await expect(page.locator('[data-card-uses] [data-use="operations"]')).toBeVisible();
   await page.keyboard.press('1');
   await expect(prompt(page)).toContainText('Activate spaces');
-  const search = page.locator('#choice-search');
-  if (!(await search.isVisible())) await page.keyboard.press('a');
-  await search.fill(`${space} for combat`);
-  await page.locator('[data-all-choices] [data-choice]').first().click();
+  await openChoices(page);
+  const mark = page.locator(
+    `[data-all-choices] [data-choice][aria-label*="${space} for combat" i]`,
+  );
+  await mark.first().click();
 }
 
 test('two browsers: secret allocation, a standing order, a reload in a combat, one seat in two tabs', async ({
@@ -83,9 +94,7 @@ test('two browsers: secret allocation, a standing order, a reload in a combat, o
   await markForCombat(white, 'Millerovo');
   await endDecision(white);
   await expect(prompt(white)).toContainText('Attack from');
-  const target = white.locator('[data-all-choices] [data-choice]', { hasText: 'Migulinskaya' });
-  if (!(await target.first().isVisible())) await white.keyboard.press('a');
-  await target.first().click();
+  await (await openChoices(white)).filter({ hasText: 'Migulinskaya' }).first().click();
 
   // In the middle of the combat the page is loaded again, and another tab of the same seat sees the same.
   await expect(prompt(white)).toContainText('Name who attacks');
@@ -110,7 +119,7 @@ test('two browsers: secret allocation, a standing order, a reload in a combat, o
 
   // The order stands, and both play on to the end.
   if (WHOLE) {
-    await Promise.all([playToEnd(red, 31), playToEnd(white, 32)]);
+    await tell(red, await Promise.all([playToEnd(red, 31), playToEnd(white, 32)]));
     expect(await offer(red)).toBe('over');
     expect(await offer(white)).toBe('over');
   }
@@ -136,7 +145,7 @@ test.describe(() => {
     await layThree(page);
     expect(await toImpulse([page])).toBe(page);
     if (WHOLE) {
-      await playToEnd(page, 41);
+      await tell(page, await playToEnd(page, 41));
       expect(await offer(page)).toBe('over');
     }
   });
@@ -170,7 +179,9 @@ test('by the keyboard alone', async ({ page }) => {
     await expect(page.locator('[data-card-uses]')).toHaveCount(0);
     return enough();
   };
-  expect(await typeUntil(page, 7, typed, WHOLE ? 20_000 : 700)).toBeGreaterThan(10);
+  const keys = await typeUntil(page, 7, typed, WHOLE ? 20_000 : 700);
+  if (WHOLE) await tell(page, keys);
+  expect(keys).toBeGreaterThan(10);
   expect(await enough()).toBe(true);
   expect(errors).toEqual([]);
 });
@@ -203,7 +214,11 @@ test('a whole game on one screen, covered before every change of eyes', async ({
   const errors = watchErrors(page);
   await beginMatch(page, { red: 'you', white: 'here' }, '1918', GAME);
   const seen = await watchCovers(page);
-  expect(await playToEnd(page, 51)).toBeGreaterThan(100);
+  // With a real pointer: nothing that is offered lies under anything else.
+  const presses = await pointToEnd(page, 51);
+  await tell(page, presses);
+  expect(presses).toBeGreaterThan(100);
+  expect(await offer(page)).toBe('over');
   const { covers, peeks } = await seen();
   expect(peeks).toBe(0);
   expect(covers).toBeGreaterThan(20);

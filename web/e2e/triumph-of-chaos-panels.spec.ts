@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { beginMatch, offer, play, watchErrors } from './player.ts';
+import { expect, type Page } from '@playwright/test';
+import { beginMatch, offer, openChoices, play, pointToEnd, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 const GAME = 'triumph-of-chaos';
 const SEATS = { red: 'you', white: 'here' };
@@ -21,6 +22,13 @@ async function layThree(page: Page): Promise<void> {
   await page.keyboard.press('3');
 }
 
+/** What happened meanwhile lies over the question until it is put away. */
+const since = (page: Page) => page.locator('[data-since]');
+async function readSince(page: Page): Promise<void> {
+  await since(page).getByRole('button', { name: 'Back to the table' }).click();
+  await expect(since(page)).toHaveCount(0);
+}
+
 /** Goes on to the first impulse, whatever the boxes bring: covers, Political Cards to place, pieces to station. */
 async function toImpulse(page: Page): Promise<void> {
   const impulse = page.locator('[data-impulse]');
@@ -28,8 +36,10 @@ async function toImpulse(page: Page): Promise<void> {
   for (let i = 0; i < 60 && !(await impulse.isVisible()); i++) {
     await expect.poll(() => offer(page)).not.toBe('nothing');
     if (await cover(page).isVisible()) await cover(page).click();
+    else if (await since(page).isVisible()) await readSince(page);
     else if (await placing.isVisible()) {
       const entries = await page.locator('[data-log] li').count();
+      await comparePairs(page);
       await placing.locator('input').first().check();
       await expect(page.locator('[data-line] th.tried')).toHaveCount(1);
       await placing.locator('[data-choice]').click();
@@ -37,6 +47,22 @@ async function toImpulse(page: Page): Promise<void> {
     } else if (!(await impulse.isVisible())) await play(page, i + 1, 1);
   }
   await expect(impulse).toBeVisible();
+}
+
+/** V lays every way to place them side by side, where several cards may be placed; it leaves what was ticked alone. */
+async function comparePairs(page: Page): Promise<void> {
+  const open = page.locator('[data-place-political] [aria-keyshortcuts="V"]');
+  if (!(await open.isVisible())) return;
+  await page.keyboard.press('v');
+  const ways = page.locator('[data-all-pairs] button');
+  await ways.last().click();
+  await expect(ways.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-line] th.tried')).not.toHaveCount(0);
+  // Nothing stays ticked: the card that is placed below is the first.
+  const ticked = page.locator('[data-place-political] input:checked');
+  for (let left = await ticked.count(); left > 0; left--) await ticked.first().uncheck();
+  await page.keyboard.press('v');
+  await expect(ways).toHaveCount(0);
 }
 
 async function axe(page: Page): Promise<void> {
@@ -71,8 +97,7 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
   await page.keyboard.press('Escape');
   await expect(uses).toHaveCount(0);
   // The slip of what happened meanwhile has P for itself until it is put away.
-  const since = page.locator('[data-since]');
-  if (await since.isVisible()) await since.getByRole('button', { name: 'To the table' }).click();
+  if (await since(page).isVisible()) await readSince(page);
   await page.keyboard.press('p');
   await expect(page.locator('[data-piles]')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -83,15 +108,9 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
   await expect(uses).toBeVisible();
   await page.keyboard.press('1');
   await expect(prompt(page)).toContainText('Activate spaces');
-  const listed = page.locator('[data-all-choices] [data-choice]');
-  const search = page.locator('#choice-search');
-  // The prompt may stand before the list that belongs to it: its key is pressed until it opens.
-  await expect(async () => {
-    await page.keyboard.press('a');
-    await expect(search).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await search.fill('for combat');
-  await listed.first().click();
+  const choices = await openChoices(page);
+  await page.locator('#choice-search').fill('for combat');
+  await choices.first().click();
   const anyway = page.locator('[data-end-anyway]');
   const attacking = () => prompt(page).getByText('Attack from').isVisible();
   for (let i = 0; i < 6 && !(await attacking()); i++) {
@@ -99,9 +118,7 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
     else await page.keyboard.press('d');
     await expect.poll(async () => (await anyway.isVisible()) || (await attacking())).toBe(true);
   }
-  const attack = page.locator('[data-all-choices] [data-choice]').first();
-  if (!(await attack.isVisible())) await page.keyboard.press('a');
-  await attack.click();
+  await (await openChoices(page)).first().click();
   await expect(prompt(page)).toContainText('Name who attacks');
   await page.locator('.joiners button').first().click();
   await expect(page.locator('[data-combat]')).toContainText(/\d\s?% you win/);
@@ -112,6 +129,32 @@ test('two on one screen: secret allocation, the boxes, the hand and its uses, a 
   ).toBeVisible();
   await expect(prompt(page).getByText('Name who attacks')).toHaveCount(0);
   expect(errors).toEqual([]);
+});
+
+test('while a card is lifted, a number takes no Special Action, however late its uses come', async ({
+  page,
+}) => {
+  let arrive = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/Uses-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await beginMatch(page, SEATS, '1918', GAME);
+  await cover(page).click();
+  await layThree(page);
+  await cover(page).click();
+  await layThree(page);
+  await toImpulse(page);
+  await page.locator('[data-card-hand] li button').first().click();
+  await page.keyboard.press('1');
+  arrive();
+  await expect(page.locator('[data-card-uses]')).toBeVisible();
+  await expect(prompt(page)).toContainText('play a card');
+  await page.keyboard.press('1');
+  await expect(prompt(page)).toContainText('Activate spaces');
 });
 
 test('in French on a telephone: a card is laid by touch, nothing is wider than the screen', async ({
@@ -134,6 +177,24 @@ test('in French on a telephone: a card is laid by touch, nothing is wider than t
   await expect(box(page, 'red')).toContainText('vous, cachée');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await axe(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('with a finger on a telephone: forty answers in a row, none under anything else', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const errors = watchErrors(page);
+  await beginMatch(page, SEATS, '1918', GAME);
+  expect(await pointToEnd(page, 61, { most: 40, touch: true })).toBe(40);
   expect(errors).toEqual([]);
   await context.close();
 });

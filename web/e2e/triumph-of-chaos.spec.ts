@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lendHand, watchErrors } from './player.ts';
+import { test } from './test.ts';
 import { log } from './two.ts';
 
 /** RED has just played a card for operations: four activations to spend. Opened from its record and played on. */
-async function open(page: Page, words = { look: 'Look at it', playOn: 'Play on from here' }) {
+async function open(page: Page, words = { look: 'View it', playOn: 'Play on from here' }) {
   await lendHand(page);
   await page.goto('/#/record');
   await page
@@ -79,7 +80,8 @@ async function finishMarking(page: Page): Promise<void> {
   if (await check.isVisible()) await page.keyboard.press('Shift+D');
   await expect(async () => {
     if (!(await ringed.isVisible())) await page.keyboard.press('d');
-    await expect(ringed).toBeVisible({ timeout: 500 });
+    // A key that was heard is not pressed again: the next one would end something else.
+    await expect(ringed).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { endDecision, lendHand, offer, watchErrors } from './player.ts';
+import { test } from './test.ts';
 
 test('supports are laid on the fronts, and the sheet shows where', async ({ page }) => {
   const errors = watchErrors(page);
