@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { watchErrors } from './player.ts';
+import { settled, watchErrors } from './player.ts';
 import { test } from './test.ts';
 
 const LIST = '/#/build/hourra-pobieda';
@@ -9,22 +9,24 @@ const board = (page: Page) => page.getByRole('application');
 const problems = (page: Page) => page.locator('[data-problems]');
 
 /** Where a hex lies on the screen, and towards which of its neighbours a point in it leans. */
-async function at(page: Page, label: string, towards?: string): Promise<[number, number]> {
-  return page.evaluate(
-    ([hex, other]) => {
-      const centre = (name: string): DOMPoint => {
-        const [column, row] = [Number(name.slice(0, 2)) - 1, Number(name.slice(2)) - 1];
-        return new DOMPoint(column + (row % 2) / 2 + 0.5, (row * Math.sqrt(3)) / 2 + 0.577);
-      };
-      const [from, to] = [centre(hex!), centre(other ?? hex!)];
-      const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
-      const { x, y } = new DOMPoint(
-        from.x + (to.x - from.x) * 0.4,
-        from.y + (to.y - from.y) * 0.4,
-      ).matrixTransform(svg.getScreenCTM()!);
-      return [x, y] as [number, number];
-    },
-    [label, towards],
+function at(page: Page, label: string, towards?: string): Promise<[number, number]> {
+  return settled(page, () =>
+    page.evaluate(
+      ([hex, other]) => {
+        const centre = (name: string): DOMPoint => {
+          const [column, row] = [Number(name.slice(0, 2)) - 1, Number(name.slice(2)) - 1];
+          return new DOMPoint(column + (row % 2) / 2 + 0.5, (row * Math.sqrt(3)) / 2 + 0.577);
+        };
+        const [from, to] = [centre(hex!), centre(other ?? hex!)];
+        const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
+        const { x, y } = new DOMPoint(
+          from.x + (to.x - from.x) * 0.4,
+          from.y + (to.y - from.y) * 0.4,
+        ).matrixTransform(svg.getScreenCTM()!);
+        return [x, y] as [number, number];
+      },
+      [label, towards],
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beginMatch, offer, play } from './player.ts';
+import { beginMatch, offer, play, restingMiddle } from './player.ts';
 import { test } from './test.ts';
 
 const card = (page: Page) => page.locator('[data-combat-card]');
@@ -96,10 +96,10 @@ test('a drag begun on a counter that nobody picked lights its own hexes', async 
   await expect(page.locator('section.question .name')).toBeVisible();
   const first = await page.locator('section.question .name').innerText();
   const stack = page.locator('.stack[data-hex="1504"]');
-  const box = (await stack.locator('.near > *').first().boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = await restingMiddle(stack.locator('.near > *').first());
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 9, box.y + box.height / 2 + 2);
+  await page.mouse.move(x + 9, y + 2);
   await expect(page.locator('section.question .name')).not.toHaveText(first);
   await expect.poll(() => page.locator('path[data-hex]').count()).toBeGreaterThan(2);
   await page.keyboard.press('Escape');

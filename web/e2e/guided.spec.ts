@@ -1,6 +1,6 @@
 // The guided turns, finished by a stranger who clicks only what is ringed, and never asks to be shown.
 import { expect, type Page } from '@playwright/test';
-import { lendHand, offer, watchErrors } from './player.ts';
+import { lendHand, offer, restingMiddle, watchErrors } from './player.ts';
 import { test } from './test.ts';
 
 const guide = (page: Page) => page.locator('.guide');
@@ -21,16 +21,12 @@ const finger: Press = (page, x, y) => page.touchscreen.tap(x, y);
 /** One click in the middle of what is ringed, as a hand would: whatever covers it takes the click. */
 async function clickRinged(page: Page, by: Press = mouse): Promise<void> {
   // A map that glides and a panel that scrolls are waited for.
-  let before = '';
+  let spot: [number, number] | undefined;
   await expect(async () => {
+    spot = await restingMiddle(ringed(page));
     expect(await ringed(page).evaluate(isOnMap)).toBe(true);
-    const now = JSON.stringify(await ringed(page).boundingBox());
-    const settled = now === before;
-    before = now;
-    expect(settled).toBe(true);
-  }).toPass({ intervals: [100] });
-  const box = (await ringed(page).boundingBox())!;
-  await by(page, box.x + box.width / 2, box.y + box.height / 2);
+  }).toPass();
+  await by(page, ...spot!);
 }
 
 const state = (page: Page): Promise<string> =>

@@ -1,21 +1,23 @@
 // A scenario from the first corner to a record in a fourth browser: drawn on an open table with the mouse, sent as a file, played
 // by two people far apart, verified and looked at elsewhere.
 import { expect, type Page } from '@playwright/test';
-import { lendHand, playToEnd, watchErrors } from './player.ts';
+import { lendHand, playToEnd, settled, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { newPage, sitDown } from './two.ts';
 
 const LIST = '/#/build/hourra-pobieda';
 
 /** Where a point of the table lies on the screen, in UD. */
-async function at(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
-  return page.evaluate(
-    ([ux, uy]) => {
-      const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
-      const point = new DOMPoint(ux, uy).matrixTransform(svg.getScreenCTM()!);
-      return [point.x, point.y] as [number, number];
-    },
-    [x, y],
+function at(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
+  return settled(page, () =>
+    page.evaluate(
+      ([ux, uy]) => {
+        const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
+        const point = new DOMPoint(ux, uy).matrixTransform(svg.getScreenCTM()!);
+        return [point.x, point.y] as [number, number];
+      },
+      [x, y],
+    ),
   );
 }
 

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
-import { watchErrors } from './player.ts';
+import { settled, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { sitDown } from './two.ts';
 
@@ -36,22 +36,24 @@ async function toSequence(page: Page): Promise<void> {
 }
 
 /** Where a point of the table lies on the screen, in UD from its north-western corner. */
-async function at(page: Page, x: number, y: number): Promise<[number, number]> {
-  return page.evaluate(
-    ([ux, uy]) => {
-      const pieces = [...document.querySelectorAll<SVGElement>('[data-place]')].map((one) => {
-        const [px, py] = one.dataset.place!.split(',').map(Number);
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return { px: px!, py: py!, sx: left + width / 2, sy: top + height / 2 };
-      });
-      const a = pieces[0]!;
-      const b = pieces.reduce((far, one) =>
-        Math.abs(one.px - a.px) > Math.abs(far.px - a.px) ? one : far,
-      );
-      const scale = (b.sx - a.sx) / (b.px - a.px);
-      return [a.sx + (ux! - a.px) * scale, a.sy + (uy! - a.py) * scale] as [number, number];
-    },
-    [x, y],
+function at(page: Page, x: number, y: number): Promise<[number, number]> {
+  return settled(page, () =>
+    page.evaluate(
+      ([ux, uy]) => {
+        const pieces = [...document.querySelectorAll<SVGElement>('[data-place]')].map((one) => {
+          const [px, py] = one.dataset.place!.split(',').map(Number);
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return { px: px!, py: py!, sx: left + width / 2, sy: top + height / 2 };
+        });
+        const a = pieces[0]!;
+        const b = pieces.reduce((far, one) =>
+          Math.abs(one.px - a.px) > Math.abs(far.px - a.px) ? one : far,
+        );
+        const scale = (b.sx - a.sx) / (b.px - a.px);
+        return [a.sx + (ux! - a.px) * scale, a.sy + (uy! - a.py) * scale] as [number, number];
+      },
+      [x, y],
+    ),
   );
 }
 

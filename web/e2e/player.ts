@@ -193,6 +193,38 @@ export async function lendHand(page: Page): Promise<void> {
   await page.context().addInitScript(hand);
 }
 
+/**
+ * Where something lies, once nothing moves it any more: the ground is painted, and the same answer came before and after some
+ * frames. Whoever presses a place of the screen asks this first, or the map may go on under the pointer.
+ */
+export async function settled<Where>(page: Page, where: () => Promise<Where>): Promise<Where> {
+  let now = await where();
+  await expect(async () => {
+    const before = now;
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 8; frames++) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.locator('.stage.waiting').count()).toBe(0);
+    now = await where();
+    expect(now).toEqual(before);
+  }).toPass({ intervals: [50] });
+  return now;
+}
+
+export async function resting(
+  target: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(target).toBeVisible();
+  return (await settled(target.page(), () => target.boundingBox()))!;
+}
+
+/** The middle of it, once it rests. */
+export async function restingMiddle(target: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = await resting(target);
+  return [x + width / 2, y + height / 2];
+}
+
 /** The list of all choices, opened if it is not. The prompt may stand before it: its key is pressed until it is there. */
 export async function openChoices(page: Page): Promise<Locator> {
   const listed = page.locator('[data-all-choices] [data-choice]');

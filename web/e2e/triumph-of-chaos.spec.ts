@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { lendHand, watchErrors } from './player.ts';
+import { lendHand, restingMiddle, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { log } from './two.ts';
 
@@ -38,8 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Brings a space into sight and presses there, as a hand would: what lies on it does not matter. */
 async function press(page: Page, number: number): Promise<void> {
   await space(page, number).focus();
-  const box = (await space(page, number).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(...(await restingMiddle(space(page, number))));
 }
 
 test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async ({ page }) => {
@@ -132,8 +131,7 @@ test('Triumph of Chaos: on a phone a first touch tells, and the table is accessi
   // The sheet with the question is put down: the map has the screen.
   await page.locator('button.handle').click();
   await space(page, 612).focus();
-  const box = (await space(page, 612).boundingBox())!;
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.touchscreen.tap(...(await restingMiddle(space(page, 612))));
   await expect(callout(page)).toContainText('Samara');
   await expectAccessible(page);
 });

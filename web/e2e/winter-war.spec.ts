@@ -8,6 +8,7 @@ import {
   offer,
   play,
   playToEnd,
+  resting,
   watchErrors,
 } from './player.ts';
 import { test } from './test.ts';
@@ -156,9 +157,9 @@ test('Winter War: a move, what it obliges to, and an attack, by clicks', async (
 test('Winter War: what the rules forbid is answered where it was tried', async ({ page }) => {
   await begin(page, { soviet: 'you', finland: 'bot' });
   await page.keyboard.press('w');
-  const near = await hex(page, '1405').boundingBox();
+  const near = await resting(hex(page, '1405'));
   // Summa, west of Kivennapa, is held by the enemy.
-  await page.mouse.click(near!.x - near!.width / 2, near!.y + near!.height / 2);
+  await page.mouse.click(near.x - near.width / 2, near.y + near.height / 2);
   const slip = page.getByRole('alertdialog');
   await expect(slip).toContainText('the enemy holds it');
   await expect(slip.locator('.clause')).toHaveText('WW-MOV.F');
