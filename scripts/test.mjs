@@ -9,6 +9,8 @@ import { ensurePostgres } from './postgres.mjs';
 const quick = process.argv.includes('--quick');
 let passed = 0;
 const failures = [];
+/** Passed at the second try only. */
+const unsteady = [];
 
 function check(name, code) {
   console.log(code === 0 ? `✓ ${name}` : `✗ ${name}`);
@@ -36,16 +38,17 @@ const fromVitest = ({ numPassedTests, testResults }) => ({
   ),
 });
 
-const fromPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failures: suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
+function fromPlaywright({ stats, suites }) {
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted) =>
+    specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map(() => `${join('web', 'e2e', file)} › ${title}`),
-    ),
-});
+    );
+  unsteady.push(...named('flaky'));
+  return { passed: stats.expected + stats.flaky, failures: named('unexpected') };
+}
 
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -91,6 +94,7 @@ if (!quick && existsSync(join(root, 'playwright.config.ts'))) {
 }
 
 // Once more where whoever ran it looks: at the end.
+for (const name of unsteady) console.log(`↻ passed at the second try only: ${name}`);
 for (const name of failures) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
