@@ -11,9 +11,13 @@ import {
 import { expect, test } from 'vitest';
 import { actionsOf, botByName, botNames } from '../src/index.ts';
 
-/** Positions looked at; games whose bot thinks longer have fewer. */
-const POSITIONS: Readonly<Record<string, number>> = { talvisota: 150, 'winter-war': 16 };
+/** Positions looked at; bots that think longer have fewer. `MOTTI_BOT_POSITIONS=1000` looks at so many of each. */
+const POSITIONS: Readonly<Record<string, number>> = {
+  'talvisota easy': 150,
+  'winter-war easy': 16,
+};
 const FEW = 8;
+const WANTED = Number(process.env['MOTTI_BOT_POSITIONS'] ?? 0);
 /** Random picks between two of them. */
 const STRIDE = 23;
 
@@ -37,13 +41,20 @@ function* positions(game: AnyGame, scenario: string, random: Random) {
   }
 }
 
-test.each(GAMES.map((game) => [game.id, game] as const))(
+/** Every level that a player is offered. */
+const LEVELS = GAMES.flatMap((game) =>
+  botNames(game)
+    .slice(1)
+    .map((level) => [`${game.id} ${level}`, game, level] as const),
+);
+
+test.each(LEVELS)(
   '%s',
-  (id, game) => {
-    const random = seededRandom(`secrecy ${id}`);
-    const bot = botByName(game, botNames(game)[1] ?? 'random')!;
+  (name, game, level) => {
+    const random = seededRandom(`secrecy ${game.id}`);
+    const bot = botByName(game, level)!;
     const { id: scenario } = game.scenarios[0]!;
-    let left = POSITIONS[id] ?? FEW;
+    let left = WANTED || (POSITIONS[name] ?? FEW);
     for (const { setup, state, side } of positions(game, scenario, random)) {
       if (left-- === 0) break;
       const view = game.view(state, side);
@@ -55,5 +66,5 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       expect(plan(other)).toEqual(plan(view));
     }
   },
-  300_000,
+  WANTED ? 3_600_000 : 300_000,
 );
