@@ -14,11 +14,14 @@ const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
 /** Playouts a decision of the levels that search. Tournaments know them in every game with plans, players where they are measured. */
 const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };
 
-/** The names of the bots that can play this game, from weak to strong. */
-export function botNames(game: AnyGame): readonly string[] {
+/** The names of the bots that a player is offered, from weak to strong: in this scenario, or in any. */
+export function botNames(game: AnyGame, scenario?: string): readonly string[] {
   const evaluation = EVALUATIONS[game.id];
   if (!evaluation) return [randomBot.name];
-  return [randomBot.name, 'easy', ...measuredLevels(game).map(({ name }) => name)];
+  const measured = measuredLevels(game).filter(
+    ({ scenarios }) => !scenario || !scenarios || scenarios.includes(scenario),
+  );
+  return [randomBot.name, 'easy', ...measured.map(({ name }) => name)];
 }
 
 /** How strong the levels above `easy` are. */

@@ -12,6 +12,8 @@ export interface MeasuredLevel {
   /** The share of its games against `easy` that it won, draws counting half. */
   readonly score: number;
   readonly games: number;
+  /** The scenarios in which it was measured, and is offered; nothing: all of them. */
+  readonly scenarios?: readonly string[];
 }
 
 export interface Planning<State, Action extends AnyAction> {

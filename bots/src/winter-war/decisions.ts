@@ -27,6 +27,7 @@ import { deployment, finnishArrivals, sovietArrivals } from './deployment.ts';
 import { Draft } from './draft.ts';
 import { lossOf, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
+import { MOODS, type Postures } from './posture.ts';
 import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
 import { intoFort } from './won-ground.ts';
 
@@ -118,7 +119,12 @@ function withdrawals(s: State, side: Side): readonly Action[] {
 }
 
 /** The plan for what is being asked; nothing where single choices are weighed. */
-export function planOf(s: State, side: Side, random: Random): readonly Action[] | undefined {
+export function planOf(
+  s: State,
+  side: Side,
+  random: Random,
+  { soviet, finnish }: Postures = MOODS.easy,
+): readonly Action[] | undefined {
   switch (s.step) {
     case 'deploy-finland':
     case 'deploy-soviet':
@@ -127,7 +133,7 @@ export function planOf(s: State, side: Side, random: Random): readonly Action[] 
       return isSoviet(side) ? sovietArrivals(s) : finnishArrivals(s);
     case 'movement':
       if (s.selected >= 0) return undefined;
-      return isSoviet(side) ? sovietMovement(s) : finnishMovement(s);
+      return isSoviet(side) ? sovietMovement(s, soviet) : finnishMovement(s, finnish);
     case 'retreat-before-combat':
       return fallBack(s, side);
     case 'advance-before-combat':

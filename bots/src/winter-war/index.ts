@@ -4,13 +4,23 @@ import type { Evaluation } from '../evaluation.ts';
 import { planOf } from './decisions.ts';
 import { evaluate } from './evaluation.ts';
 import { winterWarPlanning } from './planning.ts';
+import { MOODS, type Postures } from './posture.ts';
 
-export const winterWarEvaluation: Evaluation<State, Action> = {
+const evaluationIn = (postures: Postures): Evaluation<State, Action> => ({
   evaluate,
   plans(s, side, random) {
-    const plan = planOf(s, side, random);
+    const plan = planOf(s, side, random, postures);
     return plan && plan.length > 0 ? [plan] : undefined;
   },
   settled: (s) => s.step === 'scenario-roll' || s.step === 'event-roll',
+});
+
+export const winterWarEvaluation: Evaluation<State, Action> = {
+  ...evaluationIn(MOODS.easy),
   planning: winterWarPlanning,
+  moods: {
+    bold: evaluationIn(MOODS.bold),
+    cautious: evaluationIn(MOODS.cautious),
+    stubborn: evaluationIn(MOODS.stubborn),
+  },
 };

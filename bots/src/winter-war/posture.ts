@@ -14,6 +14,12 @@ const nothing = (): number => 0;
 export const SOVIET_EASY: Posture = { threshold: 0.25, liking: nothing };
 export const FINNISH_EASY: Posture = { threshold: 0.03, liking: nothing };
 
+/** How each side goes about its Movement Phases. */
+export interface Postures {
+  readonly soviet: Posture;
+  readonly finnish: Posture;
+}
+
 /** Any hex may take their fancy, each always by the same. */
 function whim(most: number, random: Random): Posture['liking'] {
   const known = new Map<number, number>();
@@ -26,8 +32,24 @@ function whim(most: number, random: Random): Posture['liking'] {
 
 type Make = (random: Random) => Posture;
 
-/** The first is what `easy` does; nobody assaults, or moves, for as much as `NEVER`. */
+/** Nobody assaults, or moves, for as much as `NEVER`. */
 const NEVER = 1000;
+/** `easy` and its moods: which assaults and moves it thinks worth while. */
+export const MOODS = {
+  easy: { soviet: SOVIET_EASY, finnish: FINNISH_EASY },
+  bold: postures(-1, 0),
+  cautious: postures(1.5, 0.8),
+  /** The Finns stay where they stand. */
+  stubborn: postures(0.25, NEVER),
+};
+function postures(soviet: number, finnish: number): Postures {
+  return {
+    soviet: { threshold: soviet, liking: nothing },
+    finnish: { threshold: finnish, liking: nothing },
+  };
+}
+
+/** The first is what `easy` does. */
 export const SOVIET_POSTURES: readonly Make[] = [
   () => SOVIET_EASY,
   () => ({ threshold: -1, liking: nothing }),

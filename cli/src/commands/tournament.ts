@@ -50,7 +50,9 @@ async function tournament(context: Context, id: string, asked: Words): Promise<v
   const { words, terminal, locale } = context;
   const game = findGame(context, id);
   const setup = await findSetup(context, game, asked);
-  const names = (asked.bots ?? botNames(game).join(',')).split(',').map((name) => name.trim());
+  const names = (asked.bots ?? botNames(game, setup.scenario).join(','))
+    .split(',')
+    .map((name) => name.trim());
   const bots = [...new Set(names.map((name) => findBot(context, game, name).name))];
   if (bots.length < 2 || game.seats(setup).length !== 2) throw new Failure(words.tournamentTooFew);
   if (asked.resume && !asked.csv) throw new Failure(words.tournamentNeedsCsv);

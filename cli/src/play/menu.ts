@@ -29,7 +29,7 @@ export async function askGame(
   const players: Record<string, string> = {};
   const setup = await findSetup(context, game, { scenario });
   for (const side of game.seats(setup)) {
-    players[side] = await ask(words.playWho(texts.side(side)), whoCanPlay(context, game));
+    players[side] = await ask(words.playWho(texts.side(side)), whoCanPlay(context, game, scenario));
   }
   await then(id, { scenario, ...players });
 }
@@ -40,9 +40,12 @@ interface Choice {
   readonly hint?: string;
 }
 
-const whoCanPlay = ({ words }: Context, game: AnyGame): Choice[] => [
+const whoCanPlay = ({ words }: Context, game: AnyGame, scenario: string): Choice[] => [
   { value: 'human', label: words.playPerson },
-  ...botNames(game).map((level) => ({ value: `bot:${level}`, label: words.playBot(level) })),
+  ...botNames(game, scenario).map((level) => ({
+    value: `bot:${level}`,
+    label: words.playBot(level),
+  })),
 ];
 
 /** One of several; the only one is not asked for. */

@@ -21,7 +21,7 @@ export class BotPool implements Thinker {
   readonly #all = new Set<Worker>();
   readonly #queue: Job[] = [];
   readonly #under = new Map<Worker, Job>();
-  readonly levels: Thinker['levels'] = (game) => botNames(game);
+  readonly levels: Thinker['levels'] = botNames;
   #closed = false;
 
   constructor(size = Math.max(1, availableParallelism() - 1)) {

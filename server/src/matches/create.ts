@@ -247,12 +247,16 @@ function checkSeats(
   { thinker }: Creator,
   game: AnyGame,
   sides: readonly Side[],
-  { seats, take }: Beginning,
+  { seats, take, setup }: Beginning,
 ): void {
+  const levels = thinker.levels(game, setup.scenario);
   for (const [side, seat] of Object.entries(seats)) {
     if (!sides.includes(side)) throw unfit('no-such-seat', `Nobody plays ${side} in this match.`);
-    if (seat.kind === 'bot' && !thinker.levels(game).includes(seat.level))
-      throw unfit('no-such-bot', `No bot of level ${seat.level} plays ${game.id}.`);
+    if (seat.kind === 'bot' && !levels.includes(seat.level))
+      throw unfit(
+        'no-such-bot',
+        `No bot of level ${seat.level} plays ${setup.scenario} of ${game.id}.`,
+      );
   }
   if (take !== undefined && (!sides.includes(take) || seats[take]?.kind === 'bot'))
     throw unfit('no-such-seat', `${take} is not a seat for a person.`);

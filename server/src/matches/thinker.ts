@@ -12,8 +12,8 @@ export interface BotTask {
 }
 
 export interface Thinker {
-  /** The levels at which bots play this game, from weak to strong; none: no bots. */
-  levels(game: AnyGame): readonly string[];
+  /** The levels at which bots play this game, from weak to strong, in this scenario or in any; none: no bots. */
+  levels(game: AnyGame, scenario?: string): readonly string[];
   /** The lines with which the side goes on, the first one now. */
   think(task: BotTask): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -25,7 +25,7 @@ export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
 export class NewGame {
   readonly game: AnyGame;
-  readonly levels: readonly string[];
+  readonly #allLevels: readonly string[];
   readonly measured: readonly MeasuredLevel[];
   #scenario = $state('');
   /** The scenario itself, where players made it. */
@@ -39,7 +39,7 @@ export class NewGame {
 
   constructor(game: AnyGame, levels: readonly string[], measured: readonly MeasuredLevel[] = []) {
     this.game = game;
-    this.levels = levels;
+    this.#allLevels = levels;
     this.measured = measured;
     this.#scenario = offeredScenarios(game)[0]?.id ?? '';
     for (const [index, side] of game.sides.entries()) {
@@ -113,8 +113,17 @@ export class NewGame {
     }
   }
 
+  /** The machine's levels in this scenario, from weak to strong. */
+  readonly levels: readonly string[] = $derived.by(() =>
+    this.#allLevels.filter((level) => {
+      const { scenarios } = this.measured.find(({ name }) => name === level) ?? {};
+      return !scenarios || scenarios.includes(this.#scenario);
+    }),
+  );
+
   level(side: Side): string {
-    return this.#levels[side] ?? 'random';
+    const chosen = this.#levels[side] ?? 'random';
+    return this.levels.includes(chosen) ? chosen : 'easy';
   }
 
   setLevel(side: Side, level: string): void {

@@ -28,7 +28,7 @@ export async function openLocal(
     },
     advise: async ({ game: { id: gameId }, ...asked }, seed) => {
       const { bots } = await import('../workers/index.ts');
-      const level = (await bots.thinker.levels(gameId)).at(-1)!;
+      const level = (await bots.thinker.levels(gameId, asked.setup.scenario)).at(-1)!;
       return bots.thinker.choose(gameId, level, asked, seed);
     },
   });

@@ -59,7 +59,7 @@ async function open(gameId: string, text: string): Promise<Study> {
   const game = await loadRules(gameId);
   const { record } = readRecord(text, () => game);
   const bot = botByName(game, quickBotName(game))!;
-  const adviser = botByName(game, botNames(game).at(-1)!)!;
+  const adviser = botByName(game, botNames(game, record.setup.scenario).at(-1)!)!;
   return { game, match: replay(record, game).match, bot, adviser };
 }
 

@@ -21,8 +21,8 @@ const setups = new Setups();
 const LONGEST_MS = 2000;
 
 const thinker = {
-  async levels(game: string): Promise<readonly string[]> {
-    return botNames(await loadRules(game));
+  async levels(game: string, scenario?: string): Promise<readonly string[]> {
+    return botNames(await loadRules(game), scenario);
   },
 
   async measured(game: string): Promise<readonly MeasuredLevel[]> {
