@@ -6,7 +6,7 @@ export const about: About = {
   en: {
     history: [
       'In the summer of 1918 the Bolsheviks held Moscow, Petrograd and little else. Around them stood Cossacks, officers, Czechs, Germans on their way home, the fleets of the Allies, and a dozen peoples that had just declared themselves nations. Three years later most of it was theirs.',
-      'Triumph of Chaos, published in 2005, tells this in sixteen turns with cards that are events, operations, replacements or railway moves. Both sides bid in secret for the favour of eighteen factions, which join, fight for themselves, are conquered or go home; armies melt faster than they are raised; and each camp may fall out with itself.',
+      'Triumph of Chaos, published in 2005, tells this in sixteen turns with cards that are events, operations, replacements or railway moves. Both sides bid in secret for the favour of eighteen factions, which join, fight for themselves, are conquered or go home; armies melt faster than they are raised; and either side may fall out with itself.',
     ],
     credits: [
       ['Design', 'D. B. Dockter'],
@@ -19,13 +19,13 @@ export const about: About = {
       'the turn table, combat modifiers and shifts, surprise, retreats, redeployment and the distribution of replacements',
       'the spaces, units, leaders and cards that the rules name, and how many there are of each',
       'from public texts: parts of both set-ups, the victory conditions of the 1919 scenario, WHITE’s operations bonus, the classes of the factions',
-      'derived: whatever follows from printed counts and from what the rules say of a space, a unit or a card',
+      'derived: whatever follows from printed counts and from what the rules say about a space, a unit or a card',
     ],
     reconstructed: [
       'the political phase with its bidding table, and the rules of each faction, from every mention in the printed rules',
       'both fire tables and nearly all combat values',
       'most connections and terrain of the map, and most starting positions',
-      'the effects of cards beyond what the rules tell of them',
+      'the effects of cards beyond what the rules say about them',
       'what the text leaves open: every decision has its own clause, beginning with TC-A; reconstructed values carry ○',
     ],
   },
@@ -41,11 +41,11 @@ export const about: About = {
       ['Caractères', 'Old Standard TT, Fira Sans, Fira Sans Condensed (SIL OFL)'],
     ],
     printed: [
-      'les règles du tour, de l’activation, du mouvement, de l’empilement, du ravitaillement, du combat, du redéploiement, des remplacements, des chefs, de la lutte interne et de la victoire',
+      'les règles du tour, de l’activation, du mouvement, de l’empilement, du ravitaillement, du combat, du redéploiement, des remplacements, des leaders, de la Lutte Interne et de la victoire',
       'la table des tours, les modificateurs et décalages du combat, la surprise, les retraites, le redéploiement et la répartition des remplacements',
-      'les cases, unités, chefs et cartes que les règles nomment, et leur nombre',
+      'les espaces, unités, leaders et cartes que les règles nomment, et leur nombre',
       'd’après des textes publics : une partie des deux mises en place, les conditions de victoire du scénario 1919, le bonus d’opérations des Blancs, les catégories de factions',
-      'déduit : ce qui découle des nombres imprimés et de ce que les règles disent d’une case, d’une unité ou d’une carte',
+      'déduit : ce qui découle des nombres imprimés et de ce que les règles disent d’un espace, d’une unité ou d’une carte',
     ],
     reconstructed: [
       'la phase politique avec sa table d’enchères et les règles de chaque faction, d’après toutes les mentions des règles imprimées',

@@ -31,16 +31,16 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Eighteen factions', fr: 'Dix-huit factions' },
       text: {
-        en: 'Finns, Czechs, Poles, Germans and others choose a master. Each has a **marker** between RED and WHITE, in the list on the left (on a phone, like the tracks, under **Command**). Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
-        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres se choisissent un maître. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées et mise pour ces cartes.',
+        en: 'Finns, Czechs, Poles, Germans and others choose a side. Each has a **marker** between RED and WHITE, in the list on the left (on a phone, like the tracks, under **Command**). Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
+        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres choisissent leur camp. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées pour se disputer ces cartes.',
       },
       clause: 'TC-8.132b',
     },
     {
       title: { en: 'One card, four uses', fr: 'Une carte, quatre emplois' },
       text: {
-        en: 'Your hand lies under the map (key **H**). A card is an **event**, or its value in **operations**, **replacements** or **redeployment**; lifted, it says what each would give now. Lift **Second Kuban Campaign** and choose **Operations**: four activations.',
-        fr: 'Votre main est sous la carte (touche **H**). Une carte est un **événement**, ou vaut sa valeur en **opérations**, en **remplacements** ou en **redéploiement** ; levée, elle dit ce que donnerait chacun. Levez **La deuxième campagne du Kouban** et choisissez **Opérations** : quatre activations.',
+        en: 'Your hand lies under the map (key **H**). A card is an **event**, or its value in **operations**, **replacements** or **redeployment**; once lifted, it says what each use would give now. Lift **Second Kuban Campaign** and choose **Operations**: four activations.',
+        fr: 'Votre main est sous la carte (touche **H**). Une carte est un **événement**, ou vaut sa valeur en **opérations**, en **remplacements** ou en **redéploiement** ; une fois levée, elle dit ce que donnerait chaque emploi. Levez **La deuxième campagne du Kouban** et choisissez **Opérations** : quatre activations.',
       },
       clause: 'TC-9.1b',
       play: ['operations white-3'],
@@ -50,7 +50,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },
       text: {
         en: 'A space is activated for **movement** or for **combat**, never for both. Activate **Torgovaya** and **Stavropol** for combat, **Tikhoretskaya** and **Orenburg** for movement. Find a space with the key **/**, or use the list of choices.',
-        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenbourg** pour le mouvement. La touche **/** trouve un espace, la liste des choix aussi.',
+        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenbourg** pour le mouvement. Cherchez un espace avec la touche **/**, ou passez par la liste des choix.',
       },
       clause: 'TC-10.2a',
       play: [
@@ -69,8 +69,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Movement', fr: 'Mouvement' },
       text: {
-        en: 'All moves come before all combats. A counter reads strength, loss factor, movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**.',
-        fr: 'Tous les mouvements précèdent les combats. Un pion se lit force, facteur de perte, mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
+        en: 'All moves come before all combats. A counter shows strength, loss factor and movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
@@ -83,7 +83,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Attack Gashun', fr: 'Attaquer Gashun' },
       text: {
         en: 'The Volunteers in Torgovaya attack **Gashun**, on the railway to Tsaritsyn. Click it, then let **all three units** join. The panel of the question shows both strengths, the columns of the fire tables with every modifier and its rule, and both dice as a grid: loss factors you inflict, less those you suffer.',
-        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie de Tsaritsyn. Cliquez dessus, puis engagez les **trois unités**. Le panneau de la question montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
+        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie ferrée de Tsaritsyn. Cliquez dessus, puis engagez les **trois unités**. Le panneau de la question montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
       },
       clause: 'TC-11.1b',
       play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
@@ -95,10 +95,10 @@ export const tutorial: Tutorial = {
       },
     },
     {
-      title: { en: 'Fire', fr: 'Feu' },
+      title: { en: 'Fire', fr: 'Le tir' },
       text: {
-        en: 'Each choice of a combat shows how often you win with it. RED may try to withdraw before the dice fall. Press **Begin the combat**.',
-        fr: 'À chaque choix d’un combat, on lit combien de fois vous gagnez ainsi. ROUGE peut tenter de se replier avant les dés. Appuyez sur **Commencer le combat**.',
+        en: 'Each choice in a combat shows how often you would win with it. RED may try to withdraw before the dice fall. Press **Begin the combat**.',
+        fr: 'Chaque choix d’un combat indique vos chances de l’emporter. ROUGE peut tenter de se replier avant les dés. Appuyez sur **Commencer le combat**.',
       },
       clause: 'TC-11.4a',
       play: ['fight'],
@@ -106,8 +106,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'From here on', fr: 'À vous maintenant' },
       text: {
-        en: 'Losses are picked on the counters, with what is still owed; who inflicts more wins, the loser retreats along the lit spaces, and the winner advances. Then attack from Stavropol if you like, and **Done** ends the impulse. RED plays next, five rounds in all; at the turn’s end the replacement steps are spent. The table stays open: play on.',
-        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; qui en inflige le plus gagne, le perdant retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis **Terminé** finit l’impulsion. ROUGE joue, cinq rounds en tout ; en fin de tour se dépensent les pas de remplacement. La table reste ouverte : continuez.',
+        en: 'Losses are picked on the counters, with what is still owed; whoever inflicts more wins, the loser retreats along the lit spaces, and the winner advances. Then attack from Stavropol if you like, and **Done** ends the impulse. RED plays next, five rounds in all; at the turn’s end the replacement steps are spent. The table stays open: play on.',
+        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; celui qui en inflige le plus gagne, le perdant bat en retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis **Terminé** finit l’impulsion. ROUGE joue, cinq rounds en tout ; les pas de remplacement se dépensent en fin de tour. La table reste ouverte : continuez.',
       },
       clause: 'TC-11.4b',
     },

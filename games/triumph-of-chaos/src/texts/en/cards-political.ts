@@ -184,7 +184,7 @@ export const politicalCards = {
   },
   46: {
     title: 'Armistice in the West',
-    text: 'The war is over at Compiegne. This turn’s withdrawal die of the Central Powers is at −2.',
+    text: 'The war ends at Compiègne. This turn’s withdrawal die of the Central Powers is at −2.',
   },
   47: {
     title: 'Peace Conference',
@@ -192,7 +192,7 @@ export const politicalCards = {
   },
   48: {
     title: 'Prinkipo Proposal',
-    text: 'The Reds accept to talk, the Whites will not sit with murderers.',
+    text: 'The Reds agree to talk; the Whites will not sit down with murderers.',
   },
   49: {
     title: 'Spies',

@@ -10,21 +10,21 @@ export const scenarios: Readonly<Record<string, Named>> = {
 export const options: Readonly<Record<string, Named>> = {
   road2: { name: 'Bad roads', text: 'A unit that enters by a road 2 may have to stop.' },
   specialActions: { name: 'Special Actions', text: 'Which Special Actions exist.' },
-  inFighting: { name: 'In-Fighting', text: 'Both camps may quarrel among themselves.' },
+  inFighting: { name: 'In-Fighting', text: 'Either side may be torn by quarrels of its own.' },
   specialUnits: {
     name: 'Special units',
     text: 'Lenin, the Tsar, the gold, People’s Armies and the like.',
   },
   leaderCards: { name: 'Leader Cards', text: 'Each ability has a value of its own.' },
   vinnyLimit: { name: 'No limit of two', text: 'Bought influence has no limit per faction.' },
-  vinnyTable: { name: 'No purchase table', text: 'A step buys a point, without a die.' },
+  vinnyTable: { name: 'No purchase table', text: 'A step buys a point, without a roll.' },
   donCossackRestriction: {
     name: 'Don Cossacks at home',
-    text: 'They leave Don and Kuban only while their cities hold.',
+    text: 'They leave Don and Kuban only while their cities are held.',
   },
   simplePolitics: {
     name: 'Simple politics',
-    text: 'Political Cards come by a die, without bidding.',
+    text: 'A die decides how many Political Cards are drawn, without bidding.',
   },
   naval: { name: 'Naval rules', text: 'The RED fleet may sortie in 1919.' },
   lateGreenBan: {
@@ -45,10 +45,10 @@ export const options: Readonly<Record<string, Named>> = {
     text: 'A five spent by RED on politics helps WHITE’s first impulse.',
   },
   leninMarkerLiteral: {
-    name: 'Lenin marker by the letter',
+    name: 'Lenin marker taken literally',
     text: 'Only Stalin’s armies attack under it.',
   },
-  whiteTide: { name: 'White Tide', text: 'A lasting help for WHITE cavalry surprises.' },
+  whiteTide: { name: 'White Tide', text: 'Lasting help for WHITE cavalry surprises.' },
 };
 export const values: Readonly<Record<string, string>> = {
   on: 'on',

@@ -1,4 +1,4 @@
-// Titres et textes: cartes de chef.
+// Titres et textes : cartes de leader.
 
 import type { leaderCards as en } from '../en/cards-leaders.ts';
 import type { CardText } from '../en/cards-red.ts';
@@ -54,7 +54,7 @@ export const leaderCards = {
   },
   13: {
     title: 'Joukov',
-    text: 'Un jeune cavalier promis à un avenir.',
+    text: 'Un jeune cavalier promis à un bel avenir.',
   },
   14: {
     title: 'Le tsar Nicolas II',
@@ -105,7 +105,7 @@ export const leaderCards = {
     text: 'Mouvement 5 ; Action Spéciale. Surprise de cavalerie, dé −1. Gratuit au premier contrôle de Tsaritsyne ou Voronej.',
   },
   26: {
-    title: 'Youdenitch',
+    title: 'Ioudenitch',
     text: 'Le vainqueur d’Erzurum devant Petrograd.',
   },
   27: {
@@ -142,7 +142,7 @@ export const leaderCards = {
   },
   35: {
     title: 'Blücher',
-    text: 'Sortit de l’encerclement de l’Oural en 1918.',
+    text: 'Se dégagea de l’encerclement dans l’Oural en 1918.',
   },
   36: {
     title: 'Tchapaïev',
@@ -170,7 +170,7 @@ export const leaderCards = {
   },
   42: {
     title: 'Semenov',
-    text: 'Ataman de Transbaïkalie, utile à personne.',
+    text: 'Ataman de Transbaïkalie, qui n’est utile à personne.',
   },
   43: {
     title: 'Laidoner',

@@ -27,7 +27,7 @@ export const cardOptions = {
   'red-51.pact':
     'Pacte : le FCM de Makhno avance de 3 espaces vers le ROUGE, jusqu’au Contrôle s’il y parvient.',
   'red-51.betrayal':
-    'Trahison : le ROUGE conquiert la République de Makhno qu’il contrôle ; toutes ses forces quittent le jeu.',
+    'Trahison : le ROUGE conquiert la République de Makhno qu’il contrôle ; toutes ses forces quittent la partie.',
   'white-2.poles':
     'Le FCM de la Pologne avance de 2 espaces vers le BLANC, jusqu’au Contrôle s’il y parvient.',
   'white-2.finns':

@@ -6,7 +6,7 @@ import type { CardText } from '../en/cards-red.ts';
 export const politicalCards = {
   1: {
     title: 'Tuez-les tous',
-    text: 'Les Romanov sont fusillés à Ekaterinbourg. Placée au tour 1, cette carte interdit de sauver le Tsar.',
+    text: 'Les Romanov sont fusillés à Iekaterinbourg. Placée au tour 1, cette carte interdit de sauver le Tsar.',
   },
   2: {
     title: 'Le décret sur la paix',
@@ -181,12 +181,12 @@ export const politicalCards = {
     text: 'Le BLANC gagne 1 RS, pour ses unités ou ses factions.',
   },
   45: {
-    title: 'Les dépôts de Novorossiisk',
+    title: 'Les dépôts de Novorossiïsk',
     text: 'Le BLANC gagne 2 RS, pour ses unités ou ses factions.',
   },
   46: {
     title: 'L’armistice à l’Ouest',
-    text: 'La guerre est finie à Compiègne. Le dé de retrait des Puissances Centrales est à −2 ce tour.',
+    text: 'La guerre est finie à Compiègne. Le dé de retrait des Puissances centrales est à −2 ce tour.',
   },
   47: {
     title: 'La Conférence de la paix',

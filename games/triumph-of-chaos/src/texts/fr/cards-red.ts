@@ -8,7 +8,7 @@ export const redCards = {
   },
   2: {
     title: 'Le traité additionnel',
-    text: 'Si elles ne sont pas contrôlées, les Puissances Centrales avancent d’un espace vers le ROUGE, sans entrer en Contrôle. Le BLANC ne peut plus activer leurs forces ce tour. Placez 1 IP sur deux des factions Biélorussie, Ukraine et Transcaucasie.',
+    text: 'Si elles ne sont pas contrôlées, les Puissances centrales avancent d’un espace vers le ROUGE, sans entrer en Contrôle. Le BLANC ne peut plus activer leurs forces ce tour. Placez 1 IP sur deux des factions Biélorussie, Ukraine et Transcaucasie.',
   },
   3: {
     title: 'Les spécialistes militaires',
@@ -16,15 +16,15 @@ export const redCards = {
   },
   4: {
     title: 'Changement de camp',
-    text: 'Désignez une unité BLANCHE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. −1 si Lutte Interne BLANCHE, −1 si le BLANC est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite s’y trouve.',
+    text: 'Désignez une unité BLANCHE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe dans votre camp, remplacée par une unité mutinée de même taille. −1 si Lutte Interne BLANCHE, −1 si le BLANC est mené aux VC, +1 si un leader s’y trouve, +1 si une unité d’élite s’y trouve.',
   },
   5: {
     title: 'Les mineurs du Donets se soulèvent',
-    text: 'Placez l’Armée d’Insurrection du Donets dans un espace inoccupé du Don sans VC, ou à Slaviansk ou Lougansk si l’Ukraine est ouverte au ROUGE.',
+    text: 'Placez l’Armée insurgée du Donets dans un espace inoccupé du Don sans VC, ou à Slaviansk ou Lougansk si l’Ukraine est ouverte au ROUGE.',
   },
   6: {
     title: 'Soulèvement vert',
-    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le BLANC est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères BLANCHES ou du Sud-Est.',
+    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le BLANC est mené aux VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères BLANCHES ou du Sud-Est.',
   },
   7: {
     title: 'La marche de Taman',
@@ -32,7 +32,7 @@ export const redCards = {
   },
   8: {
     title: 'Initiative : tenir à Sviajsk',
-    text: 'Initiative. Annulez une activation BLANCHE ; ou +1 CM dans un combat ; ou un leader ROUGE retraite, renforce ou contre-attaque sans dé.',
+    text: 'Initiative. Annulez une activation BLANCHE ; ou +1 CM dans un combat ; ou un leader ROUGE se retire, renforce ou contre-attaque sans dé.',
   },
   9: {
     title: 'Passivité de faction',
@@ -40,11 +40,11 @@ export const redCards = {
   },
   10: {
     title: 'Rodomontades en Baltique',
-    text: 'Soit déclarez la guerre à deux Pays baltes au plus sans perte de VP et activez 3 espaces du Nord, du Centre ou de la Baltique ; soit ouvrez l’Estonie, la Lettonie et la Lituanie au contrôle ROUGE en Phase Politique pour le reste du jeu.',
+    text: 'Soit déclarez la guerre à deux Pays baltes au plus sans perte de VP et activez 3 espaces du Nord, du Centre ou de la Baltique ; soit ouvrez l’Estonie, la Lettonie et la Lituanie au contrôle ROUGE en Phase Politique pour le reste de la partie.',
   },
   11: {
     title: 'La Terreur rouge',
-    text: 'Retirez jusqu’à deux marqueurs NO ACT d’espaces ROUGES et réparez pour 2 RS d’unités dans les Régions-Mères ; les Armées du Peuple ajoutent 2 à leurs dés ce tour. Le BLANC place 1 IP sur une faction.',
+    text: 'Retirez jusqu’à deux marqueurs NO ACT d’espaces ROUGES et réparez pour 2 RS d’unités dans les Régions-Mères ; les Armées populaires ajoutent 2 à leurs dés ce tour. Le BLANC place 1 IP sur une faction.',
   },
   12: {
     title: 'La Russie une et indivisible',
@@ -88,7 +88,7 @@ export const redCards = {
   },
   22: {
     title: 'Réserve de la Tchéka',
-    text: 'Placez l’Armée de réserve de la Tchéka dans une VC contrôlée de la Région-Mère ROUGE et Tchéka c3 de même ou en Réserve. Vous pouvez retirer un corps vert ou partisan BLANC. Puis testez la révolte des Paysans.',
+    text: 'Placez l’Armée de réserve de la Tchéka dans une VC contrôlée de la Région-Mère ROUGE et Tchéka c3 de même ou en Réserve. Vous pouvez retirer un corps vert ou partisan BLANC. Puis lancez le dé de la révolte paysanne.',
   },
   23: {
     title: 'Trains d’agitation',
@@ -96,15 +96,15 @@ export const redCards = {
   },
   24: {
     title: 'Le Front Ouest',
-    text: 'Placez les 15e, 16e et Lit-Bel Armées à Smolensk, Vitebsk, Pskov, Velikié Louki, Orcha ou dans des espaces ROUGES de Biélorussie, Lituanie ou Lettonie ; ROUGE c24 dans une VC ou en Réserve. Puis testez la révolte des Paysans.',
+    text: 'Placez les 15e, 16e et Lit-Bel Armées à Smolensk, Vitebsk, Pskov, Velikié Louki, Orcha ou dans des espaces ROUGES de Biélorussie, Lituanie ou Lettonie ; ROUGE c24 dans une VC ou en Réserve. Puis lancez le dé de la révolte paysanne.',
   },
   25: {
     title: 'Le groupe spécial Chorine',
-    text: 'Placez le Groupe Chorine à Tsaritsyne, Saratov, Kamychine ou Kazan ; Artillerie c2 l’accompagne ou va en Réserve. Puis testez la révolte des Paysans.',
+    text: 'Placez le Groupe Chorine à Tsaritsyne, Saratov, Kamychine ou Kazan ; Artillerie c2 l’accompagne ou va en Réserve. Puis lancez le dé de la révolte paysanne.',
   },
   26: {
     title: 'Le Front ukrainien',
-    text: 'Seulement après le retrait des Puissances Centrales. Placez la 14e Armée et les 1re, 2e et 3e Armées ukrainiennes à Briansk, Koursk, Belgorod, Orel ou dans des espaces ROUGES d’Ukraine, de Makhno ou de Biélorussie.',
+    text: 'Seulement après le retrait des Puissances centrales. Placez la 14e Armée et les 1re, 2e et 3e Armées ukrainiennes à Briansk, Koursk, Belgorod, Orel ou dans des espaces ROUGES d’Ukraine, de Makhno ou de Biélorussie.',
   },
   27: {
     title: 'Tout pour le front de l’Est',
@@ -112,7 +112,7 @@ export const redCards = {
   },
   28: {
     title: 'Renforts de factions',
-    text: 'Le ROUGE reçoit toutes les unités listées, pas encore en jeu, des factions qu’il contrôle à cet instant : Lettons 2, Lituaniens 2, Trains estoniens, Boulak-Balakhovitch, Groupe de Kiev, Haïdamaks, Tatchankas de Makhno, Montagnards, Armée transcaspienne, Basmatchis.',
+    text: 'Le ROUGE reçoit toutes les unités indiquées, pas encore en jeu, des factions qu’il contrôle à cet instant : Lettons 2, Lituaniens 2, Trains estoniens, Boulak-Balakhovitch, Groupe de Kiev, Haïdamaks, Tatchankas de Makhno, Montagnards, Armée transcaspienne, Basmatchis.',
   },
   29: {
     title: 'Partisans',
@@ -128,7 +128,7 @@ export const redCards = {
   },
   32: {
     title: 'L’arrière de Koltchak s’embrase',
-    text: 'Placez l’Armée d’Insurrection sibérienne dans un espace inoccupé sans VC de l’Oural Nord ou Centre.',
+    text: 'Placez l’Armée insurgée sibérienne dans un espace inoccupé sans VC de l’Oural Nord ou Central.',
   },
   33: {
     title: 'Concentration',
@@ -136,7 +136,7 @@ export const redCards = {
   },
   34: {
     title: 'Le putsch de Gajda',
-    text: 'Seulement si Gajda est sur la carte. Lancez un dé pour chacune des armées Sibérie 1, 2 et 3 en jeu : 1-4 un marqueur NO ACT sur son espace. Puis sur 1-2 Gajda quitte le jeu sans perte de VP.',
+    text: 'Seulement si Gajda est sur la carte. Lancez un dé pour chacune des armées Sibérie 1, 2 et 3 en jeu : 1-4 un marqueur NO ACT sur son espace. Puis sur 1-2 Gajda quitte la partie sans perte de VP.',
   },
   35: {
     title: 'Aide fraternelle',
@@ -168,15 +168,15 @@ export const redCards = {
   },
   42: {
     title: 'Le paysan moyen',
-    text: 'Retirez jusqu’à deux unités vertes, l’armée des Paysans comprise si vous voulez, et gagnez 2 RS.',
+    text: 'Retirez jusqu’à deux unités vertes, l’armée paysanne comprise si vous voulez, et gagnez 2 RS.',
   },
   43: {
     title: 'Bas les pattes devant la Russie',
-    text: 'Seulement si le BLANC contrôle la Grande-Bretagne, la France ou les USA. Les dés de retrait des Alliés et de la Légion tchèque sont à −2 ce tour. Lancez un dé : 1 la France contrôlée par le BLANC se retire ce tour ; 2-3 un marqueur NO ACT sur un espace allié ; 4-6 rien.',
+    text: 'Seulement si le BLANC contrôle la Grande-Bretagne, la France ou les États-Unis. Les dés de retrait des Alliés et de la Légion tchèque sont à −2 ce tour. Lancez un dé : 1 la France contrôlée par le BLANC se retire ce tour ; 2-3 un marqueur NO ACT sur un espace allié ; 4-6 rien.',
   },
   44: {
     title: 'République soviétique d’Ukraine',
-    text: 'Seulement après le retrait des Puissances Centrales et l’Ukraine neutre. Son FCM avance de 3 espaces vers le ROUGE, jusqu’au Contrôle s’il y parvient. Placez 1 IP sur deux des factions Biélorussie, Ukraine occidentale et Makhno.',
+    text: 'Seulement après le retrait des Puissances centrales et l’Ukraine neutre. Son FCM avance de 3 espaces vers le ROUGE, jusqu’au Contrôle s’il y parvient. Placez 1 IP sur deux des factions Biélorussie, Ukraine occidentale et Makhno.',
   },
   45: {
     title: 'Initiative : les lignes intérieures',
@@ -188,7 +188,7 @@ export const redCards = {
   },
   47: {
     title: 'Les Rouges-Verts du Kouban',
-    text: 'Placez l’Armée d’Insurrection du Kouban dans un espace inoccupé du Kouban sans VC.',
+    text: 'Placez l’Armée insurgée du Kouban dans un espace inoccupé du Kouban sans VC.',
   },
   48: {
     title: 'Initiative : les sabres de la Konarmii',
@@ -204,7 +204,7 @@ export const redCards = {
   },
   51: {
     title: 'Pacte et trahison',
-    text: 'Si Makhno est neutre, son FCM avance de 3 espaces vers le ROUGE, jusqu’au Contrôle s’il y parvient. Si le ROUGE le contrôle, il peut conquérir aussitôt la République : ses forces quittent le jeu.',
+    text: 'Si Makhno est neutre, son FCM avance de 3 espaces vers le ROUGE, jusqu’au Contrôle s’il y parvient. Si le ROUGE le contrôle, il peut conquérir aussitôt la République : ses forces quittent la partie.',
   },
   52: {
     title: 'Typhus',
@@ -219,7 +219,7 @@ export const redCards = {
     text: 'Phase Politique seulement. Valeur 1 ; puis elle est mise de côté pour la Phase Politique suivante.',
   },
   55: {
-    title: 'Carte de remplacement',
+    title: 'Carte de rechange',
     text: 'Remplace une carte perdue ; hors jeu.',
   },
 } satisfies Record<keyof typeof en, CardText>;

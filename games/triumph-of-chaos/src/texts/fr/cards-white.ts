@@ -5,7 +5,7 @@ import type { whiteCards as en } from '../en/cards-white.ts';
 export const whiteCards = {
   1: {
     title: 'Koltchak, régent suprême',
-    text: 'Koltchak arrive à Omsk ou dans une autre VC contrôlée de l’Oural ; placez Sibérie 3 en Oural, Sibérie c6 et Élite c2 en Réserve. Désormais les forces britanniques et américaines peuvent être activées et la Légion tchèque agit seule. Testez l’Armée Socialiste Révolutionnaire.',
+    text: 'Koltchak arrive à Omsk ou dans une autre VC contrôlée de l’Oural ; placez Sibérie 3 en Oural, Sibérie c6 et Élite c2 en Réserve. Désormais les forces britanniques et américaines peuvent être activées et la Légion tchèque agit seule. Lancez le dé de l’Armée SR.',
   },
   2: {
     title: 'Polonais, Finlandais ou Cosaques',
@@ -17,7 +17,7 @@ export const whiteCards = {
   },
   4: {
     title: 'Changement de camp',
-    text: 'Désignez une unité ROUGE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe à vous, remplacée par une unité de mutinerie de même taille. −1 si Lutte Interne ROUGE, −1 si le ROUGE est derrière en VC, +1 si un leader s’y trouve, +1 si une unité d’élite ou de la Tchéka s’y trouve.',
+    text: 'Désignez une unité ROUGE dans un espace adjacent à une unité amie et lancez un dé : sur 3 ou moins elle passe dans votre camp, remplacée par une unité mutinée de même taille. −1 si Lutte Interne ROUGE, −1 si le ROUGE est mené aux VC, +1 si un leader s’y trouve, +1 si une unité d’élite ou de la Tchéka s’y trouve.',
   },
   5: {
     title: 'Les loups de Chkouro',
@@ -25,15 +25,15 @@ export const whiteCards = {
   },
   6: {
     title: 'Soulèvement vert',
-    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le ROUGE est derrière en VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères ROUGES ou du Sud-Est.',
+    text: 'Lancez un dé : 1-2 deux corps verts, 3-4 un seul, 5-6 aucun ; −1 si le ROUGE est mené aux VC. Placez-les dans des espaces inoccupés sans VC des Régions-Mères ROUGES ou du Sud-Est.',
   },
   7: {
     title: 'Ijevsk et Votkinsk se soulèvent',
-    text: 'Placez l’Armée d’Insurrection d’Ijevsk à Ijevsk, Votkinsk ou Sarapoul ou, si les trois sont tenus par l’ennemi, dans un espace voisin inoccupé.',
+    text: 'Placez l’Armée insurgée d’Ijevsk à Ijevsk, Votkinsk ou Sarapoul ou, si les trois sont tenus par l’ennemi, dans un espace voisin inoccupé.',
   },
   8: {
     title: 'Initiative : la charge des officiers',
-    text: 'Initiative. Annulez une activation ROUGE ; ou +1 CM dans un combat ; ou un leader BLANC retraite, poursuit ou exploite sans dé.',
+    text: 'Initiative. Annulez une activation ROUGE ; ou +1 CM dans un combat ; ou un leader BLANC se retire, poursuit ou exploite sans dé.',
   },
   9: {
     title: 'La Légion tchèque s’engage',
@@ -49,7 +49,7 @@ export const whiteCards = {
   },
   12: {
     title: 'Appel à l’intervention étrangère',
-    text: 'Les FCM non contrôlés de la Grande-Bretagne, de la France, des USA et de la Légion tchèque avancent chacun de 2 espaces vers le BLANC, jusqu’au Contrôle où c’est permis. Jusqu’à la fin du jeu aucune Puissance Majeure ne peut passer sous contrôle BLANC en Phase Politique.',
+    text: 'Les FCM non contrôlés de la Grande-Bretagne, de la France, des États-Unis et de la Légion tchèque avancent chacun de 2 espaces vers le BLANC, jusqu’au Contrôle où c’est permis. Jusqu’à la fin de la partie aucune Puissance Majeure ne peut passer sous contrôle BLANC en Phase Politique.',
   },
   13: {
     title: 'La Jeune Armée',
@@ -65,15 +65,15 @@ export const whiteCards = {
   },
   16: {
     title: 'L’ataman Doutov',
-    text: 'Doutov arrive à Orenbourg, Troïtsk, Orsk ou une autre VC de l’Oural Centre ; placez Orenbourg 2 et Cavalerie cosaque de Sibérie 1 dans des espaces BLANCS de l’Oural Centre, Cavalerie cosaque de Sibérie c2 en Réserve.',
+    text: 'Doutov arrive à Orenbourg, Troïtsk, Orsk ou une autre VC de l’Oural Central ; placez Orenbourg 2 et Cavalerie cosaque de Sibérie 1 dans des espaces BLANCS de l’Oural Central, Cavalerie cosaque de Sibérie c2 en Réserve.',
   },
   17: {
     title: 'Du blé contre des obus allemands',
-    text: 'Seulement tant que les Puissances Centrales sont en jeu et non ROUGES. Gagnez 3 RS pour les unités du Don et de l’Armée russe. Le ROUGE place 1 IP sur la Grande-Bretagne, la France ou les USA.',
+    text: 'Seulement tant que les Puissances centrales sont en jeu et non ROUGES. Gagnez 3 RS pour les unités du Don et de l’Armée russe. Le ROUGE place 1 IP sur la Grande-Bretagne, la France ou les États-Unis.',
   },
   18: {
     title: 'Les Cosaques d’Orenbourg',
-    text: 'Placez Orenbourg 1 à Orenbourg ou dans un autre espace BLANC de l’Oural Centre ; Cosaques de Sibérie c3 l’accompagnent ou vont en Réserve.',
+    text: 'Placez Orenbourg 1 à Orenbourg ou dans un autre espace BLANC de l’Oural Central ; Cosaques de Sibérie c3 l’accompagnent ou vont en Réserve.',
   },
   19: {
     title: 'Les crédits de l’Entente',
@@ -85,7 +85,7 @@ export const whiteCards = {
   },
   21: {
     title: 'Les uniformes de Knox',
-    text: 'Seulement si le BLANC contrôle la Grande-Bretagne ou les USA. Réparez ou reconstruisez aussitôt pour 3 RS d’unités de Sibérie et de Cosaques de Sibérie.',
+    text: 'Seulement si le BLANC contrôle la Grande-Bretagne ou les États-Unis. Réparez ou reconstruisez aussitôt pour 3 RS d’unités de Sibérie et de Cosaques de Sibérie.',
   },
   22: {
     title: 'Maï-Maïevski',
@@ -97,15 +97,15 @@ export const whiteCards = {
   },
   24: {
     title: 'Von der Goltz',
-    text: 'Von der Goltz, VDG 1, VDG 2 et VDG c1 arrivent en Prusse-Orientale, VDG c2 de même ou en Réserve. Puis testez la révolte des Paysans.',
+    text: 'Von der Goltz, VDG 1, VDG 2 et VDG c1 arrivent en Prusse-Orientale, VDG c2 de même ou en Réserve. Puis lancez le dé de la révolte paysanne.',
   },
   25: {
-    title: 'Youdenitch',
-    text: 'Retirez le Prince Lieven. Youdenitch, NO 1, NO 2 et Russe c9 arrivent ensemble dans la case Youdenitch hors carte, ou dans un port balte ou un espace d’Estonie ou de Lettonie sous contrôle BLANC ; Russe c8 va en Réserve.',
+    title: 'Ioudenitch',
+    text: 'Retirez le Prince Lieven. Ioudenitch, NW 1, NW 2 et Russe c9 arrivent ensemble dans la case Ioudenitch hors carte, ou dans un port balte ou un espace d’Estonie ou de Lettonie sous contrôle BLANC ; Russe c8 va en Réserve.',
   },
   26: {
     title: 'Mobilisation sibérienne',
-    text: 'Placez Sibérie 4 dans un espace BLANC de l’Oural, Artillerie de Sibérie c1 avec elle ou en Réserve, et gagnez 1 RS pour les unités de Sibérie et de Cosaques de Sibérie. Puis testez la révolte des Paysans.',
+    text: 'Placez Sibérie 4 dans un espace BLANC de l’Oural, Artillerie de Sibérie c1 avec elle ou en Réserve, et gagnez 1 RS pour les unités de Sibérie et de Cosaques de Sibérie. Puis lancez le dé de la révolte paysanne.',
   },
   27: {
     title: 'La directive de Moscou',
@@ -113,7 +113,7 @@ export const whiteCards = {
   },
   28: {
     title: 'Renforts de factions',
-    text: 'Le BLANC reçoit toutes les unités listées, pas encore en jeu, des factions qu’il contrôle à cet instant : celles de ROUGE 28, plus Finlandais 2, Chasseurs finlandais, Polonais 7, Polonais c4, RBEF 1 et 2, escadron AZ.',
+    text: 'Le BLANC reçoit toutes les unités indiquées, pas encore en jeu, des factions qu’il contrôle à cet instant : celles de ROUGE 28, plus Finlandais 2, Chasseurs finlandais, Polonais 7, Polonais c4, RBEF 1 et 2, escadrille AZ.',
   },
   29: {
     title: 'Partisans',
@@ -141,7 +141,7 @@ export const whiteCards = {
   },
   35: {
     title: 'La note des Quatre',
-    text: 'Jusqu’au tour 8. Placez 1 IP sur trois des factions Grande-Bretagne, France, USA, Légion tchèque, Pologne, Finlande. Les dés de retrait de la Grande-Bretagne, de la France et des USA sont à +2 ce tour.',
+    text: 'Jusqu’au tour 8. Placez 1 IP sur trois des factions Grande-Bretagne, France, États-Unis, Légion tchèque, Pologne, Finlande. Les dés de retrait de la Grande-Bretagne, de la France et des États-Unis sont à +2 ce tour.',
   },
   36: {
     title: 'Le gouvernement du Nord-Ouest',
@@ -173,7 +173,7 @@ export const whiteCards = {
   },
   43: {
     title: 'La Finlande ouvre la frontière',
-    text: 'Seulement si le BLANC contrôle la Finlande. La frontière russo-finlandaise est ouverte aux deux camps jusqu’à la fin du jeu. Activez 2 espaces de Finlande ou du Nord.',
+    text: 'Seulement si le BLANC contrôle la Finlande. La frontière russo-finlandaise est ouverte aux deux camps jusqu’à la fin de la partie. Activez 2 espaces de Finlande ou du Nord.',
   },
   44: {
     title: 'L’Aigle blanc combat',
@@ -185,11 +185,11 @@ export const whiteCards = {
   },
   46: {
     title: 'Tambov se soulève',
-    text: 'Placez les Armées d’Insurrection Antonov 1 et 2 dans deux espaces inoccupés parmi Tambov, Kozlov, Borissoglebsk, Morchansk, Rtichtchevo et Penza. Le ROUGE perd 1 RS.',
+    text: 'Placez les Armées insurgées Antonov 1 et 2 dans deux espaces inoccupés parmi Tambov, Kozlov, Borissoglebsk, Morchansk, Rtichtchevo et Penza. Le ROUGE perd 1 RS.',
   },
   47: {
     title: 'Kronstadt',
-    text: 'Dès le tour 12, si le ROUGE contrôle Petrograd. Kronstadt est désormais ouverte ; placez-y l’Armée d’Insurrection de Kronstadt. Le BLANC gagne 1 VP.',
+    text: 'Dès le tour 12, si le ROUGE contrôle Petrograd. Kronstadt est désormais ouverte ; placez-y l’Armée insurgée de Kronstadt. Le BLANC gagne 1 VP.',
   },
   48: {
     title: 'Initiative : le Baron noir',
@@ -197,7 +197,7 @@ export const whiteCards = {
   },
   49: {
     title: 'Soulèvement carélien',
-    text: 'Pas si le ROUGE contrôle la Finlande. Placez l’Armée d’Insurrection carélienne dans un espace inoccupé parmi Rebola, Medvejia Gora, Soroka et Petrozavodsk.',
+    text: 'Pas si le ROUGE contrôle la Finlande. Placez l’Armée insurgée carélienne dans un espace inoccupé parmi Rebola, Medvejia Gora, Soroka et Petrozavodsk.',
   },
   50: {
     title: 'Pilsudski et Petlioura',
@@ -220,7 +220,7 @@ export const whiteCards = {
     text: 'Phase Politique seulement. Valeur 1 ; puis elle est mise de côté pour la Phase Politique suivante.',
   },
   55: {
-    title: 'Carte de remplacement',
+    title: 'Carte de rechange',
     text: 'Remplace une carte perdue ; hors jeu.',
   },
 } satisfies Record<keyof typeof en, CardText>;

@@ -26,11 +26,11 @@ export const options: Readonly<Record<string, Named>> = {
   vinnyTable: { name: 'Sans table d’achat', text: 'Un pas achète un point, sans dé.' },
   donCossackRestriction: {
     name: 'Cosaques du Don chez eux',
-    text: 'Ils ne quittent Don et Kouban que si leurs villes tiennent.',
+    text: 'Ils ne quittent le Don et le Kouban que si leurs villes sont tenues.',
   },
   simplePolitics: {
     name: 'Politique simple',
-    text: 'Les Cartes Politiques viennent d’un dé, sans mise.',
+    text: 'Un dé donne le nombre de Cartes Politiques, sans mises.',
   },
   naval: { name: 'Règles navales', text: 'La flotte ROUGE peut sortir en 1919.' },
   lateGreenBan: {
@@ -43,7 +43,7 @@ export const options: Readonly<Record<string, Named>> = {
   },
   tournamentBid: {
     name: 'Enchère de tournoi',
-    text: 'On enchérit des points de victoire pour les camps. Les places gardent leur couleur : si l’enchère le veut, les joueurs échangent les leurs.',
+    text: 'On enchérit des points de victoire pour les camps. Les places gardent leur couleur : si l’enchère l’exige, les joueurs échangent les leurs.',
   },
   startHands1919: { name: 'Mains publiées de 1919', text: 'Trois cartes commencent en main.' },
   whiteOpsBonus: {
@@ -56,7 +56,7 @@ export const options: Readonly<Record<string, Named>> = {
   },
   whiteTide: {
     name: 'Marée blanche',
-    text: 'Une aide durable aux surprises de cavalerie BLANCHES.',
+    text: 'Une aide durable pour les surprises de cavalerie BLANCHES.',
   },
 };
 export const values: Readonly<Record<string, string>> = {

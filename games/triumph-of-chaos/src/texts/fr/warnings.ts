@@ -3,11 +3,11 @@ import type { WarningCode } from '../en/warnings.ts';
 
 export const warnings: Readonly<Record<WarningCode, string>> = {
   'breaches-marker':
-    'Cela viole votre marqueur de Lutte Interne ({marker}) : 2 PV à la fin du tour.',
+    'Cela viole votre marqueur de Lutte Interne ({marker}) : 2 VP à la fin du tour.',
   'costs-points': 'Cela coûte {points point de victoire|points de victoire}.',
   'costs-activations':
-    'Ses forces sont hors de ravitaillement : cela coûte {cost point d’activation|points d’activation}.',
-  'out-of-supply': '{pieces} : hors de ravitaillement à {space}.',
+    'Ses forces sont hors ravitaillement : cela coûte {cost point d’activation|points d’activation}.',
+  'out-of-supply': '{pieces} : hors ravitaillement à {space}.',
   'no-attack': 'Personne n’a encore attaqué : l’activation pour le combat serait perdue.',
   'points-left': '{points point d’activation serait perdu|points d’activation seraient perdus}.',
   'steps-left': '{steps} pas de remplacement seraient perdus.',

@@ -43,7 +43,7 @@ export const en = {
     putBack: 'Put it back',
     hand: (count: number) => `Your hand, ${plural(count, 'card', 'cards')}`,
     sources: {
-      printed: 'the printed rules tell of it, details are ours',
+      printed: 'mentioned in the printed rules, the details are ours',
       derived: 'follows from the printed rules',
       public: 'from public texts',
       found: 'from a report of a game',
@@ -104,7 +104,7 @@ export const en = {
       ]
         .filter(Boolean)
         .join(' and '),
-    eventText: 'What stands on the card happens now.',
+    eventText: 'The text of the card takes effect now.',
     toDiscards: 'to the discard pile',
     outOfGame: '✻ out of the game',
     readRule: 'Read the rule',
@@ -150,8 +150,8 @@ export const en = {
         .filter(Boolean)
         .join(' '),
     boxHelp: {
-      red: 'Its winner brings cards that pull factions to RED.',
-      white: 'Its winner brings cards that pull factions to WHITE.',
+      red: 'Whoever wins it places cards that pull factions towards RED.',
+      white: 'Whoever wins it places cards that pull factions towards WHITE.',
       other: 'Cards of both kinds, and events of their own.',
     },
     pickCardFirst: 'Pick a card below',
@@ -162,7 +162,7 @@ export const en = {
     line: 'The line',
     lineHelp: 'read across: each card pulls the factions below it',
     markers: 'The factions',
-    noCards: 'cards come when the boxes are turned up',
+    noCards: 'cards come when the boxes are revealed',
     onTable: 'on the table',
     sum: 'Sum',
     even: 'even',
@@ -264,7 +264,7 @@ export const en = {
     impulse: (round: number, of: number) => `Round ${round} of ${of}`,
     impulseHelp: 'Play one card from your hand for one of its four uses, or take a Special Action.',
     emptyHand: 'Your hand is empty: take a Special Action.',
-    openHand: 'Take up your hand',
+    openHand: 'Pick up your hand',
     special: 'Special Actions',
     dismiss: (count: number) => `Remove a leader for 1 VP (${count})`,
     pointsLeft: (points: number): string => (points === 1 ? 'activation left' : 'activations left'),
@@ -334,7 +334,7 @@ export const en = {
     markerHidden: 'marker face down',
     nobody: 'nobody',
     whichCities: 'Which cities',
-    howMade: 'How the points were made',
+    howMade: 'Where the points came from',
     made: (turn: number, side: string, points: number) => `Turn ${turn}: ${side} +${points}`,
     lasting: (count: number) => `Lasting changes, ${count}`,
     flags: {
@@ -347,7 +347,7 @@ export const en = {
       noMajorPowerPolitics: 'WHITE gains no Major Power by politics.',
       redHomeHeld: 'RED has held its home cities.',
       tsarDoomed: 'The Tsar cannot be rescued.',
-      ukraineViolated: 'Ukraine has been violated.',
+      ukraineViolated: 'Ukraine’s neutrality has been violated.',
     } satisfies Record<Flag, string> as Record<Flag, string>,
     ending: {
       title: 'How it could end',

@@ -34,7 +34,7 @@ export const fr: Words = {
       found: 'd’après un récit de partie',
       reconstructed: 'texte reconstitué, la carte imprimée est perdue',
     },
-    leavesGame: 'quitte le jeu si elle est jouée comme événement',
+    leavesGame: 'quitte la partie si elle est jouée pour son événement',
     kinds: {
       event: 'événement',
       politics: 'politique',
@@ -51,7 +51,7 @@ export const fr: Words = {
       partisans: 'partisans',
       influence: 'phase politique seulement',
       bluff: 'phase politique seulement',
-      spare: 'de réserve',
+      spare: 'de rechange',
     },
     boxes: { red: 'case ROUGE', white: 'case BLANCHE', other: 'case AUTRE' },
   },
@@ -69,8 +69,8 @@ export const fr: Words = {
     units: {
       operations: (count) => (count === 1 ? 'espace' : 'espaces'),
       replacements: (count) => (count === 1 ? 'pas, en fin de tour' : 'pas, en fin de tour'),
-      redeploy: () => 'corps, ou moins avec armées et chefs',
-      event: () => 'comme l’écrit la carte',
+      redeploy: () => 'corps, ou moins avec armées et leaders',
+      event: () => 'comme indiqué sur la carte',
     },
     operationsText: (movable, fighting) =>
       `Faites marcher ou combattre autant de piles. ${movable} peuvent bouger, ${fighting} peuvent attaquer.`,
@@ -82,15 +82,15 @@ export const fr: Words = {
         : 'Par rail ou par mer, en ravitaillement.',
     party: ({ leaders, armies, corps }) =>
       [
-        leaders > 0 ? pluriel(leaders, 'chef', 'chefs') : '',
+        leaders > 0 ? pluriel(leaders, 'leader', 'leaders') : '',
         armies > 0 ? pluriel(armies, 'armée', 'armées') : '',
         corps > 0 ? pluriel(corps, 'corps', 'corps') : '',
       ]
         .filter(Boolean)
         .join(' et '),
-    eventText: 'Ce qui est écrit sur la carte arrive maintenant.',
+    eventText: 'Le texte de la carte s’applique maintenant.',
     toDiscards: 'à la défausse',
-    outOfGame: '✻ hors du jeu',
+    outOfGame: '✻ hors de la partie',
     readRule: 'Lire la règle',
     buttons: {
       operations: (count) => `Marquer ${pluriel(count, 'espace', 'espaces')}`,
@@ -114,7 +114,7 @@ export const fr: Words = {
     enemyPiles: 'pioche et défausse de l’ennemi',
     browse: 'Parcourir les piles',
     discardsOf: (side) => `Défausse ${side}`,
-    outOfGame: 'Hors du jeu',
+    outOfGame: 'Hors de la partie',
     yourPile: 'Votre pioche, sans ordre',
     empty: 'vide',
   },
@@ -134,8 +134,8 @@ export const fr: Words = {
         .filter(Boolean)
         .join(' '),
     boxHelp: {
-      red: 'Qui la gagne place des cartes qui tirent les factions vers ROUGE.',
-      white: 'Qui la gagne place des cartes qui tirent les factions vers BLANC.',
+      red: 'Le gagnant y place des cartes qui attirent les factions vers le ROUGE.',
+      white: 'Le gagnant y place des cartes qui attirent les factions vers le BLANC.',
       other: 'Des cartes des deux genres, avec leurs propres événements.',
     },
     pickCardFirst: 'Choisissez d’abord une carte',
@@ -144,9 +144,9 @@ export const fr: Words = {
     yourCardsHelp: 'une par case, en secret ; ce que vous posez quitte votre main',
     valueOf: (value) => `valeur ${value}`,
     line: 'La ligne',
-    lineHelp: 'chaque carte tire les factions sous elle',
+    lineHelp: 'chaque carte attire les factions placées dessous',
     markers: 'Les factions',
-    noCards: 'les cartes viennent quand on retourne les cases',
+    noCards: 'les cartes viennent quand les cases sont révélées',
     onTable: 'sur la table',
     sum: 'Somme',
     even: 'égal',
@@ -155,7 +155,7 @@ export const fr: Words = {
         ? 'neutre'
         : steps === 0
           ? `contrôlée par ${side}`
-          : `à ${pluriel(steps, 'case', 'cases')} du contrôle ${side}`,
+          : `à ${pluriel(steps, 'espace', 'espaces')} du contrôle ${side}`,
     phrases: {
       withdrawn: 'retirée',
       conquered: 'conquise',
@@ -168,7 +168,7 @@ export const fr: Words = {
       barred: 'la règle lui ferme le contrôle',
       won: (side, faction) => `${side} gagne : ${faction}`,
       lost: (side, faction) => `${side} perd : ${faction}`,
-      moves: (steps, side) => `${steps === 1 ? 'une case' : 'deux cases'} vers ${side}`,
+      moves: (steps, side) => `${steps === 1 ? 'un espace' : 'deux espaces'} vers ${side}`,
     },
     looked: (count) => (count === 1 ? 'Une carte' : `${count} cartes`),
     onlyYou: 'l’adversaire ne les voit pas',
@@ -238,9 +238,9 @@ export const fr: Words = {
       'cavalry-surprise':
         '1–2 vous tirez en premier, 5 coûte un pas de cavalerie, 6 l’ennemi tire en premier',
       'tank-surprise': '1–3 vous tirez en premier, 3–4 coûte un pas de chars',
-      withdraw: 'avec un dé au plus égal à la valeur du chef ; sinon l’attaque gagne 1',
-      reinforce: 'avec un dé au plus égal à la valeur du chef',
-      stand: 'les deux camps combattent où ils sont',
+      withdraw: 'avec un dé au plus égal à la valeur du leader ; sinon l’attaque gagne 1',
+      reinforce: 'avec un dé au plus égal à la valeur du leader',
+      stand: 'les deux camps combattent sur place',
     },
   },
   questions: {
@@ -248,9 +248,9 @@ export const fr: Words = {
     impulseHelp:
       'Jouez une carte de votre main pour l’un de ses quatre emplois, ou faites une action spéciale.',
     emptyHand: 'Votre main est vide : faites une action spéciale.',
-    openHand: 'Prendre la main',
+    openHand: 'Ouvrir votre main',
     special: 'Actions spéciales',
-    dismiss: (count) => `Retirer un chef pour 1 PV (${count})`,
+    dismiss: (count) => `Retirer un leader pour 1 VP (${count})`,
     pointsLeft: (points) => (points === 1 ? 'activation restante' : 'activations restantes'),
     regions: {
       title: 'Région par région',
@@ -270,23 +270,24 @@ export const fr: Words = {
     help: {
       allocate:
         'Choisissez une carte, puis sa case. La valeur la plus haute gagne la case ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
-      mark: 'Cliquez un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
+      mark: 'Cliquez sur un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
       moves:
-        'Cliquez une pile activée, puis où elle va. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
-      combats: 'Cliquez l’espace à attaquer.',
-      redeploy: 'Cliquez un pion à déplacer par rail ou par mer.',
-      redeploying: 'Cliquez sa destination, ou la Réserve dans la liste.',
-      retreat: 'Cliquez où il retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
-      advance: 'Cliquez où avancent les vainqueurs, ou arrêtez.',
-      withdrawing: 'Cliquez où il se replie.',
-      displace: 'La faction est perdue pour vous : cliquez où va ce pion.',
-      station: 'Cliquez où s’installe le pion de la faction.',
+        'Cliquez sur une pile activée, puis sur sa destination. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
+      combats: 'Cliquez sur l’espace à attaquer.',
+      redeploy: 'Cliquez sur un pion à déplacer par rail ou par mer.',
+      redeploying: 'Cliquez sur sa destination, ou sur la Réserve dans la liste.',
+      retreat:
+        'Cliquez là où il bat en retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
+      advance: 'Cliquez là où avancent les vainqueurs, ou arrêtez.',
+      withdrawing: 'Cliquez là où il se retire.',
+      displace: 'La faction est perdue pour vous : cliquez là où va ce pion.',
+      station: 'Cliquez là où s’installe le pion de la faction.',
     },
   },
   replacements: {
     title: 'Pas de remplacement',
     declareHelp:
-      'Déclarez combien de pas vont à vos unités ; la table de répartition partage ce nombre entre les régions.',
+      'Déclarez combien de pas vont à vos unités ; la table de distribution partage ce nombre entre les régions.',
     free: 'inscrits',
     bound: 'pour certaines unités seulement',
     penalty: 'pénalité',
@@ -297,9 +298,9 @@ export const fr: Words = {
     reserve: 'Réserve',
     kinds: {
       repair: 'Réparer',
-      rebuild: 'Reconstituer sur la carte',
-      'rebuild-reserve': 'Reconstituer dans la Réserve',
-      'buy-leader': 'Chefs',
+      rebuild: 'Reconstruire sur la carte',
+      'rebuild-reserve': 'Reconstruire dans la Réserve',
+      'buy-leader': 'Leaders',
     },
   },
   tracks: {
@@ -315,7 +316,7 @@ export const fr: Words = {
     markerHidden: 'marqueur caché',
     nobody: 'personne',
     whichCities: 'Lesquelles',
-    howMade: 'Comment les points sont venus',
+    howMade: 'D’où viennent les points',
     made: (turn, side, points) => `Tour ${turn} : ${side} +${points}`,
     lasting: (count) => `Changements durables, ${count}`,
     flags: {
@@ -326,12 +327,12 @@ export const fr: Words = {
       finnBorderWhite: 'La frontière finlandaise est ouverte à BLANC.',
       kronstadtOpen: 'Kronstadt est ouverte.',
       noMajorPowerPolitics: 'BLANC ne gagne plus de puissance par la politique.',
-      redHomeHeld: 'ROUGE a tenu ses villes.',
+      redHomeHeld: 'ROUGE a tenu ses villes d’origine.',
       tsarDoomed: 'Le Tsar ne peut plus être sauvé.',
-      ukraineViolated: 'L’Ukraine a été violée.',
+      ukraineViolated: 'La neutralité de l’Ukraine a été violée.',
     },
     ending: {
-      title: 'Comment finir',
+      title: 'Comment la partie peut finir',
       when: {
         'at-once': 'aussitôt',
         'turn-end': 'en fin de tour',

@@ -20,7 +20,7 @@ export const map = {
   },
   sources: {
     printed: 'printed',
-    derived: 'follows from print',
+    derived: 'follows from the printed rules',
     public: 'from public texts',
     found: 'from a report of a game',
     reconstructed: '○\u00a0reconstructed',

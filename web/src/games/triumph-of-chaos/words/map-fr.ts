@@ -34,15 +34,15 @@ export const map: MapWords = {
   noAct: 'marqueur NO ACT',
   marked: { 1: 'marqué pour bouger', 2: 'marqué pour combattre', 3: 'marqueur perdu' },
   gold: 'l’or',
-  outOfSupply: 'sans ravitaillement',
-  steps: (count) => (count === 1 ? '1 case' : `${count} cases`),
+  outOfSupply: 'hors ravitaillement',
+  steps: (count) => (count === 1 ? '1 espace' : `${count} espaces`),
   takeAll: 'Prendre toute la pile',
   lastView: 'vue précédente',
   activated: (count, open) =>
     `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
   pointsLeft: (count) =>
     count === 1 ? 'Il reste une activation' : `Il reste ${count} activations`,
-  pointAtSpace: 'Pointez une case pour voir qui s’y trouve.',
+  pointAtSpace: 'Pointez un espace pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
     front: 'Ligne de front',
@@ -50,7 +50,7 @@ export const map: MapWords = {
     supply: { own: 'Ravitaillement', red: 'Rav. ROUGE' },
     'enemy-supply': { own: 'Rav. ennemi', red: 'Rav. BLANC' },
     rail: 'Voies ferrées',
-    starving: 'Affamés',
+    starving: 'Non ravitaillés',
   },
   credit: 'Terres et eaux : Natural Earth, domaine public',
   seas: {
@@ -66,7 +66,7 @@ export const map: MapWords = {
     rail: 'voie ferrée',
     road1: 'route',
     road2: 'mauvaise route : un dé pour bouger',
-    river: 'passage de rivière',
+    river: 'franchissement de fleuve',
     front: 'ligne de front',
     city: 'ville de victoire',
     port: 'port maritime',
