@@ -38,7 +38,7 @@ export const runs: Catalogue['runs'] = {
   advanced: (units, e) => `${units} move into ${spaceName(e.space)}.`,
 };
 
-const RESULTS = { success: 'success', partial: 'half a success', failure: 'failure' } as const;
+const RESULTS = { success: 'success', partial: 'partial success', failure: 'failure' } as const;
 
 export const events: Catalogue['events'] = {
   turn: (e) => `Turn ${e.turn}, ${turn(e.turn)}.`,

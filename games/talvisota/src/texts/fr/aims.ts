@@ -4,7 +4,7 @@ import { spaceName } from '../names.ts';
 import { front, of, player } from './lexicon.ts';
 
 export const aims: Catalogue['aims'] = {
-  capital: ({ side }) => `${player(side)} vise la capitale : sa chute finirait la guerre.`,
+  capital: ({ side }) => `${player(side)} vise la capitale : sa chute mettrait fin à la guerre.`,
   line: ({ side, facts }) => `${player(side)} veut percer la ligne à ${spaceName(facts['space'])}.`,
   relief: ({ side, facts }) =>
     `${player(side)} veut ${spaceName(facts['space'])} pour dégager ses unités à ${spaceName(facts['to'])}.`,
@@ -12,7 +12,7 @@ export const aims: Catalogue['aims'] = {
     `${player(side)} veut ${spaceName(facts['space'])} pour ouvrir la route ${of(spaceName(facts['to']))}.`,
   ground: ({ side, facts }) => `${player(side)} veut prendre ${spaceName(facts['space'])}.`,
   masses: ({ side, facts }) =>
-    `${player(side)} se concentre sur le front ${front(facts['front'])}.`,
+    `${player(side)} masse ses forces sur le front ${front(facts['front'])}.`,
   'gives-up': ({ side, facts }) =>
     `${player(side)} abandonne ${spaceName(facts['space'])} et garde ses forces pour ailleurs.`,
   infiltrates: ({ side, facts }) =>

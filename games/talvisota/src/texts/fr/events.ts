@@ -114,7 +114,7 @@ export const events: Catalogue['events'] = {
   advanced: (e) =>
     `${count(e.count, `${unit(e.unit)} entre`, `${unit(e.unit)} entrent`)} à ${spaceName(e.space)}.`,
   onward: (e) => `L’attaque se poursuit ${of(spaceName(e.from))} vers ${spaceName(e.space)}.`,
-  taken: (e) => `${unit(e.unit)} suit.`,
+  taken: (e) => `${unit(e.unit)} se joint à l’attaque.`,
   retreated: (e) => `Recul ${of(spaceName(e.from))} à ${spaceName(e.space)} : ${listOf(e.units)}.`,
   'combats-over': () => 'Le Soviétique met fin aux combats.',
   withdrawn: (e) => `Un SCT est retiré ${of(spaceName(e.space))}.`,

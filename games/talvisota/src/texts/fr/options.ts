@@ -68,7 +68,7 @@ export const options: Catalogue['options'] = {
   },
   supportsInTwoSteps: {
     name: 'Soutiens en deux temps',
-    help: 'Oui : chaque camp pose ses soutiens sur ses fronts, en secret, au début du tour, avant le dé des Événements, puis donne chacun à une stratégie de ce front, comme l’imprime la règle. Non : les soutiens vont droit à une stratégie.',
+    help: 'Oui : chaque camp pose ses soutiens sur ses fronts, en secret, au début du tour, avant le dé des Événements, puis donne chacun à une stratégie de ce front, comme dans la règle imprimée. Non : les soutiens vont directement à une stratégie.',
     values: onOff,
   },
 };

@@ -16,7 +16,7 @@ export const warnings: Catalogue['warnings'] = {
     `Sur aucun front, donc sans emploi ce tour-ci : ${list(f['supports'], String)}.`,
   'strategies-empty': (f) =>
     `Sans unité, donc sans effet ce tour-ci : ${list(f['strategies'], strategy)}.`,
-  'strategies-idle': (f) => `Chargées mais pas placées : ${list(f['strategies'], strategy)}.`,
+  'strategies-idle': (f) => `Garnies, mais pas placées : ${list(f['strategies'], strategy)}.`,
   'attacks-abandoned': (f) => `Attaques qui n’auront pas lieu : ${list(f['spaces'], spaceName)}.`,
   'leaves-gap': (f) =>
     `Toutes les unités quittent ${spaceName(f['space'])}. Sans marqueur Possession, c’est une brèche dans votre ligne.`,
