@@ -172,7 +172,7 @@ test('Winter War: supply orders are given in the inspector', async ({ page }) =>
   await begin(page, { soviet: 'you', finland: 'bot' });
   await takeUp(page, '20-12-2 corps no. 1');
   await page.getByText('Supply order').click();
-  await page.getByRole('button', { name: 'Feed last' }).click();
+  await page.getByRole('button', { name: 'Supply last' }).click();
   await expect(page.locator('[data-log]')).toContainText('Supply 20-12-2 corps no. 1 as number');
 });
 

@@ -6,7 +6,7 @@ export const about: About = {
   en: {
     history: [
       'In the winter of 1939 some twenty Soviet divisions stood along a border of a thousand kilometres. In the south they ran against the fortifications of the Isthmus; in the north they lived on one railway, and whoever strayed too far from it was cut off.',
-      'Winter War, published in 1972, tells this story in ten turns of ten days on more than a thousand hexes. The Finnish player sets up face down and hopes to mislead; the Soviet player must attack whatever their units stand next to, and supplies the army through five cities. Only the Soviet player scores; the Finnish player wins by what they deny them.',
+      'Winter War, published in 1972, tells this story in ten turns of ten days on more than a thousand hexes. The Finnish player sets up face down and hopes to mislead; the Soviet player must attack whatever their units stand next to, and supplies the army through five cities. Only the Soviet player scores; the Finnish player wins by denying those points.',
     ],
     credits: [
       ['Design', 'James F. Goff'],
@@ -36,7 +36,7 @@ export const about: About = {
   fr: {
     history: [
       'À l’hiver 1939, une vingtaine de divisions soviétiques bordent une frontière de mille kilomètres. Au sud, elles butent sur les fortifications de l’isthme ; au nord, elles vivent d’une seule voie ferrée, et qui s’en éloigne trop est coupé de tout.',
-      'Winter War, publié en 1972, le raconte en dix tours de dix jours sur plus de mille hexagones. Le joueur finlandais se déploie face cachée et espère égarer son adversaire ; le joueur soviétique doit attaquer tout ce qu’il touche et ravitaille son armée par cinq villes. Lui seul marque des points ; l’autre gagne par ce qu’il lui refuse.',
+      'Winter War, publié en 1972, le raconte en dix tours de dix jours sur plus de mille hexagones. Le joueur finlandais se déploie face cachée et espère égarer son adversaire ; le joueur soviétique doit attaquer tout ce qui est au contact de ses unités et ravitaille son armée par cinq villes. Lui seul marque des points ; l’autre gagne par ce qu’il lui refuse.',
     ],
     credits: [
       ['Auteur', 'James F. Goff'],

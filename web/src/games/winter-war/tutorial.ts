@@ -82,7 +82,7 @@ export const tutorial: Tutorial = {
       title: { en: 'What you owe', fr: 'Ce que vous devez' },
       text: {
         en: 'The right panel lists the attacks you will **owe**: each Soviet unit next to a Finn must attack, and each such Finn must be attacked. By going to Kivennapa you have taken on Muolaa as well. End the movement.',
-        fr: 'Le panneau de droite énumère les attaques que vous **devrez** livrer : toute unité soviétique au contact doit attaquer, et tout Finlandais au contact doit être attaqué. En entrant à Kivennapa, vous vous êtes engagé aussi contre Muolaa. Finissez le mouvement.',
+        fr: 'Le panneau de droite énumère les attaques que vous **devrez** livrer : toute unité soviétique au contact doit attaquer, et tout Finlandais au contact doit être attaqué. En entrant à Kivennapa, vous vous êtes engagé aussi contre Muolaa. Terminez le mouvement.',
       },
       clause: 'WW-CBT.E1',
       play: ['done'],

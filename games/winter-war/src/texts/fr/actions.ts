@@ -32,7 +32,7 @@ export const actions: Catalogue['actions'] = {
   priority: (action) => `Ravitailler ${unit(unitName(action.unit))} au rang ${action.rank}`,
   pin: (action) => `Ravitailler ${unit(unitName(action.unit))} depuis ${city(action.city)}`,
   nearest: (action) =>
-    `À distance égale, ${unit(unitName(action.unit))} puise à ${city(action.city)}`,
+    `À distance égale, ${unit(unitName(action.unit))} se ravitaille à ${city(action.city)}`,
   done: () => 'Terminer',
   move: (action) =>
     `Déplacer ${unit(unitName(action.unit))} vers ${hex(hexName(endOf(action.path)))}${action.path.some(isRide) ? ' par rail' : ''}`,

@@ -8,7 +8,7 @@ export const aims: Catalogue['aims'] = {
   takes: ({ side, facts: { at } }) => `${player(side)} s’empare ${from(at)}.`,
   storms: ({ side, facts: { at } }) => `${player(side)} amène ses troupes à l’assaut ${from(at)}.`,
   'marches-on': ({ side, facts: { at } }) => `${player(side)} marche sur ${hex(at)}.`,
-  mans: ({ side, facts: { at } }) => `${player(side)} garnit le fort ${from(at)}.`,
+  mans: ({ side, facts: { at } }) => `${player(side)} garnit la fortification ${from(at)}.`,
   bars: ({ side, facts: { at } }) => `${player(side)} barre la route ${from(at)}.`,
   'turns-on': ({ side, facts: { at } }) =>
     `${player(side)} se tourne contre l’ennemi ${within(at)}.`,

@@ -58,7 +58,7 @@ export const events: Catalogue['events'] = {
   replacement: ({ unit: name }) => `${Unit(name)} peut revenir en remplacement.`,
   'cease-fire-offered': ({ turn }) =>
     `Le joueur finlandais pourra mettre fin à la guerre à la fin du tour ${turn}.`,
-  'severe-climate': ({ turn }) => `Froid terrible : pas de mouvement ferroviaire au tour ${turn}.`,
+  'severe-climate': ({ turn }) => `Grand froid : pas de mouvement ferroviaire au tour ${turn}.`,
   'leningrad-fell': () => 'Les Finlandais sont dans Leningrad. La guerre est finie.',
   scored: ({ points, level, winner }) =>
     `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
@@ -106,5 +106,5 @@ const specials: Readonly<Record<string, string>> = {
   H: 'meilleure logistique soviétique',
   J: 'remplacements soviétiques',
   K: 'cessez-le-feu',
-  L: 'froid terrible',
+  L: 'grand froid',
 };

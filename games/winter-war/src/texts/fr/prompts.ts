@@ -41,13 +41,13 @@ export const prompts: Catalogue['prompts'] = {
   withdrawal: () =>
     '**Retirez des unités** pour au moins 12 points de Force d’attaque, sans une seule qui soit de trop.',
   route: () =>
-    '**Choisissez la route des Alliés** : un débarquement à Petsamo, ou le chemin de fer de Suède.',
+    '**Choisissez la route des Alliés** : un débarquement à Petsamo, ou le passage par la Suède.',
   'early-arrival': () =>
     '**Placez les renforts en avance** dans des hexagones finlandais reliés à Helsinki, ou gardez-les pour leur tour.',
   'event-roll': () => 'Le dé du joueur soviétique : un événement spécial ?',
   volunteers: () => '**Placez les volontaires** à Helsinki ou à Oulu.',
   climate: ({ owed }) =>
-    `Froid terrible. **Choisissez les unités soviétiques qui périssent** : ${many(owed, 'point', 'points')} de Force d’attaque, les unités isolées d’abord.`,
+    `Grand froid. **Choisissez les unités soviétiques qui périssent** : ${many(owed, 'point', 'points')} de Force d’attaque, les unités isolées d’abord.`,
 };
 
 export const waiting: Catalogue['waiting'] = {

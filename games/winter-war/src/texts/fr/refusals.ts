@@ -69,7 +69,7 @@ export const refusals: Catalogue['refusals'] = {
   'out-of-reach': ({ hex: at, allowance }) =>
     `Hors de portée avec ${many(allowance, 'point', 'points')} de mouvement : ${hex(at)}.`,
   'isolated-no-rail': () => 'Une unité isolée ne prend pas le train.',
-  'severe-climate': () => 'Froid terrible : pas de mouvement ferroviaire ce tour-ci.',
+  'severe-climate': () => 'Grand froid : pas de mouvement ferroviaire ce tour-ci.',
   'no-rail-before-kemi': () => 'Les Alliés ne prennent pas le train avant d’avoir atteint Kemi.',
   'no-railway': ({ hex: at }) => `Aucune de vos voies ferrées n’y passe : ${hex(at)}.`,
   'rail-abroad': ({ hex: at }) =>
@@ -113,7 +113,7 @@ export const refusals: Catalogue['refusals'] = {
   'unit-stranded': ({ unit: name }) =>
     `${Unit(name)} n’aurait plus de cible, et doit attaquer : faites participer cette unité.`,
   'attacks-owed': ({ hexes: at }) => `Vous devez encore attaquer ${hexes(at)}.`,
-  'not-in-this-combat': ({ unit: name }) => `${Unit(name)} n’a pas de part à cela.`,
+  'not-in-this-combat': ({ unit: name }) => `${Unit(name)} ne prend pas part à ce combat.`,
   'too-little-lost': ({ owed, lost }) =>
     `Sacrifiez au moins ${many(owed, 'point', 'points')} de Force d’attaque ; ${lost} jusqu’ici.`,
   'only-one-advances': () => 'Une seule unité peut avancer, et c’est fait.',

@@ -51,7 +51,8 @@ export const names: Catalogue['names'] = {
   'preset.historical': 'Historique',
   'preset.historical.help': 'D’après l’ordre de bataille du 30 novembre 1939.',
   'preset.sound': 'Une ligne solide',
-  'preset.sound.help': 'Une ligne qui tire parti des forts, des zones et du ravitaillement.',
+  'preset.sound.help':
+    'Une ligne qui tire parti des fortifications, des zones et du ravitaillement.',
 };
 
 const levels: Readonly<Record<string, string>> = {

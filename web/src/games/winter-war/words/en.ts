@@ -56,12 +56,12 @@ export const en = {
   army: { soviet: 'Soviet', finland: 'Finnish', allied: 'Allied' },
   unitNotes: {
     heavy: 'Never north of Row A.',
-    headquarters: 'Feeds units within 5 hexes; needs no supply, has no zone, never attacks.',
+    headquarters: 'Supplies units within 5 hexes; needs no supply, has no zone, never attacks.',
     nkvd: 'Never leaves the USSR; needs no supply; its zone ends at the border.',
     small: 'May retreat before combat north of Row A; has no zone in the USSR.',
     patrol: 'Does not count for stacking. Attacked where it stands, it is lost.',
     allied: 'Worth 5 points to the Soviet player when lost.',
-    dummy: 'A blank to deceive: removed when the counters are turned up.',
+    dummy: 'A blank to deceive: removed when the counters are turned face up.',
     paratroops: 'May jump from Leningrad at the end of a turn, up to 6 hexes.',
   },
 
@@ -90,7 +90,7 @@ export const en = {
     why: {
       'cut-off-abroad': 'no line free of Soviet units and zones leads back to Finland',
       'capacity-spent':
-        'the city that would feed it has given out all its points to units higher in the list',
+        'the city that would supply it has given out all its points to units higher in the list',
       'railway-cut': 'Finns on the railway cut its city off from Leningrad',
       'headquarters-cut-off': 'the headquarters near it has no city within 10 open hexes',
       'line-blocked': 'Finnish units or zones bar the 5 hexes to its headquarters',
@@ -143,20 +143,20 @@ export const en = {
     of: (load: number, capacity: number) => `${load} of ${capacity}`,
     cut: 'cut off from Leningrad',
     isolated: 'Isolated',
-    feeds: (city: string) => `${city} feeds`,
+    feeds: (city: string) => `${city} supplies`,
     directly: 'in the city',
     frozen: 'Fixed until your next reinforcement phase.',
     orders: 'Supply order',
     rank: (rank: number, of: number) => `number ${rank} of ${of} in the list`,
-    first: 'Feed first',
-    last: 'Feed last',
+    first: 'Supply first',
+    last: 'Supply last',
     pinned: (city: string) => `draws on ${city} first`,
     drawOn: (city: string) => `Draw on ${city}`,
     nearest: (city: string) => `draws on ${city}`,
     noCity: 'no city within 10 hexes',
     prefer: (city: string) => `Prefer ${city}`,
     nobody: 'No unit is isolated.',
-    auto: 'The strongest are fed first, unless you say otherwise.',
+    auto: 'The strongest are supplied first, unless you say otherwise.',
   },
 
   arriving: {

@@ -77,7 +77,7 @@ export const fr: Words = {
     advanced: 'a avancé avant combat, n’attaquera pas',
     attacked: 'a attaqué',
     targeted: 'a subi une attaque',
-    passive: 's’est repliée, ne prête pas sa force',
+    passive: 's’est repliée, n’ajoute pas sa force',
     slow: 'isolée au début du mouvement : un hexagone, pas de train',
     supplied: 'Ravitaillée',
     viaHeadquarters: (hq, far, most) => `${hq}, ${plural(far, 'hexagone')} sur ${most}`,
@@ -90,7 +90,7 @@ export const fr: Words = {
     why: {
       'cut-off-abroad': 'aucune ligne libre d’unités et de zones soviétiques ne ramène en Finlande',
       'capacity-spent':
-        'la ville qui la nourrirait a donné tous ses points à des unités mieux placées dans la liste',
+        'la ville qui la ravitaillerait a donné tous ses points à des unités mieux placées dans la liste',
       'railway-cut': 'des Finlandais sur la voie coupent sa ville de Leningrad',
       'headquarters-cut-off': 'le quartier général voisin n’a aucune ville à 10 hexagones libres',
       'line-blocked':
@@ -144,16 +144,16 @@ export const fr: Words = {
     of: (load, capacity) => `${load} sur ${capacity}`,
     cut: 'coupée de Leningrad',
     isolated: 'Unités isolées',
-    feeds: (city) => `${city} nourrit`,
+    feeds: (city) => `${city} ravitaille`,
     directly: 'dans la ville',
     frozen: 'Fixé jusqu’à votre prochaine phase de renforts.',
     orders: 'Ordre de ravitaillement',
     rank: (rank, of) => `nº ${rank} sur ${of} dans la liste`,
-    first: 'Nourrir d’abord',
-    last: 'Nourrir en dernier',
-    pinned: (city) => `puise d’abord à ${city}`,
-    drawOn: (city) => `Puiser à ${city}`,
-    nearest: (city) => `puise à ${city}`,
+    first: 'Ravitailler d’abord',
+    last: 'Ravitailler en dernier',
+    pinned: (city) => `se ravitaille d’abord à ${city}`,
+    drawOn: (city) => `Ravitailler depuis ${city}`,
+    nearest: (city) => `se ravitaille à ${city}`,
     noCity: 'aucune ville à 10 hexagones',
     prefer: (city) => `Préférer ${city}`,
     nobody: 'Aucune unité n’est isolée.',
@@ -238,7 +238,7 @@ export const fr: Words = {
     willOwe: 'Les attaques que vous devrez',
     willOweHelp:
       'Toute unité soviétique au contact doit attaquer, tout Finlandais au contact doit être attaqué.',
-    mayAttack: 'Les attaques possibles de là',
+    mayAttack: 'Les attaques possibles depuis cet hexagone',
     nobody: 'aucune unité désignée',
     overfull: (hex) => `Trop d’unités : ${hex}`,
     confirm: (hex) => `Aller là : ${hex}`,
@@ -264,7 +264,7 @@ export const fr: Words = {
     worst: '1-4 ou pire : les attaquants sont perdus sans jet de dé.',
     fort: 'Fortifié : les résultats entre parenthèses s’appliquent.',
     landing:
-      'De la mer, nul retour : une retraite ou un résultat sans effet perd les trois brigades.',
+      'De la mer, pas de repli possible : une retraite ou un résultat sans effet perd les trois brigades.',
     more: (points, odds) =>
       `${plural(points, 'point')} de plus ${points < 2 ? 'donnerait' : 'donneraient'} ${odds}.`,
     now: 'ici',
@@ -292,7 +292,7 @@ export const fr: Words = {
     suggestion: 'Le moins cher qui suffit',
     excess: 'Trop d’unités dans un hexagone',
     excessHelp: 'Aucune ne peut partir. Choisissez celle que vous sacrifiez.',
-    climate: 'Froid terrible',
+    climate: 'Grand froid',
     climateHelp:
       'Choisissez les unités soviétiques qui périssent, aucune plus forte que les points qui restent dus ; les unités isolées d’abord.',
     climateLeft: (points) => `encore ${plural(points, 'point')}`,
@@ -305,10 +305,10 @@ export const fr: Words = {
 
   oneHex: {
     retreat: 'Retraite',
-    retreatHelp: 'Un hexagone chacune, hors des zones ennemies sauf sur un ami.',
+    retreatHelp: 'Un hexagone chacune, hors des zones ennemies, sauf sur une unité amie.',
     evade: 'Retraite avant combat',
     evadeHelp:
-      'Qui se replie n’est pas attaqué là d’où il part, mais ne prête pas sa force là où il arrive.',
+      'Qui se replie n’est pas attaqué là d’où il part, mais n’ajoute pas sa force là où il arrive.',
     stand: 'Qui reste sera attaqué à ce rapport ou pire.',
     follow: 'Avance avant combat',
     followHelp: 'Une unité par hexagone évacué. Elle n’attaquera pas ce tour-ci.',
@@ -321,7 +321,7 @@ export const fr: Words = {
     dropIsolated: 'ils y seraient isolés',
     to: (hex) => `vers ${hex}`,
     into: (hex) => `vers ${hex}`,
-    onto: 'sur un ami',
+    onto: 'sur une unité amie',
   },
 
   offer: {
@@ -336,7 +336,7 @@ export const fr: Words = {
     freeLanding: 'Personne ne défend Petsamo : elles débarquent sans combat.',
     bySweden: 'Par la Suède',
     swedenHelp: (hex) =>
-      `Elles paraissent en ${hex} et se déplacent dès votre prochain tour ; pas de train avant Kemi, et personne ne peut les attaquer avant leur entrée en Finlande.`,
+      `Elles apparaissent en ${hex} et se déplacent dès votre prochain tour ; pas de train avant Kemi, et personne ne peut les attaquer avant leur entrée en Finlande.`,
   },
 
   waiting: {
