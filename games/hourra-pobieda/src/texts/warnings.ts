@@ -15,7 +15,7 @@ const en: Words = {
 
 const fr: Words = {
   'blue-unspent': ({ blue, kept, groups }) =>
-    `${groups === 1 ? 'Un groupe n’a pas été activé' : `${groups} groupes n’ont pas été activés`}, et sur ${blue} jetons bleus, seuls ${kept} seront conservés.`,
+    `${groups === 1 ? 'Un groupe n’a pas été activé' : `${groups} groupes n’ont pas été activés`}, et sur ${blue} jetons Bleus, seuls ${kept} seront conservés.`,
   'trenches-left': ({ level }) =>
     `Le groupe abandonne son retranchement (niveau ${level}) dès qu’il bouge.`,
 };

@@ -5,8 +5,8 @@ export const about: About = {
   clause: 'HP-A60',
   en: {
     history: [
-      'Operations of the Second World War with groups of battalions, as they are fought on a table with miniatures, four kilometres to the unit of distance. Whoever moves needs fuel, and the longer the road to the base, the more of it; artillery and aircraft are tokens, committed in secret, that are gone once they have spoken.',
-      'The rules are a system: Khalkhin Gol, July 1939, is printed with them, and players make their own battles. Here they are played on hexes or on an open table measured to the hundredth, and the builder makes scenarios and armies for both.',
+      'Operations of the Second World War with groups of battalions, as they are fought on a table with miniatures, four kilometres to the unit of distance. Whoever moves needs fuel, and the longer the road to the base, the more of it; artillery and aircraft are tokens, committed in secret, that are gone once they have been used.',
+      'The rules are a system: Khalkhin Gol, July 1939, is printed with them, and players make their own battles. Here they are played on hexes or on an open table measured to the hundredth, and the builder creates scenarios and armies for both.',
     ],
     credits: [
       ['Design', 'Pierre Laporte, Hourré Pobieda, version 2, May 2016'],
@@ -17,7 +17,7 @@ export const about: About = {
     printed: [
       'rules 1 to 12, the table of elements, all dice, ranges and thresholds',
       'Khalkhin Gol: the forces of both sides, what their bases yield, the conditions of victory, the kinds of ground',
-      'the special rules of that battle: banzai, the harsh country, pontoons, the Soviet reserve',
+      'the special rules of that battle: banzai, the harsh environment, pontoons, the Soviet reserve',
     ],
     reconstructed: [
       'the map of Khalkhin Gol, its set-up zones, the places of its bases, and its 12 turns: the printed map is lost',
@@ -28,7 +28,7 @@ export const about: About = {
   },
   fr: {
     history: [
-      'Des opérations de la Seconde Guerre mondiale avec des groupes de bataillons, comme on les livre sur une table avec des figurines, quatre kilomètres par unité de distance. Qui se déplace a besoin de carburant, d’autant plus que la base est loin ; l’artillerie et l’aviation sont des pions, engagés en secret, perdus dès qu’ils ont parlé.',
+      'Des opérations de la Seconde Guerre mondiale avec des groupes de bataillons, comme on les livre sur une table avec des figurines, quatre kilomètres par unité de distance. Qui se déplace a besoin de carburant, d’autant plus que la base est loin ; l’artillerie et l’aviation sont des jetons, engagés en secret et perdus dès qu’ils ont servi.',
       'Les règles forment un système : Khalkhin Gol, juillet 1939, est imprimé avec elles, et les joueurs créent leurs propres batailles. On les joue ici sur hexagones ou sur une table libre, mesurée au centième ; l’atelier crée scénarios et armées pour l’une et l’autre.',
     ],
     credits: [
@@ -40,12 +40,12 @@ export const about: About = {
     printed: [
       'les règles 1 à 12, la table des éléments, tous les dés, portées et seuils',
       'Khalkhin Gol : les forces des deux camps, ce que donnent leurs bases, les conditions de victoire, les types de terrain',
-      'les règles spéciales de cette bataille : banzaï, pays rude, pontons, réserve soviétique',
+      'les règles spéciales de cette bataille : banzaï, environnement rude, pontons, réserve soviétique',
     ],
     reconstructed: [
       'la carte de Khalkhin Gol, ses zones de déploiement, l’emplacement de ses bases et ses 12 tours : la carte imprimée est perdue',
-      'deux bases pour les armées de 13 à 35 points, le dé des pions antiaériens, ce qui masque la vue, la classe et la protection de la cavalerie',
-      'les deux scénarios de la guerre d’Hiver, avec skieurs, glace et routes dégagées, sont de nous',
+      'deux bases pour les armées de 13 à 35 points, le dé des jetons de DCA, ce qui masque la vue, la classe et la protection de la cavalerie',
+      'les deux scénarios de la guerre d’Hiver, avec skieurs, glace et routes ouvertes, sont de nous',
       'ce que le texte laisse ouvert : chaque décision a son article, en HP-A ; les hexagones et la table libre, en HP-G',
     ],
   },

@@ -139,7 +139,7 @@ export const options: Fixed['options'] = {
   },
   adaptedMunitions: {
     name: 'Adapted munitions',
-    help: 'Munitions are HE or AT and hit better what they are made for.',
+    help: 'Munitions are HE or AT, and work better against what they are made for.',
     values: ON_OFF,
   },
   technology: {
@@ -149,7 +149,7 @@ export const options: Fixed['options'] = {
   },
   troopQuality: {
     name: 'Quality of troops',
-    help: 'Veterans and green troops differ on equal totals.',
+    help: 'On equal totals veterans do better and green troops worse.',
     values: ON_OFF,
   },
   aa: { name: 'Anti-aircraft', help: 'Munitions dice may yield AA tokens.', values: ON_OFF },

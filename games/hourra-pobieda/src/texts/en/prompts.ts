@@ -44,7 +44,7 @@ export const prompts = (n: Names): Catalogue['prompts'] => ({
   'bomb-die': () => '**Roll for the bomb.**',
   density: () => 'A minefield: **roll for its density**.',
   mines: () => '**Roll for the mines.**',
-  'mine-class': () => '**Roll for whom the mine strikes.**',
+  'mine-class': () => '**Roll to see what the mine hits.**',
 });
 
 export const waiting = (n: Names): Catalogue['waiting'] => {

@@ -26,7 +26,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'too-near': (f) => `${at(f['place'])} is within half a UD of the group at ${at(f['group'])}.`,
     'reinforcements-apart': (f) =>
       `Set-up incomplete: reinforcements form groups of their own (${at(f['place'])}).`,
-    'element-placed': (f) => `Element ${f['element']} is placed already.`,
+    'element-placed': (f) => `Element ${f['element']} is already placed.`,
     'identical-element': (f) =>
       `Element ${f['element']} is the same as element ${f['first']}: take that one.`,
     'nobody-there': (f) => `You have no group at ${at(f['place'])}.`,
@@ -34,11 +34,11 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `Set-up incomplete: ${count(f['count'], 'element is', 'elements are')} not placed yet.`,
     'no-soft-to-entrench': (f) => `${group(f['place'])} has no soft elements to dig in.`,
     'no-entrenchment-left': (f) => `No entrenchment of level ${f['level']} is left.`,
-    'already-entrenched': (f) => `${group(f['place'])} is entrenched already.`,
+    'already-entrenched': (f) => `${group(f['place'])} is already entrenched.`,
     'no-minefields': () => 'You have no minefields in this game.',
     'no-minefield-left': (f) => `All ${f['count']} minefields are laid.`,
     'outside-minefield-zone': (f) => `No minefield can be laid at ${at(f['place'])}.`,
-    'already-mined': (f) => `There is a minefield at ${at(f['place'])} already.`,
+    'already-mined': (f) => `There is already a minefield at ${at(f['place'])}.`,
     'choose-category': () => 'Choose a munitions category for each base.',
     'no-aa-tokens': () => 'AA tokens are used only with rule 12.',
     'mark-needed': () => 'Say whether it is HE or AT.',
@@ -94,7 +94,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       'Field artillery cannot support a group that made a rapid advance in this sequence.',
     'too-few-tokens': (f) => `You have only ${f['has']} ${colour(f['colour'])}.`,
     'carpet-for-assailant': () => 'Carpet bombing is for the assailant only.',
-    'bid-sealed': () => 'Your bid is committed.',
+    'bid-sealed': () => 'Your bid is already sealed.',
     'aa-for-defender': () => 'In an assault only the defender commits AA.',
     'not-located': (f) => `No located enemy is at ${at(f['place'])}.`,
     'out-of-range': (f) =>
@@ -137,6 +137,6 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'zone-limit': (f) =>
       `${group(f['group'])} may go no more than 1 UD inside the influence zone it began in.`,
     'own-mines': () => 'The move ended in a minefield.',
-    'nobody-asked': () => 'Nobody is asked for that now.',
+    'nobody-asked': () => 'That is not being asked now.',
   };
 };

@@ -31,10 +31,10 @@ export const actions = (n: Names): Catalogue['actions'] => {
     munitions: (a) => `Munitions : ${withMark(a.colour, a.mark)}`,
     arrive: (a) => `L’élément ${a.element} arrive en ${at(a.at)}`,
     activate: (a) => `Activer le groupe en ${at(a.at)}`,
-    'air-recon': (a) => `Chercher du ciel autour de ${at(a.at)}`,
+    'air-recon': (a) => `Reconnaissance aérienne autour de ${at(a.at)}`,
     raid: (a) =>
       `Raid sur ${at(a.at)} avec ${count(a.tokens + a.antiTank, 'jeton Blanc', 'jetons Blancs')}${a.antiTank > 0 ? ` (dont ${a.antiTank} AT)` : ''}`,
-    end: () => 'Finir la séquence',
+    end: () => 'Terminer la séquence',
     detach: (a) => `Détacher l’élément ${a.element}`,
     rejoin: () => 'Garder le groupe entier',
     declare: (a) =>

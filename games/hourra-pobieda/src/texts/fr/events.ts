@@ -73,7 +73,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   found: (e) => `${n.side(e.side)} trouve le groupe en ${n.place(e.at)}.`,
   'nothing-found': (e) => `${n.side(e.side)} ne trouve personne.`,
   'air-search': (e) =>
-    `${n.side(e.side)} cherche du ciel autour de ${n.place(e.at)}, rayon ${e.radius}.`,
+    `${n.side(e.side)} fait une reconnaissance aérienne autour de ${n.place(e.at)}, rayon ${e.radius}.`,
   assault: (e) =>
     `${n.side(e.side)} ${e.breakthrough ? 'perce' : 'donne l’assaut'} de ${n.place(e.from)} vers ${n.place(e.at)}.`,
   sealed: (e) => `${n.side(e.side)} a scellé sa mise.`,

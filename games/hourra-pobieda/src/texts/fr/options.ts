@@ -96,7 +96,7 @@ export const options: Fixed['options'] = {
   terrainZones: {
     name: 'Étendues de terrain',
     help: 'Un bois ou une ville retient un groupe tout entier, ou hexagone par hexagone.',
-    values: { area: 'étendues connexes', cell: 'chaque hexagone' },
+    values: { area: 'étendues d’un seul tenant', cell: 'chaque hexagone' },
   },
   supplyZI: {
     name: 'Zones d’influence et ravitaillement',
@@ -110,7 +110,7 @@ export const options: Fixed['options'] = {
   },
   minefieldDensity: {
     name: 'Densité des champs de mines',
-    help: 'Lancée à chaque entrée, ou une fois pour le champ.',
+    help: 'Tirée au dé à chaque entrée, ou une fois pour le champ.',
     values: { eachIntrusion: 'à chaque entrée', fixedOnFirst: 'une fois' },
   },
   kgTrigger: {
@@ -135,7 +135,7 @@ export const options: Fixed['options'] = {
   },
   airRecon: {
     name: 'Reconnaissance aérienne',
-    help: 'Les jetons Blancs peuvent chercher du ciel.',
+    help: 'Les jetons Blancs permettent des reconnaissances aériennes.',
     values: ON_OFF,
   },
   airRaid: {
@@ -160,7 +160,7 @@ export const options: Fixed['options'] = {
   },
   adaptedMunitions: {
     name: 'Munitions adaptées',
-    help: 'Les munitions sont HE ou AT et touchent mieux ce pour quoi elles sont faites.',
+    help: 'Les munitions sont HE ou AT et sont plus efficaces contre ce pour quoi elles sont faites.',
     values: ON_OFF,
   },
   technology: {
@@ -170,7 +170,7 @@ export const options: Fixed['options'] = {
   },
   troopQuality: {
     name: 'Qualité des troupes',
-    help: 'Vétérans et bleus diffèrent à totaux égaux.',
+    help: 'À totaux égaux, vétérans et bleus ne se valent pas.',
     values: ON_OFF,
   },
   aa: {

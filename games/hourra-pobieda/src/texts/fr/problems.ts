@@ -29,7 +29,7 @@ const kinds: Readonly<Record<IdKind, string>> = {
   objective: 'objectif',
   bridge: 'pont',
   road: 'route',
-  feature: 'détail du terrain',
+  feature: 'élément de décor',
   reinforcement: 'renfort',
   group: 'groupe proposé',
   region: 'région',
@@ -62,7 +62,7 @@ export const problems: ProblemTexts = {
   'E01-choice': (f) => `Il faut l’une des valeurs ${list(f['allowed'])}.`,
   'E01-form': (f) => `« ${f['value']} » ne convient pas, il faut ${word(forms, f['form'])}.`,
   'E01-least': (f) => `${f['value']} est trop petit, il faut au moins ${f['least']}.`,
-  'E01-most': (f) => `${f['value']} est de trop, il faut au plus ${f['most']}.`,
+  'E01-most': (f) => `${f['value']} est trop grand, il faut au plus ${f['most']}.`,
   'E01-fewest': (f) =>
     `${many(f['count'], 'entrée', 'entrées')}, il en faut au moins ${f['least']}.`,
   'E01-exactly': (f) =>
@@ -174,5 +174,5 @@ export const problems: ProblemTexts = {
   'E22-types': (f) => `${f['count']} types d’éléments particuliers, au plus ${f['limit']}.`,
   'E22-points': (f) => `La carte a ${f['count']} points en tout, au plus ${f['limit']}.`,
   E24: (f) =>
-    `Base ${f['id']} : la production doit commencer au tour 1 et aller croissant d’étape en étape.`,
+    `Base ${f['id']} : la production doit commencer au tour 1 et croître d’étape en étape.`,
 };

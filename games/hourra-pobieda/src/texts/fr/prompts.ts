@@ -12,11 +12,11 @@ export const prompts = (n: Names): Catalogue['prompts'] => ({
   keep: () => '**Garder l’initiative** et jouer le premier à chaque tour, **ou la laisser** ?',
   munitions: () => '**Choisissez ce que donneront vos dés de munitions**, en secret.',
   collect: () => '**Lancez les dés des jetons.**',
-  arrive: () => '**Placez les éléments qui arrivent** près de leur base, ou retenez-les.',
+  arrive: () => '**Placez les éléments qui arrivent** près de leur base, ou gardez-les en réserve.',
   idle: ({ air }) =>
     air
-      ? '**Activez un groupe**, agissez dans les airs, ou finissez votre séquence.'
-      : '**Activez un groupe**, ou finissez votre séquence.',
+      ? '**Activez un groupe**, agissez par les airs, ou terminez votre séquence.'
+      : '**Activez un groupe**, ou terminez votre séquence.',
   activation: () => '**Poursuivez avec votre groupe caché.**',
   declare: ({ group }) =>
     `Groupe en ${at(n, group)} : **déclarez son ravitaillement et son mouvement**, ou détachez d’abord des éléments.`,
@@ -44,7 +44,7 @@ export const prompts = (n: Names): Catalogue['prompts'] => ({
   'bomb-die': () => '**Lancez le dé de la bombe.**',
   density: () => 'Un champ de mines : **lancez le dé de sa densité**.',
   mines: () => '**Lancez les dés des mines.**',
-  'mine-class': () => '**Lancez le dé qui dit qui la mine frappe.**',
+  'mine-class': () => '**Lancez le dé qui désigne ce que frappe la mine.**',
 });
 
 export const waiting = (n: Names): Catalogue['waiting'] => {

@@ -64,7 +64,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'no-supply-line': (f) =>
       `${group(f['group'])} n’a pas de ligne de ravitaillement. Il peut seulement progresser, ou être ravitaillé par les airs.`,
     'supply-line-exists': () =>
-      'Un pont aérien n’est que pour un groupe dont la ligne de ravitaillement est coupée.',
+      'Un pont aérien est réservé à un groupe dont la ligne de ravitaillement est coupée.',
     'rapid-needs-supply': () => 'Un groupe non ravitaillé ne peut pas faire d’avance rapide.',
     'nothing-declared': () => 'Un groupe ni ravitaillé ni en mouvement ne ferait rien.',
     unsupplied: () => 'Un groupe non ravitaillé ne peut ni donner l’assaut ni tirer.',
@@ -101,7 +101,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       'L’artillerie de campagne ne peut pas soutenir un groupe qui a fait une avance rapide dans cette séquence.',
     'too-few-tokens': (f) => `Vous n’avez que ${f['has']} ${colour(f['colour'])}.`,
     'carpet-for-assailant': () => 'Le tapis de bombes est réservé à l’assaillant.',
-    'bid-sealed': () => 'Votre mise est engagée.',
+    'bid-sealed': () => 'Votre mise est déjà scellée.',
     'aa-for-defender': () => 'Dans un assaut, seul le défenseur engage de la DCA.',
     'not-located': (f) => `Aucun ennemi localisé ne se trouve en ${at(f['place'])}.`,
     'out-of-range': (f) =>
@@ -146,6 +146,6 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'zone-limit': (f) =>
       `${group(f['group'])} ne peut faire plus d’une UD dans la zone d’influence d’où il est parti.`,
     'own-mines': () => 'Le mouvement a pris fin dans un champ de mines.',
-    'nobody-asked': () => 'Personne n’est interrogé là-dessus maintenant.',
+    'nobody-asked': () => 'Cette question ne se pose pas maintenant.',
   };
 };

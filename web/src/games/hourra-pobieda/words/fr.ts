@@ -3,7 +3,7 @@ import type { Ground } from '@motti/hourra-pobieda/parts';
 import type { Words } from './en.ts';
 
 const TERRAIN: Readonly<Record<Ground['terrain'], string>> = {
-  open: 'terrain dégagé',
+  open: 'terrain clair',
   accidente: 'terrain accidenté',
   rough: 'terrain difficile',
   mountain: 'montagne',
@@ -45,10 +45,10 @@ export const fr: Words = {
       river: 'fleuve : par les ponts',
       road: 'route : une UD de plus',
       height: 'hauteur',
-      rough: 'difficile : +1 bleu',
-      broken: 'accidenté : +1 bleu',
+      rough: 'difficile : +1 Bleu',
+      broken: 'accidenté : +1 Bleu',
       wood: 'bois : dissimule',
-      town: 'localité',
+      town: 'agglomération',
       objective: 'objectif',
       base: 'base de ravitaillement',
       trench: 'retranchement',
@@ -60,7 +60,7 @@ export const fr: Words = {
     ['Z', 'zones d’influence'],
     ['B', 'zones de déploiement'],
     ['M', 'règle (table libre)'],
-    ['Flèches', 'curseur de 0.10 UD, avec Maj 0.01 (table libre)'],
+    ['Flèches', 'curseur de 0,10 UD, avec Maj 0,01 (table libre)'],
     ['Espace, Entrée', 'poser un angle du chemin, partir (table libre)'],
   ],
   turn: (turn, of) => `tour ${turn} sur ${of}`,
@@ -73,22 +73,22 @@ export const fr: Words = {
     blue: 'ravitaillement',
     red: 'artillerie lourde',
     green: 'artillerie de campagne',
-    yellow: 'appui rapproché',
+    yellow: 'appui immédiat',
     white: 'aviation',
-    aa: 'antiaérien',
+    aa: 'DCA',
   },
   bidKinds: {
     close: 'aviation en appui rapproché',
-    carpet: 'aviation en tapis',
+    carpet: 'aviation en tapis de bombes',
     red: 'artillerie lourde',
     green: 'artillerie de campagne',
-    yellow: 'appui rapproché',
-    aa: 'antiaérien',
+    yellow: 'appui immédiat',
+    aa: 'DCA',
   },
   marks: { '': '', he: 'HE', at: 'AT' },
   group: {
     nothing: 'Aucun groupe choisi',
-    help: 'Cliquez sur un groupe, à vous ou à l’ennemi : on lit ici ce qu’il est et ce qu’il peut faire.',
+    help: 'Cliquez sur un groupe, à vous ou à l’ennemi : vous lirez ici ce qu’il est et ce qu’il peut faire.',
     in: 'Groupe',
     value: 'Valeur de combat',
     points: 'Points de regroupement',
@@ -105,14 +105,14 @@ export const fr: Words = {
     nearBase: 'près d’une base : gratuit',
     noLine: 'aucune ligne : pas de ravitaillement',
     line: (length, from) => `ligne de ${length} UD jusqu’à ${from}`,
-    blue: (count) => plural(count, 'bleu', 'bleus'),
+    blue: (count) => plural(count, 'Bleu', 'Bleus'),
     total: 'En tout',
     quality: { standard: '', veteran: 'vétéran', green: 'novice', reservist: 'réserviste' },
   },
   resources: {
     title: 'Ressources',
     you: 'vous',
-    note: 'Les réserves sont publiques, les mises non. La moitié des bleus, arrondie au-dessus, reste pour le tour suivant.',
+    note: 'Les réserves sont publiques, les mises non. La moitié des Bleus, arrondie au supérieur, reste pour le tour suivant.',
   },
   orders: {
     title: (group) => `Ordres pour ${group}`,
@@ -121,15 +121,15 @@ export const fr: Words = {
       `${{ hold: 'Tenir et combattre', progress: 'Progression, 1 UD', rapid: 'Avance rapide' }[mode]}${banzai ? ', banzaï' : ''}${supply === 'none' ? ', sans ravitaillement' : supply === 'airlift' ? ', par pont aérien' : ''}`,
     cost: (blue, white) =>
       [
-        blue > 0 ? plural(blue, 'bleu', 'bleus') : '',
-        white > 0 ? plural(white, 'blanc', 'blancs') : '',
+        blue > 0 ? plural(blue, 'Bleu', 'Bleus') : '',
+        white > 0 ? plural(white, 'Blanc', 'Blancs') : '',
       ]
         .filter(Boolean)
         .join(', ') || 'gratuit',
     stay: 'Donner cet ordre sur place',
     split: 'Scinder le groupe…',
     works: 'Travaux',
-    after: (left) => `Il resterait ${plural(left, 'bleu', 'bleus')}.`,
+    after: (left) => `Il resterait ${plural(left, 'Bleu', 'Bleus')}.`,
     unsupplied: 'Sans ravitaillement il ne peut pas combattre.',
     detach: 'Détacher',
     detached: (count) =>
@@ -142,7 +142,7 @@ export const fr: Words = {
     title: 'Votre séquence',
     left: (count) =>
       `${plural(count, 'groupe peut encore être activé', 'groupes peuvent encore être activés')}.`,
-    airRecon: 'Reconnaître par les airs',
+    airRecon: 'Reconnaissance aérienne',
     raid: 'Lancer un raid aérien',
     pickTarget: 'Choisissez l’hexagone sur la carte.',
     putDown: 'Retour',
@@ -156,7 +156,7 @@ export const fr: Words = {
     left: (tokens) => `reste ${tokens}`,
     nobody: 'Il n’y a personne à assaillir ni à viser.',
     ifAssault: 'Si vous donnez l’assaut',
-    outcomes: 'Avec des appuis ordinaires de part et d’autre',
+    outcomes: 'Avec un soutien ordinaire de part et d’autre',
   },
   bid: {
     adds: (least: number, most: number) => `ajoute ${least} à ${most} chacun`,
@@ -164,7 +164,7 @@ export const fr: Words = {
     title: 'Votre mise secrète',
     aside: 'vous seul la voyez',
     of: (count) => `sur ${count}`,
-    none: 'Aucun appui',
+    none: 'Aucun soutien',
     count: (count) =>
       count === 0
         ? 'Rien d’engagé. Ce que vous engagez est dépensé, quoi qu’il arrive.'
@@ -177,7 +177,7 @@ export const fr: Words = {
     enemyOpen: (side) => `${side} : mise en cours.`,
     more: (what) => `Un de plus : ${what}`,
     fewer: (what) => `Un de moins : ${what}`,
-    carpet: 'en tapis',
+    carpet: 'en tapis de bombes',
     close: 'en appui rapproché',
     ifEnemy: (side) => `Si l’ennemi (${side}) engage…`,
     nothing: 'rien',
@@ -200,7 +200,7 @@ export const fr: Words = {
     chosen: 'Choisi',
     fires: (range: number, most: number) =>
       `tire à ${range} UD, touche sur ${most} ou moins ; jusqu’à +${most} dans un assaut`,
-    aircraft: 'dans les assauts, pour les raids, la reconnaissance et le pont aérien',
+    aircraft: 'pour les assauts, les raids, la reconnaissance et le pont aérien',
     flak: 'abat les avions ennemis',
   },
   place: {
@@ -213,7 +213,8 @@ export const fr: Words = {
     mine: 'Poser un champ de mines',
     tools: 'Outils',
     arriving: 'Arrivées',
-    arrivingHelp: 'Choisissez un genre, puis un hexagone éclairé près de la base ; ou retenez-le.',
+    arrivingHelp:
+      'Choisissez un genre, puis un hexagone éclairé près de la base ; ou gardez-le en réserve.',
   },
   lose: {
     title: 'Une perte',
@@ -221,19 +222,18 @@ export const fr: Words = {
   },
   occupy: {
     title: 'Occuper',
-    help: 'L’ennemi a quitté l’endroit éclairé. Cliquez-le pour y entrer, ou restez : qui avance quitte ses tranchées.',
+    help: 'L’ennemi a quitté l’endroit éclairé. Cliquez dessus pour y entrer, ou restez : un groupe qui avance quitte ses retranchements.',
     cannot: 'On ne peut pas entrer sur ce terrain d’ici : le groupe reste.',
   },
   raid: {
     flak: 'Contre le raid',
-    flakHelp: (most: number) =>
-      `Chaque pion lance un dé : sur ${most} ou moins, un avion fait demi-tour.`,
+    flakHelp: (most: number) => `Un dé par jeton : sur ${most} ou moins, un avion fait demi-tour.`,
     bombs: 'Le raid',
     bombsHelp: 'Une bombe doit dépasser la protection de sa cible ; 5 et 6 manquent toujours.',
     left: (tokens: number) => plural(tokens, 'avion restant', 'avions restants'),
   },
   retreat: {
-    title: 'Retraite',
+    title: 'Repli',
     help: 'Une perte paire est un recul de 1 UD. Choisissez un des hexagones éclairés.',
     helpOpen: 'Une perte paire est un recul de 1 UD. Choisissez un des endroits éclairés.',
   },
@@ -261,9 +261,9 @@ export const fr: Words = {
     road: (side, base, to) => `route ouverte de ${base} à ${to} pour : ${side}`,
     occupies: (side, place) => `présence à ${place} : ${side}`,
     region: (side, region) => `présence dans la région ${region} : ${side}`,
-    holds: 'rempli',
-    not: 'non rempli',
-    none: 'Si rien n’est rempli à la fin du dernier tour, la bataille est nulle.',
+    holds: 'remplie',
+    not: 'non remplie',
+    none: 'Si aucune condition n’est remplie à la fin du dernier tour, la bataille est nulle.',
     objectives: 'Objectifs',
     nobody: 'personne',
   },
@@ -298,15 +298,15 @@ export const fr: Words = {
     takeBack: 'Reprendre l’angle',
     keys: { corner: 'angle', go: 'partir' },
     reach: (mode, most) => `${mode === 'rapid' ? 'avance rapide' : 'progression'}, ${most} UD`,
-    progress: 'progression, 1.00',
+    progress: 'progression, 1,00',
     located: (far) => `${far} UD, localisé`,
     tooFar: (far) => `${far} UD, trop loin`,
     cut: (hidden) => `${hidden} UD masquées : coupée`,
     supply: {
       line: (length) => `ligne de ravitaillement, ${length} UD`,
       detour: (length, reference) => `détour +1, ${reference} → ${length} UD`,
-      broken: 'terrain difficile +1',
-      harsh: 'milieu hostile +1',
+      broken: 'terrain accidenté +1',
+      harsh: 'environnement rude +1',
       straight: (length) => `tout droit ${length}`,
     },
     scale: 'la table, en UD',
@@ -317,7 +317,7 @@ export const fr: Words = {
       'Choisissez un type, puis cliquez où vous voulez dans votre zone ; sur un groupe, il le rejoint. Un groupe contient six points.',
   },
   sight: {
-    located: (far) => `${far} UD, repéré`,
+    located: (far) => `${far} UD, localisé`,
     tooFar: (far, most) => `${far} UD, au-delà de ${most}`,
     cutBy: (ground) => `coupée : ${ground}`,
   },
