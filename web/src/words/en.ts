@@ -211,7 +211,7 @@ export const en = {
     what: 'What a record is',
     explained: [
       'A match is a text file: who played, by which rules, and every line that was played, dice included. It opens in any version of Motti, here and on the command line.',
-      'Before the first roll the hash of a secret seed is published. When the match is over, the seed is in the record and anyone can make every roll again: that is what “Check it” does, and it checks every rule as well.',
+      'Before the first roll the hash of a secret seed is published. When the match is over, the seed is in the record and anyone can repeat every roll: that is what “Check it” does, and it checks every rule as well.',
       'A server signs the record of a match that was played to its end there. “Consistent with itself” means that it could have been played that way; “signed” means that the server says it was.',
       'A record that a player saves before the end holds only what that player may know.',
     ],
@@ -431,7 +431,7 @@ export const en = {
         shortest: (number: number) => `the shortest, no. ${number}`,
         drawn: (number: number) => `a draw, no. ${number}`,
       },
-      fought: 'Where it was fought',
+      fought: 'Where the fighting was',
       foughtAside: 'assaults per game, by place',
       held: 'What is held at the end',
       heldAside: 'percentage of games, by side',
@@ -663,7 +663,7 @@ export const en = {
     nextMatch: 'To the next match',
     fairDice: 'Fair dice',
     fairDiceHelp:
-      'The server’s seed and each player’s salt make the dice. The hashes of all of them were published before any was shown, so nobody could choose. When the match is over, the seed is revealed and anyone can make every roll again.',
+      'The server’s seed and each player’s salt make the dice. The hashes of all of them were published before any was shown, so nobody could choose. When the match is over, the seed is revealed and anyone can repeat every roll.',
     diceKept: 'The server still shows what it showed this browser when you sat down.',
     diceChanged: {
       commitment:
@@ -674,8 +674,8 @@ export const en = {
       seed: 'The seed does not fit its hash. Do not trust these dice.',
     },
     diceWait: (sides: string) =>
-      `The dice wait for ${sides}: their browser adds its share as soon as they open the match.`,
-    saltLost: 'The dice wait for your salt',
+      `The dice are waiting for ${sides}: their browser adds its share as soon as they open the match.`,
+    saltLost: 'The dice are waiting for your salt',
     saltLostHelp:
       'It is in the browser in which you sat down: open the match there once. If that browser has forgotten it, the dice can be rolled without your share; the record will say so.',
     rollWithout: 'Roll without my share',

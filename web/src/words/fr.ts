@@ -68,9 +68,9 @@ export const fr: typeof en = {
     takeBackAgain: 'Revenir en arrière quand même',
     takeBackLast: 'Reprendre ma dernière décision',
     takeBackHelp:
-      'Annuler s’arrête aux dés et à tout ce que quelqu’un a appris. Seul ou contre la machine, vous pouvez remonter plus loin : d’ici, ou de n’importe quelle ligne du journal. La partie enregistrée garde ce qui a été repris.',
+      '« Annuler » s’arrête à un jet de dés et à tout ce qu’un autre joueur a appris. Seul ou contre la machine, vous pouvez remonter plus loin : d’ici, ou de n’importe quelle ligne du journal. La partie enregistrée garde ce qui a été repris.',
     undoLimits:
-      'Annuler reprend vos décisions jusqu’au dernier jet de dés, ou jusqu’à ce que quelqu’un d’autre a appris : plus loin, elles restent.',
+      '« Annuler » reprend vos décisions jusqu’au dernier jet de dés, ou jusqu’à ce qu’un autre joueur a appris ; ce qui précède est définitif.',
     rules: 'Règles',
     panels: 'Panneaux',
     allChoices: (count) =>

@@ -159,8 +159,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Suojärvi has fallen', fr: 'Suojärvi est tombée' },
       text: {
-        en: 'Thirteen against eight, and a good die: the Finns lose a unit and retreat, and Finland’s morale drops by two. Move **all three units** in: an empty space leaves your logistic line open.',
-        fr: 'Treize contre huit, et un bon dé : les Finlandais perdent une unité et reculent, et leur moral baisse de deux points. Faites entrer **les trois unités** : une case vide laisserait votre ligne logistique ouverte.',
+        en: 'Thirteen against eight, and a good die: the Finns lose a unit and retreat, and Finland’s morale drops by two. Move **all three units** in: an empty space would break your logistic line.',
+        fr: 'Treize contre huit, et un bon dé : les Finlandais perdent une unité et reculent, et leur moral baisse de deux points. Faites entrer **les trois unités** : une case vide couperait votre ligne logistique.',
       },
       clause: 'TV-4.5.2c',
       play: ['advance FUS', 'advance ELI', 'advance MECA'],
@@ -169,7 +169,7 @@ export const tutorial: Tutorial = {
       title: { en: 'The tanks', fr: 'Les chars' },
       text: {
         en: 'Now **Terijoki**. Six units, three of them tank brigades, against whatever Finland has in the snow.',
-        fr: 'À présent **Terijoki**. Six unités, dont trois brigades de chars, contre ce que la Finlande a mis dans la neige.',
+        fr: 'À présent **Terijoki**. Six unités, dont trois brigades de chars, contre ce que la Finlande leur oppose dans la neige.',
       },
       play: ['resolve terijoki'],
     },

@@ -116,7 +116,7 @@ export const fr: Words = {
       finland: 'Finlande, ce que vous savez',
     },
     box: 'Dans la boîte',
-    emptyBox: 'personne n’attend ici',
+    emptyBox: 'vide',
     slot: (n) => `Stratégie ${n}`,
     noStrategy: 'aucune ce tour',
     noUnits: 'aucune unité encore',
@@ -152,7 +152,7 @@ export const fr: Words = {
     start: 'départ',
     turn: 'Tour',
     events: 'Opinion mondiale',
-    ifOver: 'Si la guerre finissait là',
+    ifOver: 'Si la guerre finissait maintenant',
     against: (a, b) => `${a} contre ${b}`,
     draw: 'Égalité',
     changes: { 3: 'renforts', 7: 'glace', 8: 'fin' },
@@ -251,8 +251,8 @@ export const fr: Words = {
       filled: (count) =>
         `exactement ${count} unités tant que les Forces comptent autre chose que des SCT`,
     },
-    ready: 'Cette stratégie est en ordre.',
-    notReady: 'Pas encore en ordre',
+    ready: 'Cette stratégie est prête.',
+    notReady: 'Pas encore prête',
     planReady: 'Le plan peut être validé.',
     committed: 'Votre plan est validé. L’autre camp prépare encore le sien.',
     noneBoxed: 'Aucune stratégie n’est sur un front.',
@@ -276,7 +276,7 @@ export const fr: Words = {
 
     picking: 'Confrontations',
     pickHelp:
-      'Les deux camps montrent leurs moyens quand vous en choisissez un ; il faut alors le résoudre.',
+      'Les deux camps montrent leurs moyens quand vous en choisissez une ; il faut alors la résoudre.',
 
     combat: (start, target) => `${start} → ${target}`,
     round: (round) => `round ${round}`,
@@ -348,7 +348,7 @@ export const fr: Words = {
     successEffect: (loss) => `URSS −${loss}, la case est perdue`,
     partialEffect: 'URSS −1, un SCT perdu',
     failureEffect: 'Finlande −1, un SCT perdu',
-    chanceOf: 'Chance de succès',
+    chanceOf: 'Chances de succès',
     stay: (space) => `Les éclaireurs à ${space}`,
     stayHelp: 'Ceux qui restent tiennent la case ; les autres rentrent au tour suivant.',
     staying1: (count) =>
@@ -366,7 +366,7 @@ export const fr: Words = {
     clickToAttack: 'cliquez pour attaquer',
     clickToChoose: 'cliquez pour choisir',
     clickToMove: 'cliquez pour y aller',
-    notThis: 'Pas celle-ci',
+    notThis: 'Retour',
     confirm: {
       attack: (space) => `Attaquer ${space}`,
       resolve: (space) => `Combattre à ${space}`,
