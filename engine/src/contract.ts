@@ -163,6 +163,13 @@ export interface Fight {
   readonly outcomes: readonly { readonly result: string; readonly chance: number }[];
   /** Where one die decides: what each of its faces brings, from 1 on. */
   readonly faces?: readonly string[];
+  /** The columns next to it as the table is printed, and what each face would bring there. */
+  readonly beside?: { readonly before?: FightColumn; readonly after?: FightColumn };
+}
+
+export interface FightColumn {
+  readonly column: string;
+  readonly faces: readonly string[];
 }
 
 /** Ready-made lines for a long question: a whole set-up. They are legal one after another. */

@@ -67,7 +67,7 @@ test('a fight has its card, and the log opens it again with its own numbers', as
   await expect(card(page)).toBeVisible();
   const numbers = await card(page).locator('.sides').innerText();
   // What is written short is said in full at a tap.
-  const cell = card(page).locator('.faces li').first();
+  const cell = card(page).locator('.faces .now td').first();
   await cell.click();
   await expect(page.locator('[data-explained]')).toHaveText((await cell.getAttribute('title'))!);
   await page.locator('[data-prompt]').click();

@@ -2,7 +2,9 @@ import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { play as playLines, position } from '../test/position.ts';
 import type { Event } from './actions.ts';
+import { cellAt } from './data/index.ts';
 import { talvisota } from './index.ts';
+import { clashOf } from './rules/strength.ts';
 import { clone, type State } from './state.ts';
 
 const { fight, warnings } = talvisota;
@@ -54,6 +56,28 @@ test('TV-4.3a TV-6.2g TV-6.2h TV-6.2i the outcomes of a fight are those of its s
     });
   expect(fights.get('round')).toBeGreaterThan(10);
   expect(fights.get('infiltrate')).toBeGreaterThan(3);
+});
+
+test('TV-4.3a TV-CRTc the columns beside that of a round are read without what its own lead adds to the die', () => {
+  const columns = new Set<string | undefined>();
+  for (let seed = 0; seed < 12; seed++)
+    play(`columns ${seed}`, (s) => {
+      if (s.agenda.at(-1) !== 'round') return;
+      const { column, die } = clashOf(s, s.combat!);
+      const supply = die.lines.find(({ clause }) => clause === 'TV-3.3.2k')?.value ?? 0;
+      const at = (beside: number) => ({
+        column: `+${beside}`,
+        faces: [1, 2, 3, 4, 5, 6].map(
+          (face) => cellAt(Math.min(6, Math.max(1, face + supply)), beside).text,
+        ),
+      });
+      const found = fight!(s)!;
+      expect(found.beside?.before).toEqual(column === 0 ? undefined : at(column - 1));
+      expect(found.beside?.after).toEqual(column === 6 ? undefined : at(column + 1));
+      columns.add(found.column);
+    });
+  expect([...columns]).toContain('+6');
+  expect(columns.size).toBeGreaterThan(3);
 });
 
 test('TV-A20 TV-3.2.2s TV-3.3.1a leaving an attack without an answer, a strategy or a support unused is told', () => {

@@ -26,7 +26,7 @@ import { baseTotal, boxedOn, claimedUnits } from './plans.ts';
 import { attacksOf } from './rules/attack.ts';
 import { availableScouts, harassmentModifier, raidOutcomes } from './rules/harassment.ts';
 import { isSupportFree, supportRoom, waitsOn } from './rules/means.ts';
-import { roundFaces, roundOutcomes } from './rules/round.ts';
+import { roundBeside, roundFaces, roundOutcomes } from './rules/round.ts';
 import { clashOf, DEFENDERS } from './rules/strength.ts';
 import {
   battleCount,
@@ -272,6 +272,7 @@ function round(s: State, c: Combat): Fight | undefined {
     column: `+${clash.column}`,
     outcomes: roundOutcomes(clash),
     faces: roundFaces(clash),
+    beside: roundBeside(clash),
   };
 }
 

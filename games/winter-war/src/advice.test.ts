@@ -2,6 +2,7 @@ import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import type { Event } from './actions.ts';
 import { arrange } from './arrange.ts';
+import { COLUMNS_OF_ODDS } from './data/index.ts';
 import { winterWar } from './index.ts';
 import { fromTheSea } from './rules/battle.ts';
 import { clone, type State } from './state.ts';
@@ -26,6 +27,13 @@ function rolled(s: State): Map<string, number> {
   return faces;
 }
 
+/** The share of each result among the faces. */
+function shares(faces: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const result of faces) found.set(result, (found.get(result) ?? 0) + 1 / 6);
+  return found;
+}
+
 test('WW-CRT.4 WW-SCN.A3 the outcomes of a fight are those of its six dice', () => {
   let fights = 0;
   for (let seed = 0; seed < 4; seed++) {
@@ -40,6 +48,17 @@ test('WW-CRT.4 WW-SCN.A3 the outcomes of a fight are those of its six dice', () 
           expect(found?.outcomes).toHaveLength(expected.size);
           for (const { result, chance } of found?.outcomes ?? [])
             expect(chance).toBeCloseTo(expected.get(result) ?? -1);
+          // What would have come of a column more or less, read as this fight is read.
+          for (const [column, faces] of [
+            [s.column - 1, found?.beside?.before?.faces],
+            [s.column + 1, found?.beside?.after?.faces],
+          ] as const) {
+            const there = clone(s);
+            there.column = column;
+            expect(shares(faces ?? [])).toEqual(
+              column > 0 && column < COLUMNS_OF_ODDS.length ? rolled(there) : new Map(),
+            );
+          }
           fights++;
         }
         winterWar.apply(s, CHANCE, rollDice(now.faces, random));

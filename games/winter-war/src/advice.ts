@@ -1,8 +1,10 @@
 // What a table asks beyond the rules: the phase for its heading, the action that ends a decision, warnings, fights.
-import type { Fight, Side } from '@motti/engine';
+import type { Fight, FightColumn, Side } from '@motti/engine';
 import { type Action, DONE, LEAVE, RESOLVE } from './actions.ts';
 import {
   attackOf,
+  COLUMNS_OF_ODDS,
+  combatResult,
   DUMMIES,
   EVEN_COLUMN,
   FINN,
@@ -29,6 +31,7 @@ import {
   combatPreview,
   isPetsamoHeld,
   landingPreview,
+  landingResult,
 } from './rules/battle.ts';
 import { obligation } from './rules/obligation.ts';
 import { IN_HAND } from './setup.ts';
@@ -305,13 +308,31 @@ function fightOf(
     strengths: { [attacker]: preview.attack, [defender]: preview.defense },
     column: preview.odds,
     outcomes: outcomesOf(preview),
-    ...(isRolled(preview) ? { faces: preview.results } : {}),
+    ...(isRolled(preview) ? facesOf(preview, clause === 'WW-SCN.A3') : {}),
   };
 }
 
 /** WW-A3c, WW-A4: no die where nobody defends, nor at 1-4 or worse. */
 const isRolled = ({ column }: CombatPreview): boolean =>
   column !== undefined && column !== WORST_COLUMN;
+
+/** The column that is used, and those next to it, read as this fight is read. */
+function facesOf({ column, fort, results }: CombatPreview, landing: boolean) {
+  const beside = (at: number): FightColumn | undefined =>
+    at > WORST_COLUMN && at < COLUMNS_OF_ODDS.length
+      ? {
+          column: COLUMNS_OF_ODDS[at]!,
+          faces: results.map((_, i) =>
+            landing ? landingResult(i + 1, at) : combatResult(at, i + 1, fort),
+          ),
+        }
+      : undefined;
+  const [before, after] = [beside(column! - 1), beside(column! + 1)];
+  return {
+    faces: results,
+    beside: { ...(before && { before }), ...(after && { after }) },
+  };
+}
 
 function outcomesOf(preview: CombatPreview): Fight['outcomes'] {
   if (!isRolled(preview)) return [];

@@ -130,6 +130,7 @@ export const en = {
     after: 'Next fight',
     noDie: 'Decided without a roll.',
     faces: 'What each roll would do',
+    colon: ': ',
     goOn: 'Continue',
   },
 

@@ -132,6 +132,7 @@ export const fr: typeof en = {
     after: 'Le combat suivant',
     noDie: 'Décidé sans dé.',
     faces: 'Ce que donne chaque face',
+    colon: ' : ',
     goOn: 'Continuer',
   },
 

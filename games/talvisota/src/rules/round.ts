@@ -1,8 +1,8 @@
 // TV-4.3, TV-A25, TV-A40: what a die brings in one round, and how likely each result is.
-import type { Fight } from '@motti/engine';
+import type { Fight, FightColumn } from '@motti/engine';
 import { cellAt } from '../data/index.ts';
 import { type Combat, LOSSES_DOUBLED, SOVIET } from '../state.ts';
-import { type Clash, rowOf } from './strength.ts';
+import { type Clash, LAST_COLUMN, rowOf, tableRow } from './strength.ts';
 
 /** The result of a round, before Mannerheim or the NKVD soften it. */
 export interface RoundResult {
@@ -41,6 +41,21 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 /** What the six faces bring, one after the other. */
 export const roundFaces = (clash: Clash): string[] =>
   DIE.map((die) => cellAt(rowOf(clash, die), clash.column).text);
+
+/** What they would bring in the columns beside; what the die has for its own column's lead (TV-CRTc, TV-A25) stays out there. */
+export function roundBeside({ column, die }: Clash): NonNullable<Fight['beside']> {
+  const added = die.lines
+    .filter(({ clause }) => clause !== 'TV-CRTc' && clause !== 'TV-A25')
+    .reduce((sum, { value }) => sum + value, 0);
+  const at = (beside: number): FightColumn => ({
+    column: `+${beside}`,
+    faces: DIE.map((face) => cellAt(tableRow(face + added), beside).text),
+  });
+  return {
+    ...(column > 0 && { before: at(column - 1) }),
+    ...(column < LAST_COLUMN && { after: at(column + 1) }),
+  };
+}
 
 /** What the six faces bring, most likely first. */
 export const roundOutcomes = (clash: Clash): Fight['outcomes'] => {

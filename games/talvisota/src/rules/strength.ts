@@ -181,6 +181,9 @@ export function finnishSum(s: State, c: Combat): Breakdown {
 }
 
 /** One round as it stands before the die: strengths, who rolls, in which column, with which modifier. */
+/** TV-4.3a: +6 and more. */
+export const LAST_COLUMN = 6;
+
 export interface Clash {
   readonly soviet: Breakdown;
   readonly finland: Breakdown;
@@ -202,24 +205,25 @@ export function clashOf(s: State, c: Combat): Clash {
     if (lead < 0) die.add('TV-A25', 'weaker-attacker', lead);
     addOverflow(die, lead);
     if (ours(s, c, RAV) > 0) die.add('TV-3.3.2k', 'supply', 1);
-    const column = Math.min(6, Math.max(0, lead));
+    const column = Math.min(LAST_COLUMN, Math.max(0, lead));
     return { soviet, finland, roller: SOVIET, difference: Math.abs(lead), column, die };
   }
   const roller = lead >= 0 ? SOVIET : FINLAND; // TV-A27: a tie is the attacker's roll.
   const difference = Math.abs(lead);
   addOverflow(die, difference);
   if (ours(s, c, RAV) > 0) die.add('TV-3.3.2k', 'supply', roller === SOVIET ? 1 : -1);
-  return { soviet, finland, roller, difference, column: Math.min(6, difference), die };
+  return { soviet, finland, roller, difference, column: Math.min(LAST_COLUMN, difference), die };
 }
 
 /** TV-CRTc: beyond +6 each point is one more on the die. */
 function addOverflow(die: Breakdown, lead: number): void {
-  if (lead > 6) die.add('TV-CRTc', 'beyond-six', lead - 6);
+  if (lead > LAST_COLUMN) die.add('TV-CRTc', 'beyond-six', lead - LAST_COLUMN);
 }
 
 /** TV-A27: the table has rows 1 to 6 only. */
-export const rowOf = (clash: Clash, die: number): number =>
-  Math.min(6, Math.max(1, die + clash.die.total));
+export const tableRow = (modified: number): number => Math.min(6, Math.max(1, modified));
+
+export const rowOf = (clash: Clash, die: number): number => tableRow(die + clash.die.total);
 
 export const isUndefended = (c: Combat): boolean => engagedTotal(c) === 0;
 export const environmentsOf = (s: State, c: Combat): string[] =>

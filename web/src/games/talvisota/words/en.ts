@@ -289,6 +289,14 @@ export const en = {
     die: (die: number, modified: number) =>
       die === modified ? `${die}` : `${die}, read as ${modified}`,
     result: 'result',
+    /** A cell of the combat table in words: what whoever rolls loses, what the other side does. */
+    cell: (a: number, d: number, retreat: boolean) => {
+      const rolls = a > 0 ? `the side that rolls loses ${plural(a, 'unit')}` : '';
+      const other = d > 0 ? `the other side loses ${plural(d, 'unit')}` : '';
+      const both = [rolls, other].filter(Boolean).join(', ');
+      return `${both || 'nobody loses anything'}${retreat ? ' and must retreat' : ''}`;
+    },
+    letters: 'a: units lost by the side that rolls; d: by the other side; R: it must retreat.',
     owed: (count: number) => `${plural(count, 'unit')} to lose`,
     chooseLosses: 'Click the units that are lost.',
     lossesUnseen: 'Both sides choose: neither sees the other’s choice until both are made.',

@@ -298,6 +298,13 @@ export const fr: Words = {
     lastDice: 'Les dés jusqu’ici',
     die: (die, modified) => (die === modified ? `${die}` : `${die}, lu ${modified}`),
     result: 'résultat',
+    cell: (a, d, retreat) => {
+      const rolls = a > 0 ? `le camp qui lance perd ${pluriel(a, 'unité')}` : '';
+      const other = d > 0 ? `l’autre perd ${pluriel(d, 'unité')}` : '';
+      const both = [rolls, other].filter(Boolean).join(', ');
+      return `${both || 'personne ne perd rien'}${retreat ? ' et doit reculer' : ''}`;
+    },
+    letters: 'a : unités perdues par le camp qui lance ; d : par l’autre ; R : il doit reculer.',
     owed: (count) => `${pluriel(count, 'unité')} à perdre`,
     chooseLosses: 'Cliquez sur les unités perdues.',
     lossesUnseen:
