@@ -228,6 +228,7 @@ export const declareAttack: Phase = phase({
       {
         side: nameOfSide(side),
         space: spaceName(c.target),
+        from: c.from.map((id) => spaceName(asSpace(id))),
         pieces: c.attackers.map((p) => nameOf(asPiece(p))),
       },
       'TC-11.1b',

@@ -375,8 +375,9 @@ export const displaceAuto: Auto = (s, emit) => {
 };
 
 function displaceTo(s: State, piece: PieceId, to: SpaceId, emit: EmitEvent): void {
+  const from = spaceName(spaceOf(s, piece));
   put(s, piece, to);
-  say(emit, 'displaced', { piece: nameOf(piece), space: spaceName(to) }, 'TC-8.143a');
+  say(emit, 'displaced', { piece: nameOf(piece), from, space: spaceName(to) }, 'TC-8.143a');
 }
 
 export const displace: Phase = phase({

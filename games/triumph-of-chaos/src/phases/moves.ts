@@ -191,15 +191,7 @@ export const moves: Phase = phase({
         go(s, action.space, emit);
         return;
       case 'by-rail':
-        s.trotskyRail = 1;
-        put(s, TROTSKY_PIECE, action.space);
-        say(
-          emit,
-          'moved',
-          { pieces: [nameOf(TROTSKY_PIECE)], space: spaceName(action.space) },
-          'TC-15.62a',
-        );
-        halt(s);
+        byRail(s, action.space, emit);
         return;
       default:
         invariant(action.kind === 'land', 'a landing');
@@ -239,6 +231,15 @@ function halt(s: State): void {
   s.groupMax = 0;
 }
 
+function byRail(s: State, to: SpaceId, emit: EmitEvent): void {
+  s.trotskyRail = 1;
+  const from = spaceName(spaceOf(s, TROTSKY_PIECE));
+  put(s, TROTSKY_PIECE, to);
+  const facts = { pieces: [nameOf(TROTSKY_PIECE)], from, space: spaceName(to) };
+  say(emit, 'moved', facts, 'TC-15.62a');
+  halt(s);
+}
+
 function go(s: State, to: SpaceId, emit: EmitEvent): void {
   const group = groupOf(s).slice();
   const from = spaceOf(s, group[0]!);
@@ -251,7 +252,8 @@ function go(s: State, to: SpaceId, emit: EmitEvent): void {
   s.groupSteps++;
   if (link.kind !== 'rail') s.groupRail = 0;
   for (const piece of group) put(s, piece, to);
-  say(emit, 'moved', { pieces: group.map(nameOf), space: spaceName(to) }, 'TC-10.1a');
+  const facts = { pieces: group.map(nameOf), from: spaceName(from), space: spaceName(to) };
+  say(emit, 'moved', facts, 'TC-10.1a');
   push(s, { kind: 'moving', space: to });
   if (link.kind === 'road2' && s.rules.road2) {
     const units = group.filter(isUnit);
@@ -273,8 +275,9 @@ export const moving: Auto = (s, emit) => {
 
 function land(s: State, to: SpaceId, emit: EmitEvent): void {
   const group = groupOf(s).slice();
+  const from = spaceName(spaceOf(s, group[0]!));
   for (const piece of group) put(s, piece, to);
-  say(emit, 'moved', { pieces: group.map(nameOf), space: spaceName(to) }, 'TC-16.47a');
+  say(emit, 'moved', { pieces: group.map(nameOf), from, space: spaceName(to) }, 'TC-16.47a');
   enterSpace(s, group, to, emit);
   for (let p = firstIn(s, YUDENICH_BOX); p !== NONE; p = nextIn(s, p)) s.moved.push(p);
   halt(s);

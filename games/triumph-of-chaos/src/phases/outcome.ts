@@ -245,7 +245,9 @@ function moveBack(s: State, piece: PieceId, path: Path, emit: EmitEvent): void {
   const enters = entersEnemyGround(s, piece, path) || s.retreatCosts.includes(key);
   const cost = enters && allegianceOf(s, piece) !== GREEN;
   put(s, piece, path.to);
-  say(emit, 'retreated', { piece: nameOf(piece), space: spaceName(path.to) }, 'TC-11.6a');
+  const way = path.via === undefined ? [from] : [from, path.via];
+  const facts = { piece: nameOf(piece), from: way.map(spaceName), space: spaceName(path.to) };
+  say(emit, 'retreated', facts, 'TC-11.6a');
   if (step.why === 'stack') {
     c.retreated = 1;
     if (!c.paths.includes(key)) c.paths.push(key);
@@ -438,7 +440,8 @@ export const advance: Phase = phase({
     const from = spaceOf(s, piece);
     combatOf(s).advanced.push(piece);
     put(s, piece, to);
-    say(emit, 'advanced', { piece: nameOf(piece), space: spaceName(to) }, 'TC-11.7a');
+    const facts = { piece: nameOf(piece), from: spaceName(from), space: spaceName(to) };
+    say(emit, 'advanced', facts, 'TC-11.7a');
     enterSpace(s, [piece], to, emit);
     overrun(s, [piece], to);
     crossKerch(s, [piece], linkBetween(from, to)?.special === 'kerch-taman');

@@ -92,8 +92,10 @@ export const pursuing: Phase = phase({
     finish(s);
     const c = combatOf(s);
     const entering = [...(step.list ?? []).map(asPiece), step.piece ?? asPiece(0)];
+    const from = [...new Set(entering.map((piece) => spaceName(spaceOf(s, piece))))];
     for (const piece of entering) put(s, piece, c.target);
-    say(emit, 'pursued', { pieces: entering.map(nameOf), space: spaceName(c.target) }, 'TC-15.12a');
+    const facts = { pieces: entering.map(nameOf), from, space: spaceName(c.target) };
+    say(emit, 'pursued', facts, 'TC-15.12a');
     setMark(s, c.target, COMBAT_MARK);
     s.fought = s.fought.filter((p) => !entering.includes(asPiece(p)));
     push(s, { kind: 'pursuit', side, list: entering });

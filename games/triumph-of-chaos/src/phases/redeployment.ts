@@ -1,7 +1,7 @@
 // ACT.sr: strategic redeployment, one force after another (TC-12).
 import { invariant, type Refusal } from '@motti/engine';
 import type { Action, Step } from '../actions.ts';
-import { redeploymentParties, spaceName } from '../data/index.ts';
+import { redeploymentParties, type SpaceId, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { isArmy, nameOf } from '../rules/pieces.ts';
 import {
@@ -30,6 +30,7 @@ import {
   replaceTop,
   type SideId,
   type State,
+  spaceOf,
   topStep,
 } from '../state.ts';
 import { DONE, type Phase, perPiece, perSpace, phase, say, sideDecides } from './phase.ts';
@@ -140,12 +141,11 @@ export const redeploying: Phase = phase({
     const step = topStep(s);
     replaceTop(s, changed(step, { list: withOne(step, kindOf(piece)) }));
     const to = action.kind === 'detrain' ? action.space : undefined;
+    const place = (at: SpaceId | undefined): string =>
+      at === undefined ? 'reserve' : spaceName(at);
+    const from = isOnMap(s, piece) ? spaceOf(s, piece) : undefined;
     put(s, piece, to ?? RESERVE);
-    say(
-      emit,
-      'redeployed',
-      { piece: nameOf(piece), space: to === undefined ? 'reserve' : spaceName(to) },
-      'TC-12.2a',
-    );
+    const facts = { piece: nameOf(piece), from: place(from), space: place(to) };
+    say(emit, 'redeployed', facts, 'TC-12.2a');
   },
 });

@@ -33,6 +33,7 @@ import {
   RED,
   SELF,
   type State,
+  spaceOf,
   topStep,
 } from '../state.ts';
 import { tryAbility } from './abilities.ts';
@@ -168,9 +169,10 @@ export const withdrawingAuto: Auto = (s, emit) => {
   return true;
 };
 function fallBack(s: State, piece: PieceId, to: SpaceId, emit: EmitEvent): void {
+  const from = spaceName(spaceOf(s, piece));
   put(s, piece, to);
   if (isLeader(piece)) s.reacted.push(piece);
-  say(emit, 'displaced', { piece: nameOf(piece), space: spaceName(to) }, 'TC-15.11a');
+  say(emit, 'displaced', { piece: nameOf(piece), from, space: spaceName(to) }, 'TC-15.11a');
 }
 
 export const withdrawing: Phase = phase({
