@@ -24,6 +24,7 @@ async function open(page: Page, words = { look: 'View it', playOn: 'Play on from
 const space = (page: Page, number: number) => page.locator(`g[data-space="${number}"]`);
 /** Said on the map itself. */
 const onMap = (page: Page, text: string) => page.getByRole('application').getByText(text);
+const prompt = (page: Page) => page.locator('[data-prompt]');
 const callout = (page: Page) => page.locator('.tip');
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -67,6 +68,17 @@ test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async
   const number = Number(await near.first().getAttribute('data-space'));
   await press(page, number);
   await expect(space(page, number)).toHaveAttribute('aria-label', /RED, .*(army|armies|corps)/);
+
+  // The line of the log that tells of it shows the way, under the pointer and under the focus.
+  const arrows = page.locator('path.arrow');
+  const drawn = await arrows.count();
+  const line = page.locator('[data-log] > ol > li').first();
+  await line.hover();
+  await expect(arrows).toHaveCount(drawn + 1);
+  await prompt(page).hover();
+  await expect(arrows).toHaveCount(drawn);
+  await line.locator('button').first().focus();
+  await expect(arrows).toHaveCount(drawn + 1);
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 // Counters as they are printed: symbol, size, three figures; the cardboard says whose they are.
 import {
+  ALL_PIECES,
   GREEN,
   isLeader,
   isReduced,
@@ -104,3 +105,7 @@ const leaderFace = (piece: PieceId, allegiance: number): CounterFace => ({
   cardboard: cardOf(allegiance),
   words: shortName(nameOf(piece)),
 });
+
+const BY_NAME = new Map(ALL_PIECES.map((piece) => [nameOf(piece), piece]));
+/** Logs and fights speak of pieces by their names. */
+export const pieceNamed = (name: string): PieceId | undefined => BY_NAME.get(name);
