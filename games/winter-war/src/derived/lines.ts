@@ -77,27 +77,28 @@ function forget(coverage: number[], hexes: readonly HexId[], bits: number): void
   for (let i = 0; i < hexes.length; i++) coverage[hexes[i]!] = coverage[hexes[i]!]! & ~bits;
 }
 
-/** WW-SUP.F1: every hex within five of the headquarters over open hexes can draw on its city. */
+/**
+ * WW-SUP.F1: every hex within five of the headquarters over open hexes can draw on its city. The bits in `coverage` tell
+ * which hexes have been met, and `seen` is the queue, closed hexes included: those lead nowhere.
+ */
 function cover(s: State, index: number): void {
   const { coverage } = s.derived;
-  const looked = 1 << (LOOKED_AT + index);
-  const served = looked | (1 << index);
+  const served = 1 << index;
   const start = s.unitHex[HEADQUARTERS[index]!]!;
-  flood.begin();
-  flood.enter(start, -1);
-  coverage[start] = coverage[start]! | served;
+  coverage[start] = coverage[start]! | (served << LOOKED_AT) | served;
   seen[0] = start;
   let count = 1;
   let i = 0;
   for (let far = 0; far < UNIT_TO_HEADQUARTERS; far++)
-    for (const ring = flood.count; i < ring; i++)
-      count = coverAround(s, flood.at(i), looked, served, count);
+    for (const ring = count; i < ring; i++)
+      if (coverage[seen[i]!]! & served) count = coverAround(s, seen[i]!, served, count);
   s.derived.served[index] = seen.slice(0, count);
 }
 
 /** How many hexes have been looked at then. */
-function coverAround(s: State, hex: HexId, looked: number, served: number, before: number): number {
+function coverAround(s: State, hex: HexId, served: number, before: number): number {
   const links = LINKS[s.ground]!;
+  const looked = served << LOOKED_AT;
   const { coverage } = s.derived;
   let count = before;
   for (let side = hex * 6, end = side + 6; side < end; side++) {
@@ -106,10 +107,7 @@ function coverAround(s: State, hex: HexId, looked: number, served: number, befor
     const bits = coverage[next]!;
     if (bits & looked) continue;
     seen[count++] = next;
-    if (isOpenToSovietLine(s, next)) {
-      coverage[next] = bits | served;
-      flood.enter(next, hex);
-    } else coverage[next] = bits | looked;
+    coverage[next] = bits | (isOpenToSovietLine(s, next) ? looked | served : looked);
   }
   return count;
 }
