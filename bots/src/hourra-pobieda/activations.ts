@@ -154,7 +154,7 @@ function bestRest(
 /** HP-7a, b: what a minefield takes on average, where one is known to lie. */
 function mineLosses(s: State, side: SideId): number {
   const field = s.entry ? s.mines[s.entry.field] : undefined;
-  return field && (field.side === side || field.known === 1) ? MINES * dearness(s, side) : 0;
+  return field?.known === 1 && field.side !== side ? MINES * dearness(s, side) : 0;
 }
 
 const leadInAims = (s: State, side: SideId): number => aims(s, side) - aims(s, enemyOf(side));

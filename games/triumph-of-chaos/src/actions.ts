@@ -159,6 +159,9 @@ export interface Step {
   readonly path?: readonly number[];
 }
 
+/** A step while it is being made. */
+export type StepDraft = { -readonly [K in keyof Step]: Step[K] };
+
 /** Kinds of steps. Those marked M the game carries out alone, C are answered by dice. */
 const STEPS = [
   // before the game

@@ -151,8 +151,7 @@ export function rulesOf(setup: Setup): Rules {
 const optionOf = (options: Options, key: string): string =>
   options[key] ?? OPTIONS.find((option) => option.key === key)?.values[0] ?? 'off';
 
-const NOTHING: readonly number[] = Array.from({ length: 1000 }, () => 0);
-const zeros = (count: number): number[] => NOTHING.slice(0, count);
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
 /** No piece on the map, no card anywhere but in its deck. */
 export function emptyState(rules: Rules): State {
@@ -323,7 +322,7 @@ function layFactions(s: State): void {
 function layPieces(s: State): void {
   const data = scenario(s.rules.scenario);
   const drill = s.rules.scenario === 'drill';
-  // Whoever is laid somewhere comes last there; whoever is there already keeps his turn.
+  // Whoever is laid somewhere comes last there; whoever is there already keeps their place in the order.
   const laid = new Map<PieceId, Place>(ALL_PIECES.map((piece) => [piece, OUT]));
   const lay = (piece: PieceId, place: Place): void => {
     if (laid.get(piece) === place) return;

@@ -1,4 +1,4 @@
-import type { Step, StepKind } from './actions.ts';
+import type { Step, StepDraft, StepKind } from './actions.ts';
 import { FACTION_COUNT, type FactionId, SPACE_COUNT, type SpaceId } from './data/index.ts';
 import { ALL_STALE, type Combat, freshDerived, type State, TOUCHED } from './state/facts.ts';
 import {
@@ -33,7 +33,7 @@ export function finish(s: State): void {
  * carried out by the slow road, several times dearer.
  */
 export function changed(step: Step, to: Partial<Step>, kind = to.kind ?? step.kind): Step {
-  const made: { -readonly [K in keyof Step]: Step[K] } = { kind };
+  const made: StepDraft = { kind };
   const side = to.side ?? step.side;
   if (side !== undefined) made.side = side;
   const piece = to.piece ?? step.piece;

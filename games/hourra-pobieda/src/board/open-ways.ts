@@ -24,6 +24,7 @@ class Ahead {
   readonly #ways: OpenWays;
   readonly #from: Place;
   readonly #most: number;
+  /** Here and below, `null` says that there is nothing; that is not looked for again. */
   readonly #ring: (Place | null)[] = [];
   readonly #roads: RoadWays[] = [];
   #objective: Place | null | undefined;
@@ -37,7 +38,8 @@ class Ahead {
 
   /** In a direction, of 15° steps clockwise from the east. */
   bearing(bearing: number): Place | undefined {
-    this.#ring[bearing] ??= this.#ways.ahead(this.#from, bearing, this.#most) ?? null;
+    if (this.#ring[bearing] === undefined)
+      this.#ring[bearing] = this.#ways.ahead(this.#from, bearing, this.#most) ?? null;
     return this.#ring[bearing] ?? undefined;
   }
 
@@ -48,13 +50,14 @@ class Ahead {
 
   /** The nearest objective, or as far on the way to it. */
   get objective(): Place | undefined {
-    this.#objective ??= this.#ways.toObjective(this.#from, this.#most) ?? null;
+    if (this.#objective === undefined)
+      this.#objective = this.#ways.toObjective(this.#from, this.#most) ?? null;
     return this.#objective ?? undefined;
   }
 
   /** The nearest place in cover, where one is not in cover already. */
   get cover(): Place | undefined {
-    this.#cover ??= this.#ways.toCover(this.#from, this.#most) ?? null;
+    if (this.#cover === undefined) this.#cover = this.#ways.toCover(this.#from, this.#most) ?? null;
     return this.#cover ?? undefined;
   }
 }

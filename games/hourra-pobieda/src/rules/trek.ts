@@ -269,7 +269,7 @@ export class Trekker {
     return undefined;
   }
 
-  // Reasons are made by methods of their own: a function that holds one costs something each time it is called.
+  // Reasons are made by methods of their own: a method with a closure in it may allocate on every call, even when nothing is refused.
 
   #checkGround(ground: Ground, area: AreaId): Reason | undefined {
     const walk = this.#walk;

@@ -1,5 +1,5 @@
 // A card in play: what its effects know. The agenda keeps it as a step, in numbers.
-import type { Step } from '../actions.ts';
+import type { Step, StepDraft } from '../actions.ts';
 import {
   type Effect,
   type EffectListId,
@@ -45,7 +45,7 @@ const POLITICAL = 'political';
 
 /** The steps that carry out a list of effects from its beginning. */
 export const stepOf = (play: Play, list: EffectListId): Step => {
-  const step: { -readonly [K in keyof Step]: Step[K] } = {
+  const step: StepDraft = {
     kind: 'effects',
     side: play.side,
     path: [list, 0],

@@ -1,6 +1,6 @@
 // ACT.war, ACT.mark, ACT.window: declarations of war and activation markers (TC-8.5, TC-10.2).
 import { invariant, type Refusal } from '@motti/engine';
-import type { Action, EmitEvent, Step } from '../actions.ts';
+import type { Action, EmitEvent, Step, StepDraft } from '../actions.ts';
 import {
   CENTRAL_POWERS,
   classOf,
@@ -84,7 +84,7 @@ export interface Operation {
 export function startOperations(s: State, op: Operation): void {
   s.points = op.points;
   s.opsKind = op.why === GREENS ? 1 : 0;
-  const mark: { -readonly [K in keyof Step]: Step[K] } = {
+  const mark: StepDraft = {
     kind: 'mark',
     side: op.side,
     limit: op.points,

@@ -32,6 +32,7 @@ export interface Budget {
   /** Would so many halves more in this share still fit the table? */
   fits(share: number, halves: number): boolean;
 }
+/** In halves: the dearest step, an army's (`stepCost`). */
 const DEAREST = 2;
 export function budgetOf(s: State, side: SideId): Budget {
   const known: boolean[] = [];

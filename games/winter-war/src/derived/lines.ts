@@ -95,7 +95,7 @@ function cover(s: State, index: number): void {
   s.derived.served[index] = seen.slice(0, count);
 }
 
-/** How many hexes have been looked at then. */
+/** Looks at the hexes around one; returns how many have been looked at so far. */
 function coverAround(s: State, hex: HexId, served: number, before: number): number {
   const links = LINKS[s.ground]!;
   const looked = served << LOOKED_AT;

@@ -62,7 +62,7 @@ export class Demand {
   private readonly left: number[];
 
   constructor(cities: number) {
-    this.left = new Array<number>(1 << cities).fill(0);
+    this.left = Array.from({ length: 1 << cities }, () => 0);
   }
 
   /** Of nobody yet, or of those who need so much by set of cities: who may draw on these and no others. */
