@@ -50,7 +50,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Activate four spaces', fr: 'Activer quatre espaces' },
       text: {
         en: 'A space is activated for **movement** or for **combat**, never for both. Activate **Torgovaya** and **Stavropol** for combat, **Tikhoretskaya** and **Orenburg** for movement. Find a space with the key **/**, or use the list of choices.',
-        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaya** et **Stavropol** pour le combat, **Tikhoretskaya** et **Orenbourg** pour le mouvement. Cherchez un espace avec la touche **/**, ou passez par la liste des choix.',
+        fr: 'Un espace s’active pour le **mouvement** ou pour le **combat**, jamais pour les deux. Activez **Torgovaïa** et **Stavropol** pour le combat, **Tikhoretskaïa** et **Orenbourg** pour le mouvement. Cherchez un espace avec la touche **/**, ou passez par la liste des choix.',
       },
       clause: 'TC-10.2a',
       play: [
@@ -70,7 +70,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Movement', fr: 'Mouvement' },
       text: {
         en: 'All moves come before all combats. A counter shows strength, loss factor and movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**.',
-        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaya, envoyez-la à **Mechetinskaya**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaïa, envoyez-la à **Metchetinskaïa**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
@@ -80,10 +80,10 @@ export const tutorial: Tutorial = {
       },
     },
     {
-      title: { en: 'Attack Gashun', fr: 'Attaquer Gashun' },
+      title: { en: 'Attack Gashun', fr: 'Attaquer Gachoun' },
       text: {
         en: 'The Volunteers in Torgovaya attack **Gashun**, on the railway to Tsaritsyn. Click it, then let **all three units** join. The panel of the question shows both strengths, the columns of the fire tables with every modifier and its rule, and both dice as a grid: loss factors you inflict, less those you suffer.',
-        fr: 'Les Volontaires de Torgovaya attaquent **Gashun**, sur la voie ferrée de Tsaritsyn. Cliquez dessus, puis engagez les **trois unités**. Le panneau de la question montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
+        fr: 'Les Volontaires de Torgovaïa attaquent **Gachoun**, sur la voie ferrée de Tsaritsyne. Cliquez dessus, puis engagez les **trois unités**. Le panneau de la question montre les deux forces, les colonnes des tables de tir avec chaque modificateur et sa règle, et les deux dés en grille : les facteurs de perte infligés, moins les subis.',
       },
       clause: 'TC-11.1b',
       play: ['attack gashun', 'join volunteer-1', 'join volunteer-cav', 'join ru-elite-c1'],
