@@ -13,7 +13,7 @@ const en = {
   'no-offer': () => 'There is no offer to answer.',
   'offer-waits': () => 'An offer is already waiting for an answer.',
   'nothing-to-take-back': () => 'Nothing has been played since then.',
-  'nothing-to-pass': () => 'You are asked nothing now that can be passed.',
+  'nothing-to-pass': () => 'There is no question here on which you could pass.',
   'own-offer': () => 'You made this offer: you can withdraw it, not accept it.',
   'pledges-are-closed': () => 'Everybody has sat down: a share in the dice would come too late.',
   'already-pledged': () => 'Your share in the dice has already been recorded.',
@@ -27,9 +27,9 @@ const en = {
   'match-is-full': () => 'This match has become too long to go on: it can only be resigned.',
   'too-much-talk': () => 'You have said a lot in a short time: wait a few seconds.',
   silenced: () => 'Whoever runs this server has silenced you here for a while.',
-  'chat-is-full': () => 'Enough has been said beside this match: there is no room for more.',
+  'chat-is-full': () => 'The chat of this match is full: there is no room for more.',
   'cannot-look': () => 'This moment cannot be shown now. Are you online?',
-  'too-many-looks': () => 'That was many moments in a short time: wait a little.',
+  'too-many-looks': () => 'Too many moments in a short time: wait a little.',
 } satisfies Record<string, Sentence>;
 
 const fr: Record<keyof typeof en, Sentence> = {
@@ -42,7 +42,7 @@ const fr: Record<keyof typeof en, Sentence> = {
   'no-offer': () => 'Aucune proposition n’attend de réponse.',
   'offer-waits': () => 'Une proposition attend déjà une réponse.',
   'nothing-to-take-back': () => 'Rien n’a été joué depuis ce moment.',
-  'nothing-to-pass': () => 'On ne vous demande rien en ce moment qui puisse être passé.',
+  'nothing-to-pass': () => 'Il n’y a ici aucune question sur laquelle passer.',
   'own-offer': () => 'Cette proposition est la vôtre : vous pouvez la retirer, non l’accepter.',
   'pledges-are-closed': () =>
     'Tout le monde est assis : une part dans les dés arriverait trop tard.',
@@ -60,7 +60,7 @@ const fr: Record<keyof typeof en, Sentence> = {
   silenced: () => 'L’opérateur de ce serveur vous a retiré la parole pour un temps.',
   'chat-is-full': () => 'La discussion de cette partie est pleine : il n’y a plus de place.',
   'cannot-look': () => 'Ce moment ne peut pas être montré maintenant. Êtes-vous en ligne ?',
-  'too-many-looks': () => 'Beaucoup de moments en peu de temps : patientez un peu.',
+  'too-many-looks': () => 'Trop de moments en peu de temps : patientez un peu.',
 };
 
 export type ServerRefusal = keyof typeof en;
