@@ -20,6 +20,12 @@ import { isWithin, PLAIN } from '../plugins/json.ts';
 import { Bucket } from './bucket.ts';
 import type { Visitor } from './connections.ts';
 
+/** The connection below a websocket: what is written while it is corked goes out in one piece. */
+export interface Line {
+  cork(): void;
+  uncork(): void;
+}
+
 /** What we use of a websocket. */
 export interface Socket {
   readonly readyState: number;
@@ -58,6 +64,8 @@ export class Connection implements Listener {
   /** Who was logged in when it was opened. */
   readonly visitor: Visitor | undefined;
   readonly #socket: Socket;
+  readonly #line: Line;
+  #corked = false;
   readonly #address: string;
   readonly #context: Context;
   readonly #bucket: Bucket;
@@ -69,9 +77,16 @@ export class Connection implements Listener {
   /** It has been closed, by them or by us: nothing that still waits is done. */
   #left = false;
 
-  constructor(context: Context, socket: Socket, address: string, visitor: Visitor | undefined) {
+  constructor(
+    context: Context,
+    socket: Socket,
+    line: Line,
+    address: string,
+    visitor: Visitor | undefined,
+  ) {
     this.#context = context;
     this.#socket = socket;
+    this.#line = line;
     this.#address = address;
     this.visitor = visitor;
     const { messages, burst } = context.config.limits;
@@ -92,7 +107,19 @@ export class Connection implements Listener {
       this.close(CLOSE.comeBack, 'too slow');
       return;
     }
+    this.#holdBack();
     this.#socket.send(message);
+  }
+
+  /** Until all that is ready now has been done: a frame and the answer that follows it are one write to the network. */
+  #holdBack(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#line.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

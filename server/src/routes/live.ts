@@ -57,7 +57,8 @@ export async function liveRoute(app: FastifyInstance, context: Context): Promise
     },
     (socket: Socket, request) => {
       const address = addressOf(request);
-      const connection = new Connection(context, socket, address, visitors.get(request));
+      const visitor = visitors.get(request);
+      const connection = new Connection(context, socket, request.socket, address, visitor);
       connections.add(connection, address);
       socket.on('close', () => connections.remove(connection, address));
     },
