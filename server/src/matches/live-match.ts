@@ -14,29 +14,24 @@ import {
   type Side,
 } from '@motti/engine';
 import { type Act, LIMITS, type MatchStatus, type Offer, type Result } from '@motti/protocol';
-import type { LogRow, StoredMatch } from '../store/store.ts';
+import type { LogRow, RowKind, StoredMatch } from '../store/store.ts';
 import { MatchClock } from './clock.ts';
 import { DiceShares } from './dice-shares.ts';
 import { MatchLog } from './match-log.ts';
-import { type OfferedMatch, Offers } from './offers.ts';
+import { Offers } from './offers.ts';
 import { Orders } from './orders.ts';
 import { deny, type Outcome, ReplayError } from './outcome.ts';
+import { type AnyMatch, Questions } from './questions.ts';
+import { placeOf } from './rising.ts';
 import type { Audience, SeenLog, Viewer } from './seen-log.ts';
 import { inSlices } from './slices.ts';
-
-export type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 
 /** An act on the position; chat is none. */
 export type MatchAct = Exclude<Act, { type: 'chat' }>;
 type ActOf<Type extends MatchAct['type']> = Extract<MatchAct, { type: Type }>;
 
-/** The decision after so many of these entries: a list of entries only ever grows, what takes back makes a new one. */
-interface Asking {
-  readonly entries: AnyMatch['entries'];
-  readonly length: number;
-  readonly decision: Decision;
-  text?: string;
-}
+/** The rows that say something of the match beside its lines. */
+type Told = Exclude<RowKind, 'line' | 'undo'>;
 
 const ABANDONED: Result = { winner: null, clause: 'abandonment', how: 'abandoned' };
 const AGREED: Result = { winner: null, clause: 'agreement', how: 'agreed' };
@@ -59,19 +54,20 @@ export class LiveMatch {
   readonly clock: MatchClock | undefined;
   readonly #log: MatchLog;
   readonly #offers: Offers;
-  #asked: Asking | undefined;
-  readonly #askedSince = new Map<Side, number>();
+  readonly #questions: Questions;
 
   /** Replays the rows of a stored match. Throws a `ReplayError` where they are no longer legal. */
   constructor(game: AnyGame, stored: StoredMatch, rows: readonly LogRow[] = []) {
     this.stored = stored;
     this.game = game;
     this.play = new Match(game, stored.setup);
+    this.#questions = new Questions(this.play);
     const sidesOf = (kind: 'human' | 'bot'): Side[] =>
       stored.seats.filter((seat) => seat.kind === kind).map((seat) => seat.side);
     this.people = sidesOf('human');
     this.bots = sidesOf('bot');
-    this.#offers = new Offers(this.#offered());
+    const { people, bots, joined } = this;
+    this.#offers = new Offers({ people, bots, joined, note: this.#note.bind(this) });
     this.clock = stored.clock ? new MatchClock(stored.clock, this.people) : undefined;
     for (const seat of stored.seats) {
       if (seat.kind === 'bot') this.joined[seat.side] = `bot:${seat.level}`;
@@ -112,14 +108,12 @@ export class LiveMatch {
   }
 
   get decision(): Decision {
-    return this.#asking().decision;
+    return this.#questions.decision;
   }
 
   /** The decision as JSON. */
   get decisionText(): string {
-    const asking = this.#asking();
-    asking.text ??= JSON.stringify(asking.decision);
-    return asking.text;
+    return this.#questions.text;
   }
 
   /** The offer that waits for an answer. */
@@ -137,7 +131,7 @@ export class LiveMatch {
 
   /** The row since which this side's answer is waited for. */
   askedSince(side: Side): number {
-    return this.#askedSince.get(side) ?? this.version;
+    return this.#questions.since(side) ?? this.version;
   }
 
   /** What this act adds to the log; it has been taken into account already. */
@@ -170,8 +164,7 @@ export class LiveMatch {
   checkTime(now: number): readonly LogRow[] {
     const fallen = this.result ? undefined : this.clock?.fallen(now);
     if (fallen === undefined) return [];
-    this.#log.add('time', fallen, '', now);
-    this.result = this.#lostBy(fallen, 'time', 'time');
+    this.#note('time', fallen, '', now);
     this.clock?.ask([], this.#log.time(now));
     return this.#log.takeFresh(null);
   }
@@ -179,8 +172,7 @@ export class LiveMatch {
   /** Ends a match in which nothing has happened since then, not even in secret. */
   abandon(since: number, now: number): readonly LogRow[] {
     if (this.result || (this.rows.at(-1)?.at ?? this.stored.created) >= since) return [];
-    this.#log.add('abandon', this.people[0]!, '', now);
-    this.result = ABANDONED;
+    this.#note('abandon', this.people[0]!, '', now);
     this.clock?.ask([], this.#log.time(now));
     return this.#log.takeFresh(null);
   }
@@ -192,7 +184,7 @@ export class LiveMatch {
 
   /** A seat has changed hands: nobody sees that row. */
   noteSeat(side: Side, now: number): readonly LogRow[] {
-    this.#log.add('seat', side, '', now);
+    this.#note('seat', side, '', now);
     return this.#log.takeFresh(null);
   }
 
@@ -221,16 +213,6 @@ export class LiveMatch {
     return version > seen.version || seen.toldSince(version);
   }
 
-  /** What is asked at this entry; many want to know, and the rules are asked once. */
-  #asking(): Asking {
-    const { entries } = this.play;
-    const known = this.#asked;
-    if (known?.entries === entries && known.length === entries.length) return known;
-    const asking = { entries, length: entries.length, decision: this.play.decision };
-    this.#asked = asking;
-    return asking;
-  }
-
   #do(side: Side, act: MatchAct, now: number): Outcome | undefined {
     switch (act.type) {
       case 'join':
@@ -254,8 +236,7 @@ export class LiveMatch {
       case 'order':
         return this.#order(side, act, now);
       case 'resign':
-        this.#log.add('resign', side, '', now);
-        this.result = this.#lostBy(side, 'resignation', 'resigned');
+        this.#note('resign', side, '', now);
         return undefined;
     }
   }
@@ -267,10 +248,8 @@ export class LiveMatch {
       if (refusal) return deny(refusal);
     }
     // The pledge first: the join may be the one that closes them.
-    if (pledge !== undefined && !(side in this.shares.pledges)) {
-      this.#log.add('pledge', side, pledge, now);
-      this.shares.pledge(side, pledge);
-    }
+    if (pledge !== undefined && !(side in this.shares.pledges))
+      this.#note('pledge', side, pledge, now);
     this.#sitDown(side, act.name, now);
     return undefined;
   }
@@ -283,22 +262,15 @@ export class LiveMatch {
   #reveal(side: Side, salt: string | null, now: number): Outcome | undefined {
     const refusal = this.shares.revealRefusal(side, salt, this.status === 'waiting');
     if (refusal) return deny(refusal);
-    if (salt === null) {
-      this.#log.add('forgo', side, '', now);
-      this.shares.forgo(side);
-    } else if (!(side in this.shares.salts)) {
-      this.#log.add('salt', side, salt, now);
-      this.shares.reveal(side, salt);
-    }
+    if (salt === null) this.#note('forgo', side, '', now);
+    else if (!(side in this.shares.salts)) this.#note('salt', side, salt, now);
     return undefined;
   }
 
   /** Writes down that a person has come, once, or again under another name. */
   #sitDown(side: Side, name: string | undefined, now: number): void {
     const called = name ?? this.joined[side] ?? this.#seat(side)?.name ?? '';
-    if (this.joined[side] === called) return;
-    this.#log.add('join', side, called, now);
-    this.joined[side] = called;
+    if (this.joined[side] !== called) this.#note('join', side, called, now);
   }
 
   #play(side: Side, act: ActOf<'play'>, now: number): Outcome | undefined {
@@ -343,23 +315,8 @@ export class LiveMatch {
       return deny('stale-version', { version: this.seenBy(side).version });
     const text = this.orders.rowOf(this.game, this.play.state, side, act);
     if (text === undefined) return deny('nothing-to-pass');
-    this.#log.add('order', side, text, now, [side]);
-    this.orders.take(side, text);
+    this.#note('order', side, text, now);
     return undefined;
-  }
-
-  #offered(): OfferedMatch {
-    const { people, bots, joined } = this;
-    return {
-      people,
-      bots,
-      joined,
-      note: (kind, side, text, now) => this.#log.add(kind, side, text, now),
-      takeBack: (by, to) => this.#takeBack(by, to),
-      agreeOnDraw: () => {
-        this.result = AGREED;
-      },
-    };
   }
 
   #takeBack(side: Side, to: number): void {
@@ -417,10 +374,7 @@ export class LiveMatch {
     }
     const { asked } = this;
     this.clock?.ask(this.status === 'playing' ? asked : [], at);
-    for (const side of this.#askedSince.keys())
-      if (!asked.includes(side)) this.#askedSince.delete(side);
-    for (const side of asked)
-      if (!this.#askedSince.has(side)) this.#askedSince.set(side, this.version);
+    this.#questions.ask(asked, this.version);
   }
 
   #lostBy(side: Side, clause: string, how: Result['how']): Result {
@@ -470,61 +424,66 @@ export class LiveMatch {
         this.lineRows = this.lineRows.filter((of) => of !== Number(text));
         return this.#log.audienceOf(Number(text));
       }
+      default:
+        this.#fold(kind, side, text);
+        return audienceOfKind(kind, side);
+    }
+  }
+
+  /** Adds a row that no rule of the game is asked about, and does what it says. */
+  #note(kind: Told, side: Side, text: string, now: number): void {
+    this.#log.add(kind, side, text, now, audienceOfKind(kind, side));
+    this.#fold(kind, side, text);
+  }
+
+  /** What such a row says, whether it has just been made or is read from the log. */
+  #fold(kind: Told, side: Side, text: string): void {
+    switch (kind) {
       case 'take-back':
         this.#takeBack(side, Number(text));
         this.#offers.pending = undefined;
-        return undefined;
+        return;
       case 'offer':
         this.#offers.take(side, text === 'draw' ? undefined : Number(text.split(' ')[1]));
-        return undefined;
+        return;
       case 'answer':
         if (text === 'no') this.#offers.pending = undefined;
         else this.#offers.takeYes(side);
-        return undefined;
+        return;
       case 'join':
         this.joined[side] = text;
-        return undefined;
+        return;
       case 'pledge':
         this.shares.pledge(side, text);
-        return undefined;
+        return;
       case 'salt':
         this.shares.reveal(side, text);
-        return undefined;
+        return;
       case 'forgo':
         this.shares.forgo(side);
-        return undefined;
+        return;
       case 'resign':
         this.result = this.#lostBy(side, 'resignation', 'resigned');
-        return undefined;
+        return;
       case 'draw':
         this.result = AGREED;
         this.#offers.pending = undefined;
-        return undefined;
+        return;
       case 'time':
         this.result = this.#lostBy(side, 'time', 'time');
-        return undefined;
+        return;
       case 'abandon':
         this.result = ABANDONED;
-        return undefined;
+        return;
       case 'seat':
-        return undefined;
+        return;
       case 'order':
         this.orders.take(side, text);
-        return [side];
+        return;
     }
   }
 }
 
-/** The place of a number in a rising list; -1 when it is not there. */
-function placeOf(numbers: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = numbers[middle]!;
-    if (found === wanted) return middle;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
+/** Only its maker knows of a standing order. */
+const audienceOfKind = (kind: Told, side: Side): Audience =>
+  kind === 'order' ? [side] : undefined;

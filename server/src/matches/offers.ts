@@ -10,15 +10,13 @@ export interface OfferedMatch {
   readonly bots: readonly Side[];
   /** Those who have come, by side. */
   readonly joined: Readonly<Record<Side, string>>;
-  /** Adds a row to the log. */
+  /** Adds a row to the log, and does what it says: `take`, `takeYes`, and what becomes of the match. */
   note(
     kind: 'offer' | 'answer' | 'draw' | 'take-back',
     side: Side,
     text: string,
     now: number,
   ): void;
-  takeBack(by: Side, to: number): void;
-  agreeOnDraw(): void;
 }
 
 export class Offers {
@@ -39,11 +37,7 @@ export class Offers {
       return deny('offer-waits');
     }
     this.#match.note('offer', side, to === undefined ? 'draw' : `take-back ${to}`, now);
-    this.take(side, to);
-    if (to === undefined && bots.length > 0) {
-      this.#match.note('answer', bots[0]!, 'no', now);
-      this.pending = undefined;
-    }
+    if (to === undefined && bots.length > 0) this.#match.note('answer', bots[0]!, 'no', now);
     if (this.pending) this.#conclude(now);
     return undefined;
   }
@@ -52,7 +46,6 @@ export class Offers {
     if (!this.pending) return deny('no-offer');
     if (accept) return this.pending.by === side ? deny('own-offer') : this.#accept(side, now);
     this.#match.note('answer', side, 'no', now);
-    this.pending = undefined;
     return undefined;
   }
 
@@ -77,7 +70,6 @@ export class Offers {
 
   #accept(side: Side, now: number): undefined {
     this.#match.note('answer', side, 'yes', now);
-    this.takeYes(side);
     this.#conclude(now);
   }
 
@@ -89,13 +81,7 @@ export class Offers {
       (side) => side !== offer.by && side in joined && !offer.accepted.includes(side),
     );
     if (missing.length > 0) return;
-    if (offer.what === 'draw') {
-      this.#match.note('draw', offer.by, '', now);
-      this.#match.agreeOnDraw();
-    } else {
-      this.#match.note('take-back', offer.by, String(offer.to), now);
-      this.#match.takeBack(offer.by, offer.to);
-    }
-    this.pending = undefined;
+    if (offer.what === 'draw') this.#match.note('draw', offer.by, '', now);
+    else this.#match.note('take-back', offer.by, String(offer.to), now);
   }
 }
