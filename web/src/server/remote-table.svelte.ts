@@ -34,10 +34,10 @@ import { newId } from '../store/matches.svelte.ts';
 import { BaseTable, type Position } from '../table/base.svelte.ts';
 import type { Ended, Seat, TableEntry } from '../table/table.svelte.ts';
 import { words } from '../words/index.ts';
-import { ApiError } from './api.ts';
 import { DiceWatch } from './dice-watch.svelte.ts';
 import { keepDraft, loadDraft, onDraft } from './drafts.ts';
 import type { LinkState } from './link.ts';
+import { type Moment, Moments } from './moments.ts';
 import { entryOf, type LineRow, standingLines } from './rows.ts';
 import { setupOfSeated } from './seated.ts';
 
@@ -74,11 +74,8 @@ export class RemoteTable extends BaseTable {
   #thinking = $state.raw<readonly Side[]>([]);
   #company = $state.raw<Company['sitting']>([]);
   link = $state<LinkState>('connecting');
-  /** What was seen after each row: since the page was opened, or asked for. */
-  readonly #seen = new Map<number, { view: unknown; decision: Decision }>();
+  readonly #moments: Moments;
   readonly #stopListening: () => void;
-
-  readonly #askPast: (version: number) => Promise<PastView>;
   /** The row whose moment the reader wants to see; it may still be on its way. */
   #wanted: number | undefined;
 
@@ -89,7 +86,7 @@ export class RemoteTable extends BaseTable {
     askPast: (version: number) => Promise<PastView>,
   ) {
     super();
-    this.#askPast = askPast;
+    this.#moments = new Moments(this, askPast);
     this.id = seated.info.id;
     this.game = game;
     this.#send = send;
@@ -139,7 +136,6 @@ export class RemoteTable extends BaseTable {
   get lastOwnRow(): number | undefined {
     return this.#lines.findLast(({ side }) => side === this.viewer)?.n;
   }
-  /** Dice wait until every person has taken their seat. */
   override get ended(): Ended | undefined {
     const { result } = this.#info;
     if (!result || result.how === 'rules') return undefined;
@@ -147,6 +143,7 @@ export class RemoteTable extends BaseTable {
     const name = winner === undefined ? '' : this.texts.side(winner);
     return { winner, sentence: words().remote.ended(result.how, name) };
   }
+  /** Dice wait until every person has taken their seat. */
   get isWaiting(): boolean {
     return this.#info.status === 'waiting';
   }
@@ -206,53 +203,26 @@ export class RemoteTable extends BaseTable {
   }
 
   protected past(entry: number): Position {
-    const row = this.#lines[entry];
-    const known = (row && this.#seen.get(row.n)) ?? this.#between(entry);
-    if (!known) return this.present();
-    return { ...known, state: this.game.guess(known.view, seededRandom(row?.n ?? 0), this.setup) };
+    const known = this.#moments.near(this.#lines, entry);
+    return known ? this.#positionOf(known, entry) : this.present();
   }
 
   /** Only a moment that is known, not one near it: a fight shows the numbers it was rolled with. */
   protected override momentBefore(entry: number): Position | undefined {
-    const row = this.#lines[entry - 1];
-    if (!row) return undefined;
-    const known = this.#seen.get(row.n) ?? this.#between(entry - 1, true);
-    if (!known) return undefined;
-    return { ...known, state: this.game.guess(known.view, seededRandom(row.n), this.setup) };
+    const known = this.#moments.after(this.#lines, entry - 1);
+    return known && this.#positionOf(known, entry - 1);
   }
 
-  /** A moment between two frames: the lines that came since the earlier one, played on in a state that fits it. */
-  #between(entry: number, exact = false): { view: unknown; decision: Decision } | undefined {
-    const from = this.#lines.slice(0, entry + 1).findLastIndex(({ n }) => this.#seen.has(n));
-    const start = from < 0 ? undefined : this.#seen.get(this.#lines[from]!.n);
-    if (!start) return undefined;
-    const made = ['a', 'b'].map((seed) => this.#playOn(start.view, seed, from + 1, entry));
-    const [one, other] = made.map((moment) => JSON.stringify(moment?.view));
-    // Where it depends on what this side cannot know, the earlier moment is shown.
-    if (one !== undefined && one === other) return made[0];
-    return exact ? undefined : start;
-  }
-
-  #playOn(
-    view: unknown,
-    seed: string,
-    from: number,
-    to: number,
-  ): { view: unknown; decision: Decision } | undefined {
-    const state = this.game.guess(view, seededRandom(seed), this.setup);
-    for (const { side, text } of this.#lines.slice(from, to + 1)) {
-      const action = text === undefined || text === null ? undefined : parseAction(this.game, text);
-      if (!action || checkAction(this.game, state, side, action)) return undefined;
-      this.game.apply(state, side, action);
-    }
-    return { view: this.game.view(state, this.viewer), decision: this.game.decision(state) };
+  #positionOf(moment: Moment, entry: number): Position {
+    const random = seededRandom(this.#lines[entry]?.n ?? 0);
+    return { ...moment, state: this.game.guess(moment.view, random, this.setup) };
   }
 
   /** What happened before the page was opened, or between two frames, is asked of the server. */
   override look(entry: number | undefined): void {
     const row = entry === undefined ? undefined : this.#lines[entry];
     this.#wanted = row?.n;
-    if (!row || this.#seen.has(row.n)) super.look(row && entry);
+    if (!row || this.#moments.has(row.n)) super.look(row && entry);
     else void this.#lookFar(row.n);
     // What was rolled is explained by the moment before it.
     if (row?.side === CHANCE && entry !== undefined)
@@ -262,22 +232,13 @@ export class RemoteTable extends BaseTable {
   /** One moment is asked for; what follows it is played on from there. */
   override async recall(entry: number): Promise<void> {
     const row = this.#lines[entry];
-    if (!row || this.#seen.has(row.n)) return;
-    try {
-      const { view, decision } = await this.#askPast(row.n);
-      this.#seen.set(row.n, { view, decision });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+    if (row && !this.#moments.has(row.n)) await this.#moments.fetch(row.n);
   }
 
   async #lookFar(version: number): Promise<void> {
-    try {
-      const { view, decision } = await this.#askPast(version);
-      this.#seen.set(version, { view, decision });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const code = error.status === 429 ? 'too-many-looks' : 'cannot-look';
+    const problem = await this.#moments.fetch(version);
+    if (problem) {
+      const code = problem.status === 429 ? 'too-many-looks' : 'cannot-look';
       if (this.#wanted === version) this.showRefusal(undefined, refuse('server', code));
       return;
     }
@@ -469,7 +430,7 @@ export class RemoteTable extends BaseTable {
   #arrived(version: number): void {
     this.#at = version;
     this.#lines = standingLines(this.#rows);
-    this.#seen.set(version, { view: this.#view, decision: this.#decision });
+    this.#moments.set(version, { view: this.#view, decision: this.#decision });
   }
 
   #hasOwn(rows: readonly Row[]): boolean {
