@@ -107,6 +107,7 @@ export const en = {
     line: (length: number, from: string) => `line of ${length} UD to ${from}`,
     blue: (count: number) => `${count} Blue`,
     total: 'In all',
+    totalRapid: 'For a rapid advance',
     quality: {
       standard: '',
       veteran: 'veteran',

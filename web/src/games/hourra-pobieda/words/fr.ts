@@ -107,6 +107,7 @@ export const fr: Words = {
     line: (length, from) => `ligne de ${length} UD jusqu’à ${from}`,
     blue: (count) => plural(count, 'Bleu', 'Bleus'),
     total: 'En tout',
+    totalRapid: 'Pour une avance rapide',
     quality: { standard: '', veteran: 'vétéran', green: 'novice', reservist: 'réserviste' },
   },
   resources: {
