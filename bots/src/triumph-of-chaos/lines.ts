@@ -308,8 +308,11 @@ export function impulsesLeft(s: State): readonly [number, number] {
 /** By open spaces: how likely the line is cut for good where the enemy has the last word, and where it has not. */
 const SUDDEN = [0, 0.35, 0.55, 0.7, 0.8, 0.9];
 const ANSWERED = [0, 0.12, 0.2, 0.28, 0.34, 0.4];
-/** By impulses left to a side without the last word: how near the moment is when a cut can no longer be answered. */
-const HURRY = [1, 0.5, 0.25];
+/**
+ * By impulses left to a side without the last word: how near the moment is when a cut can no longer be answered. Of WHITE's
+ * forces with three open spaces on their line and three impulses left, nearly half are lost when the turn ends.
+ */
+const HURRY = [1, 0.7, 0.5, 0.4, 0.3, 0.2];
 /** By gaps: how likely a broken line is mended. */
 const RELIEF = [1, 0.7, 0.5, 0.35, 0.25, 0.1];
 
