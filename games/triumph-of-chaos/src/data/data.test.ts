@@ -241,11 +241,10 @@ describe('factions and scenarios', () => {
       finland: -2,
       'czech-legion': -2,
       poland: -1,
-      britain: -1,
+      ukraine: -1,
+      britain: -2,
       france: -1,
-      turkestan: 2,
-      astrakhan: 1,
-      makhno: 1,
+      turkestan: 1,
     });
   });
 

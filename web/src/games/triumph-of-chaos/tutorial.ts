@@ -31,8 +31,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Eighteen factions', fr: 'Dix-huit factions' },
       text: {
-        en: 'Finns, Czechs, Poles, Germans and others choose a side. Each has a **marker** between RED and WHITE, in the list on the left (on a phone, like the tracks, under **Command**). Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Astrakhan and Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
-        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres choisissent leur camp. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, Astrakhan et le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées pour se disputer ces cartes.',
+        en: 'Finns, Czechs, Poles, Germans and others choose a side. Each has a **marker** between RED and WHITE, in the list on the left (on a phone, like the tracks, under **Command**). Political Cards have just been drawn: **Finland** and the **Czech Legion** are yours, Turkestan went to RED. In the full game both sides lay three cards face down and bid for these cards.',
+        fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres choisissent leur camp. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées pour se disputer ces cartes.',
       },
       clause: 'TC-8.132b',
     },
