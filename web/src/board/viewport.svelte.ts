@@ -2,7 +2,7 @@
 // made anew at the scale then reached, so that lines and letters are sharp and as large as they should be.
 import { type Box, clamp, covers, grow, heightOf, type Point, widthOf } from './geometry.ts';
 import { isOpen, type Window, wayOut } from './open.ts';
-import { allOver, BESIDE, wholeView } from './whole.ts';
+import { allOver, BESIDE, roomForTools, wholeView } from './whole.ts';
 
 const MOST = 2.4; // CSS px per sheet px
 const REST = 130; // ms without a gesture before the layout follows
@@ -319,7 +319,7 @@ export class Viewport {
   #place(x: number, y: number, scale: number): void {
     const { sheet, width, height } = this;
     this.scale = scale;
-    const tools = Math.min(BESIDE, this.#margin(scale));
+    const tools = roomForTools(this.#margin(scale));
     const { right, bottom } = this.#covered;
     const beyond = width < NARROW ? 0 : BEYOND;
     this.x = keep(x, -sheet.left * scale, width - sheet.right * scale, { tools, covered: right });

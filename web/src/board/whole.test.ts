@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from './geometry.ts';
-import { allOver, BESIDE, wholeView } from './whole.ts';
+import { allOver, BESIDE, roomForTools, wholeView } from './whole.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({
   left,
@@ -64,4 +64,15 @@ test('a low sheet as wide as the window keeps its width: the toolbar lies over t
   const view = wholeView({ ...WINDOW, sheet, home, counts: allOver(sheet), controls: [TOOLBAR] });
   expect(view.scale).toBeCloseTo(WINDOW.width / 2080);
   expect(seen(sheet, view).top).toBeGreaterThan(TOOLBAR.bottom);
+});
+
+test('the margin of a narrow sheet is the tools’, but for the zoom at its other side', () => {
+  const sides = (margin: number): number[] => {
+    const left = (margin + roomForTools(margin)) / 2;
+    return [left, margin - left];
+  };
+  expect(sides(361)).toEqual([305, 56]);
+  // A margin beyond what tools need is shared.
+  expect(sides(741)).toEqual([520.5, 220.5]);
+  expect(sides(150)).toEqual([150, 0]);
 });

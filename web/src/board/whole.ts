@@ -1,10 +1,18 @@
 // Where the whole of a sheet is shown: as large as it can be with nothing that counts under toolbar, legend or zoom.
-import { type Box, heightOf, type Point, widthOf } from './geometry.ts';
+import { type Box, clamp, heightOf, type Point, widthOf } from './geometry.ts';
 
 /** A sheet that leaves so much room at its side has the tools there, one below the other; in px. */
 export const BESIDE = 200;
+/** Tools and legend need no more than this. */
+const TOOLS = 300;
+/** At the other side the zoom lies beside the sheet too. */
+const ZOOM = 56;
 /** Kept free round what counts, in px. */
 const ROUND = 9;
+
+/** How much farther from the tools' side than from the other the sheet lies, where it leaves so much margin in all. */
+export const roomForTools = (margin: number): number =>
+  Math.min(margin, clamp(margin - 2 * ZOOM, BESIDE, TOOLS));
 
 export interface Whole {
   /** The sheet's point in the middle of the window. */
