@@ -4,6 +4,9 @@ import { untrack } from 'svelte';
 import { play } from './sounds.ts';
 import type { AnyTable } from './table.svelte.ts';
 
+/** Seconds. */
+const DICE_REST = 0.52;
+
 /** Headline numbers that count losses. */
 const lossesOf = (table: AnyTable): number =>
   Object.entries(table.game.gauges(table.state))
@@ -21,9 +24,12 @@ export function hear(table: () => AnyTable): void {
     untrack(() => {
       const now = lossesOf(table());
       const isNew = latest !== undefined && latest.index > heard;
-      if (isNew && latest.side === CHANCE) play('dice');
-      else if (isNew && now > losses) play('loss');
-      else if (canAct && !asked) play('turn');
+      const rolled = isNew && latest.side === CHANCE;
+      const lost = isNew && now > losses;
+      if (rolled) play('dice');
+      // What the die itself takes is heard when it has come to rest.
+      if (lost) play('loss', rolled ? DICE_REST : 0);
+      if (!rolled && !lost && canAct && !asked) play('turn');
       heard = latest?.index ?? -1;
       losses = now;
       asked = canAct;

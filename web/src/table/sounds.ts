@@ -9,11 +9,12 @@ let speaker: AudioContext | undefined;
 const mayPlay = (): boolean =>
   settings.sounds && !document.hidden && navigator.userActivation?.hasBeenActive === true;
 
-export function play(sound: Sound): void {
+/** @param wait seconds until it is heard */
+export function play(sound: Sound, wait = 0): void {
   if (!mayPlay()) return;
   speaker ??= new AudioContext();
   void speaker.resume();
-  SOUNDS[sound](speaker, speaker.currentTime + 0.01);
+  SOUNDS[sound](speaker, speaker.currentTime + 0.01 + wait);
 }
 
 const SOUNDS: Readonly<Record<Sound, (on: AudioContext, at: number) => void>> = {
