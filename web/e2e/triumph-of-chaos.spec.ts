@@ -66,7 +66,9 @@ test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async
   await expect(near.first()).toBeVisible();
   await expect(near.first()).toHaveAttribute('aria-label', /spaces?$/);
   const number = Number(await near.first().getAttribute('data-space'));
+  const still = await log(page);
   await press(page, number);
+  await expect.poll(() => log(page)).not.toBe(still);
   await expect(space(page, number)).toHaveAttribute('aria-label', /RED, .*(army|armies|corps)/);
 
   // The line of the log that tells of it shows the way, under the pointer and under the focus.

@@ -8,9 +8,5 @@ export function headlineOf(words: Words, columns: string): string {
   if (!first || !second) return columns;
   const { tables } = words.combat;
   const [of, against] = [one, other].map((sign) => tables[SIGNS[sign as keyof typeof SIGNS]]);
-  const text =
-    of === against
-      ? `${of}, ${first}\u00a0: ${second}`
-      : `${of} ${first}\u00a0: ${against} ${second}`;
-  return text.replaceAll('-', '–');
+  return `${of} ${first}\u00a0: ${against} ${second}`.replaceAll('-', '–');
 }

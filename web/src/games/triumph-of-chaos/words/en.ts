@@ -206,7 +206,7 @@ export const en = {
     whoJoins: 'Who joins the attack?',
     column: (table: string, column: string) =>
       `${table === 'army' ? 'Army' : 'Corps'} table, column ${column}`,
-    tables: { army: 'army table', corps: 'corps table' },
+    tables: { army: 'army', corps: 'corps' },
     strength: (sum: string) => `Strength ${sum}`,
     stages: {
       declare: 'Attack',

@@ -186,7 +186,7 @@ export const fr: Words = {
   combat: {
     from: (places) => `attaqué depuis ${places}`,
     whoJoins: 'Qui prend part à l’attaque ?',
-    tables: { army: 'table des armées', corps: 'table des corps' },
+    tables: { army: 'armée', corps: 'corps' },
     column: (table, column) =>
       `Table des ${table === 'army' ? 'armées' : 'corps'}, colonne ${column}`,
     strength: (sum) => `Force ${sum}`,
