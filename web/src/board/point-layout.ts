@@ -160,7 +160,7 @@ export function placeNames(
       space.anchor,
       busy,
       held.get(space.id),
-      space.rank === 3 ? [0, 9] : [0],
+      space.rank < 3 ? [0] : layout.level === 'dots' ? [0, 9, 18] : [0, 9],
     );
     if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
       busy.boxes.pop();
