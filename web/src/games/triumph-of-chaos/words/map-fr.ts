@@ -45,12 +45,12 @@ export const map: MapWords = {
   pointAtSpace: 'Pointez un espace pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
-    front: 'Ligne de front',
+    front: 'Front',
     control: 'Contrôle',
     supply: { own: 'Ravitaillement', red: 'Rav. ROUGE' },
     'enemy-supply': { own: 'Rav. ennemi', red: 'Rav. BLANC' },
-    rail: 'Voies ferrées',
-    starving: 'Non ravitaillés',
+    rail: 'Rail',
+    starving: 'Isolés',
   },
   credit: 'Terres et eaux : Natural Earth, domaine public',
   seas: {
