@@ -100,7 +100,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   raid: '**Raid aérien**, ou passez.',
   'raid-die': 'Lancez le **raid aérien**.',
   assign: 'Donnez des **pas aux factions** : reste {steps}.',
-  spend: '**Déclarez** combien des {steps} pas vous dépensez pour vos unités.',
+  spend: '**Déclarez** combien de pas vous dépensez pour vos unités, {steps} au plus.',
   spending: '**Dépensez les pas de remplacement** : reste {steps}.',
   'influence-roll': 'Lancez pour l’**influence achetée**.',
   'place-influence': 'Placez en secret l’**influence achetée** : reste {count}.',
