@@ -50,7 +50,7 @@ export const map: MapWords = {
     supply: { own: 'Ravitaillement', red: 'Rav. ROUGE' },
     'enemy-supply': { own: 'Rav. ennemi', red: 'Rav. BLANC' },
     rail: 'Rail',
-    starving: 'Isolés',
+    starving: 'Sans rav.',
   },
   credit: 'Terres et eaux : Natural Earth, domaine public',
   seas: {
