@@ -81,6 +81,7 @@ const WHITE_CASES: readonly Case[] = [
     13,
     2,
     ['don-cav: Rostov', 'don-elite-c1: Rostov', 'don-art-c1: Rostov'],
+    stand('don-c3', 326),
   ],
   ['TC-C.W14 Northern Army', 14, 2, ['north-army: Murmansk'], (s) => setRecord(s, at(717), WHITE)],
   ['TC-C.W14 without Britain or a port', 14, 2, ['TC-C.W14 needs-one-of']],
