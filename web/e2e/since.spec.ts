@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beginMatch, offer, play } from './player.ts';
+import { beginMatch, goOn, offer, play } from './player.ts';
 import { test } from './test.ts';
 
 test('a line of the log under the pointer or the focus shows its units and their way', async ({
@@ -7,6 +7,7 @@ test('a line of the log under the pointer or the focus shows its units and their
 }) => {
   await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
   await expect.poll(() => offer(page)).toBe('choices');
+  await goOn(page);
   const arrows = page.locator('path.arrow');
   const before = await arrows.count();
   const row = page.locator('[data-log] > ol > li', { hasText: 'moves from' }).first();
