@@ -80,7 +80,8 @@ function join(table: AnyTable, row: LogRow, entries: readonly TableEntry[]): Log
 function unsaidDice(table: AnyTable, entry: TableEntry): readonly number[] {
   if (entry.side !== CHANCE || entry.text === undefined) return [];
   const roll = parseRoll(entry.text);
-  if (!roll || roll.dice.length > 6) return [];
+  // More than a few, or a face that no die has, are cards drawn from a pile.
+  if (!roll || roll.dice.length > 6 || roll.dice.some((face) => face > 6)) return [];
   const said = entrySentences(table, entry).join(' ');
   return /[⚀-⚅]|\[\d+\]/u.test(said) ? [] : roll.dice;
 }
