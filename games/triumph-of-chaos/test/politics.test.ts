@@ -100,6 +100,7 @@ describe('influence', () => {
 
   test('TC-8.132b one space a point, two at most, never past Control (W17)', () => {
     const s = campaign();
+    setMarker(s, UKRAINE, 0);
     expect([1, 2, 5].map((net) => movedMarker(s, UKRAINE, net))).toEqual([1, 2, 2]);
     setMarker(s, MAKHNO, 1);
     expect(movedMarker(s, MAKHNO, 4)).toBe(3);
@@ -159,6 +160,7 @@ describe('influence', () => {
 
   test('TC-8.134a TC-C.do.moveFcm an event moves beyond the cap, into Control only if it says so', () => {
     const s = campaign();
+    setMarker(s, UKRAINE, 0);
     expect(markerAfterEvent(s, UKRAINE, RED, 3, true)).toBe(3);
     expect(markerAfterEvent(s, UKRAINE, RED, 3, false)).toBe(2);
     setMarker(s, UKRAINE, -1);
@@ -169,6 +171,7 @@ describe('influence', () => {
 
   test('TC-8.133c TC-8.135a a frozen marker takes no influence', () => {
     const s = campaign();
+    setMarker(s, UKRAINE, 0);
     setWar(s, UKRAINE, 1);
     expect(movedMarker(s, UKRAINE, 2)).toBe(0);
     expect([isMovable(s, UKRAINE), isMovable(s, POLAND)]).toEqual([false, true]);
