@@ -1,6 +1,6 @@
 // A match studied afterwards: chances, what the machine would have done, the luck of the dice.
 import { expect } from '@playwright/test';
-import { beginMatch, playToEnd, watchErrors } from './player.ts';
+import { beginMatch, goOn, playToEnd, watchErrors } from './player.ts';
 import { test } from './test.ts';
 
 test('chances, advice and luck of a match that was played', async ({ page }) => {
@@ -8,6 +8,8 @@ test('chances, advice and luck of a match that was played', async ({ page }) => 
   await beginMatch(page, { soviet: 'you' }, 'solo');
   // A whole match: the dice are real ones, and a few decisions may pass without any.
   await playToEnd(page, 12);
+  // The card of the last fight, where there was one, lies over the tabs until it is gone on from.
+  await goOn(page);
   await page.getByRole('tab', { name: 'Luck' }).click();
   await expect(page.getByRole('columnheader', { name: 'expected' })).toBeVisible({
     timeout: 60_000,
