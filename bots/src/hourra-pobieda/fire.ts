@@ -4,19 +4,16 @@ import {
   AA_TOKEN,
   enemyOf,
   facesThatHit,
-  GREEN_TOKEN,
   type Group,
+  GUN_TOKENS,
   placeAt,
   protectionOf,
-  RED_TOKEN,
   type SideId,
   type State,
   sideOf,
   stockOf,
   stockOfColour,
   theatre,
-  WHITE_TOKEN,
-  YELLOW_TOKEN,
 } from '@motti/hourra-pobieda/parts';
 import { dearness, timeLeft } from './evaluation.ts';
 
@@ -25,16 +22,16 @@ type Raid = Extract<Action, { kind: 'raid' }>;
 
 /** In the worth of one element. */
 const HIT = 0.9;
-const TOKENS: Readonly<Record<Fire['colour'], readonly [token: number, worth: number]>> = {
-  red: [RED_TOKEN, 0.3],
-  green: [GREEN_TOKEN, 0.25],
-  yellow: [YELLOW_TOKEN, 0.12],
-  white: [WHITE_TOKEN, 0.5],
+const TOKEN_WORTH: Readonly<Record<Fire['colour'], number>> = {
+  red: 0.3,
+  green: 0.25,
+  yellow: 0.12,
+  white: 0.5,
 };
 
 function tokenCost(s: State, side: SideId, colour: Fire['colour']): number {
-  const [token, worth] = TOKENS[colour];
-  return (worth * timeLeft(s)) / (1 + 0.15 * stockOfColour(s, side, token));
+  const stock = stockOfColour(s, side, GUN_TOKENS[colour]);
+  return (TOKEN_WORTH[colour] * timeLeft(s)) / (1 + 0.15 * stock);
 }
 
 const groupAt = (s: State, side: SideId, at: number): Group | undefined => {
@@ -48,10 +45,9 @@ export function fireWorth(s: State, side: SideId, action: Fire, shots: number): 
   if (!target) return 0;
   const chance = facesThatHit(s, side, action).length / 6;
   if (chance === 0) return 0;
-  const [token] = TOKENS[action.colour];
   const count = Math.min(
     shots,
-    stockOfColour(s, side, token),
+    stockOfColour(s, side, GUN_TOKENS[action.colour]),
     Math.ceil(target.elements.length / chance),
   );
   return count * (chance * HIT * dearness(s, enemyOf(side)) - tokenCost(s, side, action.colour));

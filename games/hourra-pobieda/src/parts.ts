@@ -25,7 +25,7 @@ export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts'
 export { isFighting, targetsOf } from './rules/assault.ts';
 export { costOf, declarerOf, pontoonSites } from './rules/declaration.ts';
 export * from './rules/drawn.ts';
-export { facesThatBomb, facesThatHit } from './rules/fire.ts';
+export { facesThatBomb, facesThatHit, GUN_TOKENS } from './rules/fire.ts';
 export * from './rules/groups.ts';
 export { reachOf, type Walker, walkerOf } from './rules/movement.ts';
 export * from './rules/odds.ts';
