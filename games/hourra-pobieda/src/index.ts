@@ -17,7 +17,7 @@ import { audience, FACE_DOWN, type View, view } from './view.ts';
 
 export const hourraPobieda: Game<State, Action, View, Event> = {
   id: 'hourra-pobieda',
-  rules: 7,
+  rules: 8,
   sides: SIDE_NAMES,
   scenarios: SCENARIO_INFOS,
   options: OPTIONS,
