@@ -1,6 +1,6 @@
 // What happens to task groups: they are shown, join, lose elements, come to a place. Phases call these.
 import { NO_AREA, type Place, type Step as Walk } from '../board/geometry.ts';
-import { groundEffect, keepsLevel } from '../rules/movement.ts';
+import { groundEffect, keepsLevel, takesIn } from '../rules/movement.ts';
 import { retreatTrek } from '../rules/retreat.ts';
 import { sprungGroups } from '../rules/sight.ts';
 import type { Trek } from '../rules/trek.ts';
@@ -76,7 +76,10 @@ export function regroup(s: State, mover: Group, host: Group, emit: Emitter): voi
   });
 }
 
-/** The group of the same side where this one has come to: the nearest, then the lower number (HP-G12). */
+/**
+ * The group of the same side where this one has come to: the nearest, then the lower number (HP-G12). A retreat that is cut
+ * short may end beside one that has no room: then nobody takes it in (HP-G15).
+ */
 export function hostOf(s: State, group: Group): Group | undefined {
   const g = geometry(s);
   let host: Group | undefined;
@@ -87,7 +90,7 @@ export function hostOf(s: State, group: Group): Group | undefined {
       host && g.distance(group.place, other.place) < g.distance(group.place, host.place);
     if (!host || nearer) host = other;
   }
-  return host;
+  return host && takesIn(s, group.elements, host) ? host : undefined;
 }
 
 /** HP-A36, HP-A37: the group changes its place; the ground takes effect as HP-A31 and HP-A32 say. */
