@@ -99,6 +99,6 @@ export const { settle, decision, choices, check, apply } = sequence<State, Step,
     clause: 'HP-A71',
     ...(s.level === '' ? {} : { level: s.level }),
   }),
-  misplaced: (s, _side, action) => misplaced(s, action),
+  misplaced,
   hint: (refusal, action, legal) => withNearest(refusal, action, legal, print),
 });

@@ -1,29 +1,38 @@
 // Why an action does not belong to the present step: the rule that forbids it, where one does.
-import type { Refusal } from '@motti/engine';
+import type { Refusal, Side } from '@motti/engine';
 import type { Action, ActionOf } from '../actions.ts';
 import { refuse } from '../refusal.ts';
 import { noCombat } from '../rules/assault.ts';
 import { checkStep, walkerOf } from '../rules/movement.ts';
 import { checkPath } from '../rules/paths.ts';
-import type { State } from '../state.ts';
-import { findGroup, geometry, groupHas, NO_COMBAT, topStep } from '../state.ts';
+import type { Activation, State } from '../state.ts';
+import { findGroup, geometry, groupHas, NO_COMBAT, sideName, sideOf, topStep } from '../state.ts';
 import { nameOf, placeAt } from './phase.ts';
 
-export function misplaced(s: State, action: Action): Refusal {
+export function misplaced(s: State, side: Side, action: Action): Refusal {
+  const own = ownActivation(s, side);
+  // Of the enemy's activation a refusal tells nothing: the enemy may stand in mines of their own that nobody has seen.
+  if (!own) return notNow(action);
   switch (action.kind) {
     case 'activate':
       return s.active ? finishFirst(s) : notNow(action);
     case 'step':
     case 'walk':
-      return noStep(s, action) ?? notNow(action);
+      return noStep(s, own, action) ?? notNow(action);
     case 'assault':
     case 'fire':
-      return noFight(s, action);
+      return noFight(s, own, action);
     case 'reconnoitre':
       return s.active ? refuse('HP-3a', 'recon-used', groupFact(s)) : notNow(action);
     default:
       return notNow(action);
   }
+}
+
+/** The activation that is under way, or else the last one, where it is this side's. */
+function ownActivation(s: State, side: Side): Activation | undefined {
+  const active = s.active ?? s.last;
+  return active && sideName(sideOf(active.key)) === side ? active : undefined;
 }
 
 const notNow = (action: Action): Refusal => refuse('HP-2.2b', 'not-now', { action: action.kind });
@@ -36,10 +45,13 @@ function groupFact(s: State): { readonly group: string } {
 }
 
 /** HP-2.4a, b, f: why the group that has just moved goes no further. */
-function noStep(s: State, action: ActionOf<'step'> | ActionOf<'walk'>): Refusal | undefined {
-  const active = s.active ?? s.last;
-  const group = active && findGroup(s, active.key);
-  if (!active || !group || active.steps === 0) return undefined;
+function noStep(
+  s: State,
+  active: Activation,
+  action: ActionOf<'step'> | ActionOf<'walk'>,
+): Refusal | undefined {
+  const group = findGroup(s, active.key);
+  if (!group || active.steps === 0) return undefined;
   const walker = walkerOf(s, active);
   const to = action.kind === 'step' ? placeAt(s, action.to) : undefined;
   const refusal =
@@ -52,10 +64,9 @@ function noStep(s: State, action: ActionOf<'step'> | ActionOf<'walk'>): Refusal 
 }
 
 /** HP-2.3a, HP-2.8b, c, HP-6b, c: a combat that the activation does not allow, or no longer. */
-function noFight(s: State, action: Action): Refusal {
-  const active = s.active ?? s.last;
-  const group = active && findGroup(s, active.key);
-  if (!active || !group || (s.active && topStep(s) === 'declare')) return notNow(action);
+function noFight(s: State, active: Activation, action: Action): Refusal {
+  const group = findGroup(s, active.key);
+  if (!group || (s.active && topStep(s) === 'declare')) return notNow(action);
   const facts = { group: nameOf(s, group.place) };
   if (active.supplied === 0) return refuse('HP-2.3a', 'unsupplied', facts);
   if (active.fired > 0)
