@@ -137,7 +137,7 @@ function explode(s: State, entry: Entry, dice: number, emit: Emitter): void {
   emit?.({
     kind: 'mines',
     clause: 'HP-7a',
-    side: sideName(mine.side),
+    side: sideName(sideOf(entry.key)),
     at: nameOf(s, mine.place),
     density: dice,
   });
