@@ -20,7 +20,8 @@ export function seededRandom(seed: string | number): Random {
   return (below) => {
     let value = next();
     while (value > WORDS - below && isInRemainder(value, below)) value = next();
-    return value % below;
+    // The remainder of a large word is kept as a fraction, and every list that such a number enters becomes one of fractions.
+    return (value % below) >>> 0;
   };
 }
 
