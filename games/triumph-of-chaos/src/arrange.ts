@@ -75,8 +75,10 @@ import {
   setCard,
   setDue,
   setFace,
+  setFlagOn,
   setFresh,
   setMarker,
+  setPlayed,
   setPolitical,
   setRecord,
   setStatus,
@@ -213,7 +215,7 @@ function layNumbers(s: State, p: Tree): void {
   if (p['tsarChoice'] !== undefined)
     s.tsarChoice = 1 + indexOf(TSAR_CHOICES, p['tsarChoice'], 'tsarChoice');
   if (p['gold'] !== undefined) s.gold = spaceNamed(p['gold']);
-  for (const flag of list(p['flags'], 'flags')) s.flags[indexOf(FLAGS, flag, 'flags')] = 1;
+  for (const flag of list(p['flags'], 'flags')) setFlagOn(s, indexOf(FLAGS, flag, 'flags'));
   if (p['noAct'] !== undefined) s.noAct = list(p['noAct'], 'noAct').map(spaceNamed);
   if (p['tideSeen'] === true) s.tideSeen = 1;
   if (p['tide'] === true) s.tide = 1;
@@ -282,7 +284,7 @@ function layCards(s: State, p: Tree): void {
         setCard(s, cardOf(sideNamed(side), number(each, field)), place);
   for (const [side, numbers] of Object.entries(tree(p['played'], 'played')))
     for (const each of list(numbers, 'played'))
-      s.played[cardOf(sideNamed(side), number(each, 'played'))] = 1;
+      setPlayed(s, cardOf(sideNamed(side), number(each, 'played')));
 }
 
 function layPolitical(s: State, p: Tree): void {

@@ -1,5 +1,5 @@
 // What everybody may see of a state. Written out field by field: a copy in a loop over names costs several times as much.
-import type { State } from './state.ts';
+import { listOf, pairOf, type State } from './state.ts';
 
 export const numbersOf = (s: State) => ({
   turn: s.turn,
@@ -36,69 +36,69 @@ export type Numbers = Readonly<ReturnType<typeof numbersOf>>;
 
 export const listsOf = (s: State) => ({
   place: s.place.slice(),
-  face: s.face.slice(),
+  face: s.face,
   allegiance: s.allegiance.slice(),
   next: s.next.slice(),
   head: s.head.slice(),
-  due: s.due.slice(),
-  fed: s.fed.slice(),
+  due: listOf(s.due),
+  fed: listOf(s.fed),
   record: s.record.slice(),
-  noAct: s.noAct.slice(),
+  noAct: listOf(s.noAct),
   fcm: s.fcm.slice(),
   status: s.status.slice(),
   war: s.war.slice(),
   fresh: s.fresh.slice(),
   ip: s.ip.slice(),
-  leaving: s.leaving.slice(),
-  played: s.played.slice(),
-  flags: s.flags.slice(),
-  took1920: s.took1920.slice(),
-  boxValue: s.boxValue.slice(),
-  steps: s.steps.slice(),
-  penalty: s.penalty.slice(),
-  politicalSteps: s.politicalSteps.slice(),
+  leaving: listOf(s.leaving),
+  played: s.played,
+  flags: s.flags,
+  took1920: pairOf(s.took1920),
+  boxValue: pairOf(s.boxValue),
+  steps: pairOf(s.steps),
+  penalty: pairOf(s.penalty),
+  politicalSteps: pairOf(s.politicalSteps),
   factionSteps: s.factionSteps.slice(),
   freeFactionSteps: s.freeFactionSteps.slice(),
-  boundSteps: s.boundSteps.slice(),
-  lastUse: s.lastUse.slice(),
-  thisUse: s.thisUse.slice(),
-  replacementsPlayed: s.replacementsPlayed.slice(),
-  reinforcementsPlayed: s.reinforcementsPlayed.slice(),
-  specialTaken: s.specialTaken.slice(),
-  initiativeAt: s.initiativeAt.slice(),
-  concentration: s.concentration.slice(),
-  rewarded: s.rewarded.slice(),
-  capturedVc: s.capturedVc.slice(),
-  lostHomeVc: s.lostHomeVc.slice(),
-  heldVcs: s.heldVcs.slice(),
-  leaderBought: s.leaderBought.slice(),
-  influenceBought: s.influenceBought.slice(),
-  charged: s.charged.slice(),
-  activated: s.activated.slice(),
-  bombed: s.bombed.slice(),
-  airRaids: s.airRaids.slice(),
-  declared: s.declared.slice(),
+  boundSteps: listOf(s.boundSteps),
+  lastUse: pairOf(s.lastUse),
+  thisUse: pairOf(s.thisUse),
+  replacementsPlayed: pairOf(s.replacementsPlayed),
+  reinforcementsPlayed: pairOf(s.reinforcementsPlayed),
+  specialTaken: pairOf(s.specialTaken),
+  initiativeAt: pairOf(s.initiativeAt),
+  concentration: pairOf(s.concentration),
+  rewarded: listOf(s.rewarded),
+  capturedVc: pairOf(s.capturedVc),
+  lostHomeVc: pairOf(s.lostHomeVc),
+  heldVcs: listOf(s.heldVcs),
+  leaderBought: pairOf(s.leaderBought),
+  influenceBought: pairOf(s.influenceBought),
+  charged: listOf(s.charged),
+  activated: listOf(s.activated),
+  bombed: listOf(s.bombed),
+  airRaids: pairOf(s.airRaids),
+  declared: pairOf(s.declared),
   spent: s.spent.slice(),
-  marked: s.marked.slice(),
-  marks: s.marks.slice(),
-  moved: s.moved.slice(),
-  group: s.group.slice(),
-  attacked: s.attacked.slice(),
-  fought: s.fought.slice(),
-  usedAbility: s.usedAbility.slice(),
-  reacted: s.reacted.slice(),
-  retreated: s.retreated.slice(),
-  retreatCosts: s.retreatCosts.slice(),
-  unsupplied: s.unsupplied.slice(),
-  idle: s.idle.slice(),
-  inFighting: s.inFighting.slice(),
-  mayEnd: s.mayEnd.slice(),
-  markerShown: s.markerShown.slice(),
-  penaltyPaid: s.penaltyPaid.slice(),
-  reserveArmy: s.reserveArmy.slice(),
-  rbefPort: s.rbefPort.slice(),
-  owedLeaders: s.owedLeaders.slice(),
-  bid: s.bid.slice(),
+  marked: listOf(s.marked),
+  marks: listOf(s.marks),
+  moved: listOf(s.moved),
+  group: listOf(s.group),
+  attacked: listOf(s.attacked),
+  fought: listOf(s.fought),
+  usedAbility: listOf(s.usedAbility),
+  reacted: listOf(s.reacted),
+  retreated: listOf(s.retreated),
+  retreatCosts: listOf(s.retreatCosts),
+  unsupplied: listOf(s.unsupplied),
+  idle: listOf(s.idle),
+  inFighting: pairOf(s.inFighting),
+  mayEnd: pairOf(s.mayEnd),
+  markerShown: pairOf(s.markerShown),
+  penaltyPaid: pairOf(s.penaltyPaid),
+  reserveArmy: pairOf(s.reserveArmy),
+  rbefPort: pairOf(s.rbefPort),
+  owedLeaders: listOf(s.owedLeaders),
+  bid: pairOf(s.bid),
 });
 export type Lists = { readonly [K in keyof ReturnType<typeof listsOf>]: readonly number[] };
 
@@ -106,67 +106,67 @@ export type Lists = { readonly [K in keyof ReturnType<typeof listsOf>]: readonly
 export function restorePublic(s: State, numbers: Numbers, lists: Lists): void {
   Object.assign(s, numbers);
   s.place = lists.place.slice();
-  s.face = lists.face.slice();
+  s.face = lists.face;
   s.allegiance = lists.allegiance.slice();
   s.next = lists.next.slice();
   s.head = lists.head.slice();
-  s.due = lists.due.slice();
-  s.fed = lists.fed.slice();
+  s.due = listOf(lists.due);
+  s.fed = listOf(lists.fed);
   s.record = lists.record.slice();
-  s.noAct = lists.noAct.slice();
+  s.noAct = listOf(lists.noAct);
   s.fcm = lists.fcm.slice();
   s.status = lists.status.slice();
   s.war = lists.war.slice();
   s.fresh = lists.fresh.slice();
   s.ip = lists.ip.slice();
-  s.leaving = lists.leaving.slice();
-  s.played = lists.played.slice();
-  s.flags = lists.flags.slice();
-  s.took1920 = lists.took1920.slice();
-  s.boxValue = lists.boxValue.slice();
-  s.steps = lists.steps.slice();
-  s.penalty = lists.penalty.slice();
-  s.politicalSteps = lists.politicalSteps.slice();
+  s.leaving = listOf(lists.leaving);
+  s.played = lists.played;
+  s.flags = lists.flags;
+  s.took1920 = pairOf(lists.took1920);
+  s.boxValue = pairOf(lists.boxValue);
+  s.steps = pairOf(lists.steps);
+  s.penalty = pairOf(lists.penalty);
+  s.politicalSteps = pairOf(lists.politicalSteps);
   s.factionSteps = lists.factionSteps.slice();
   s.freeFactionSteps = lists.freeFactionSteps.slice();
-  s.boundSteps = lists.boundSteps.slice();
-  s.lastUse = lists.lastUse.slice();
-  s.thisUse = lists.thisUse.slice();
-  s.replacementsPlayed = lists.replacementsPlayed.slice();
-  s.reinforcementsPlayed = lists.reinforcementsPlayed.slice();
-  s.specialTaken = lists.specialTaken.slice();
-  s.initiativeAt = lists.initiativeAt.slice();
-  s.concentration = lists.concentration.slice();
-  s.rewarded = lists.rewarded.slice();
-  s.capturedVc = lists.capturedVc.slice();
-  s.lostHomeVc = lists.lostHomeVc.slice();
-  s.heldVcs = lists.heldVcs.slice();
-  s.leaderBought = lists.leaderBought.slice();
-  s.influenceBought = lists.influenceBought.slice();
-  s.charged = lists.charged.slice();
-  s.activated = lists.activated.slice();
-  s.bombed = lists.bombed.slice();
-  s.airRaids = lists.airRaids.slice();
-  s.declared = lists.declared.slice();
+  s.boundSteps = listOf(lists.boundSteps);
+  s.lastUse = pairOf(lists.lastUse);
+  s.thisUse = pairOf(lists.thisUse);
+  s.replacementsPlayed = pairOf(lists.replacementsPlayed);
+  s.reinforcementsPlayed = pairOf(lists.reinforcementsPlayed);
+  s.specialTaken = pairOf(lists.specialTaken);
+  s.initiativeAt = pairOf(lists.initiativeAt);
+  s.concentration = pairOf(lists.concentration);
+  s.rewarded = listOf(lists.rewarded);
+  s.capturedVc = pairOf(lists.capturedVc);
+  s.lostHomeVc = pairOf(lists.lostHomeVc);
+  s.heldVcs = listOf(lists.heldVcs);
+  s.leaderBought = pairOf(lists.leaderBought);
+  s.influenceBought = pairOf(lists.influenceBought);
+  s.charged = listOf(lists.charged);
+  s.activated = listOf(lists.activated);
+  s.bombed = listOf(lists.bombed);
+  s.airRaids = pairOf(lists.airRaids);
+  s.declared = pairOf(lists.declared);
   s.spent = lists.spent.slice();
-  s.marked = lists.marked.slice();
-  s.marks = lists.marks.slice();
-  s.moved = lists.moved.slice();
-  s.group = lists.group.slice();
-  s.attacked = lists.attacked.slice();
-  s.fought = lists.fought.slice();
-  s.usedAbility = lists.usedAbility.slice();
-  s.reacted = lists.reacted.slice();
-  s.retreated = lists.retreated.slice();
-  s.retreatCosts = lists.retreatCosts.slice();
-  s.unsupplied = lists.unsupplied.slice();
-  s.idle = lists.idle.slice();
-  s.inFighting = lists.inFighting.slice();
-  s.mayEnd = lists.mayEnd.slice();
-  s.markerShown = lists.markerShown.slice();
-  s.penaltyPaid = lists.penaltyPaid.slice();
-  s.reserveArmy = lists.reserveArmy.slice();
-  s.rbefPort = lists.rbefPort.slice();
-  s.owedLeaders = lists.owedLeaders.slice();
-  s.bid = lists.bid.slice();
+  s.marked = listOf(lists.marked);
+  s.marks = listOf(lists.marks);
+  s.moved = listOf(lists.moved);
+  s.group = listOf(lists.group);
+  s.attacked = listOf(lists.attacked);
+  s.fought = listOf(lists.fought);
+  s.usedAbility = listOf(lists.usedAbility);
+  s.reacted = listOf(lists.reacted);
+  s.retreated = listOf(lists.retreated);
+  s.retreatCosts = listOf(lists.retreatCosts);
+  s.unsupplied = listOf(lists.unsupplied);
+  s.idle = listOf(lists.idle);
+  s.inFighting = pairOf(lists.inFighting);
+  s.mayEnd = pairOf(lists.mayEnd);
+  s.markerShown = pairOf(lists.markerShown);
+  s.penaltyPaid = pairOf(lists.penaltyPaid);
+  s.reserveArmy = pairOf(lists.reserveArmy);
+  s.rbefPort = pairOf(lists.rbefPort);
+  s.owedLeaders = listOf(lists.owedLeaders);
+  s.bid = pairOf(lists.bid);
 }

@@ -59,7 +59,9 @@ import {
   type State,
   setAllegiance,
   setCard,
+  setFlagOn,
   setMarker,
+  setPlayed,
   setRecord,
   setStatus,
   setWar,
@@ -299,7 +301,7 @@ function layGround(s: State): void {
   for (const [space, holder] of holders.entries()) setRecord(s, asSpace(space), RECORD_OF[holder]);
   if (s.rules.specialActions === 'all') s.noAct.push(...noAct);
   if (gold !== undefined) s.gold = gold;
-  for (const flag of flags) s.flags[FLAGS.indexOf(flag)] = 1;
+  for (const flag of flags) setFlagOn(s, FLAGS.indexOf(flag));
 }
 
 function layFactions(s: State): void {
@@ -363,7 +365,7 @@ function layCards(s: State): void {
     const side = sideOfCard(card);
     const number = numberOfCard(card);
     setCard(s, card, firstPlace(s, side, number, data.out[SIDE_NAMES[side]].includes(number)));
-    if (data.out[SIDE_NAMES[side]].includes(number)) s.played[card] = 1;
+    if (data.out[SIDE_NAMES[side]].includes(number)) setPlayed(s, card);
   }
   if (s.rules.startHands1919 && s.rules.scenario === '1919') {
     setCard(s, cardOf(WHITE, 2), HAND);

@@ -98,8 +98,15 @@ function note(list: number[], piece: PieceId, value: number): void {
   }
 }
 
+/** The list with one value changed, for lists that clones share. */
+function withValue(list: readonly number[], index: number, value: number): readonly number[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
+
 export function setFace(s: State, piece: PieceId, face: number): void {
-  s.face[piece] = face;
+  if (s.face[piece] !== face) s.face = withValue(s.face, piece, face);
 }
 export function setDue(s: State, piece: PieceId, turn: number): void {
   note(s.due, piece, turn);
@@ -247,7 +254,7 @@ export function setCard(s: State, card: ActionCardId, place: number): void {
 }
 export const wasPlayed = (s: State, card: ActionCardId): boolean => s.played[card] === 1;
 export function setPlayed(s: State, card: ActionCardId): void {
-  s.played[card] = 1;
+  s.played = withValue(s.played, card, 1);
 }
 /** The cards of a side in a place, by number. */
 export function cardsIn(s: State, side: SideId, place: number): ActionCardId[] {
@@ -270,7 +277,8 @@ export function setPolitical(s: State, card: PoliticalCardId, place: number): vo
 }
 export const hasFlag = (s: State, flag: number): boolean => s.flags[flag] === 1;
 export function setFlagOn(s: State, flag: number): void {
-  s.flags[flag] = 1;
+  if (hasFlag(s, flag)) return;
+  s.flags = withValue(s.flags, flag, 1);
   s.derived.stale = ALL_STALE;
 }
 

@@ -63,6 +63,7 @@ export function view(s: State, side: Side | undefined): View {
   const viewer = side === undefined ? undefined : sideByName(side);
   const looker = lookStep(s)?.side;
   const mayLook = looker !== undefined && looker === viewer;
+  const looked = countLooked(s);
   return {
     viewer: side ?? null,
     rules: s.rules,
@@ -74,14 +75,11 @@ export function view(s: State, side: Side | undefined): View {
     level: s.level,
     numbers: numbersOf(s),
     lists: listsOf(s),
-    cards: ALL_CARDS.map((card) => (isKnown(s, card, viewer) ? cardPlace(s, card) : HIDDEN)),
+    cards: cardsFor(s, viewer),
     hands: SIDES.map((each) => handCount(s, each)),
-    faceDown: [0, 1, 2, 3, 4, 5].map((i) => faceDownIn(s, i < 3 ? RED : 1, i % 3)),
-    political: POLITICAL_CARDS.map((card) => {
-      const place = politicalPlace(s, card);
-      return place === PC_LOOKED && !mayLook ? PC_PILE : place;
-    }),
-    looked: POLITICAL_CARDS.filter((card) => politicalPlace(s, card) === PC_LOOKED).length,
+    faceDown: faceDownBySide(s),
+    political: looked === 0 || mayLook ? s.political.slice() : s.political.map(unlooked),
+    looked,
     marker: SIDES.map((each) =>
       each === viewer || of(s.markerShown, each) === 1 || of(s.marker, each) === NONE
         ? of(s.marker, each)
@@ -97,6 +95,19 @@ export function view(s: State, side: Side | undefined): View {
 export const lookStep = (s: State): Step | undefined =>
   s.agenda.findLast((step) => step.kind === 'place-political');
 
+function countLooked(s: State): number {
+  let count = 0;
+  for (const card of POLITICAL_CARDS) if (politicalPlace(s, card) === PC_LOOKED) count++;
+  return count;
+}
+const unlooked = (place: number): number => (place === PC_LOOKED ? PC_PILE : place);
+
+function cardsFor(s: State, viewer: SideId | undefined): number[] {
+  const places = s.cards.slice();
+  for (const card of ALL_CARDS) if (!isKnown(s, card, viewer)) places[card] = HIDDEN;
+  return places;
+}
+
 /** Hands, piles and boxes not yet revealed are their owner's alone. */
 function isKnown(s: State, card: ActionCardId, viewer: SideId | undefined): boolean {
   if (sideOfCard(card) === viewer) return true;
@@ -110,11 +121,13 @@ function handCount(s: State, side: SideId): number {
     if (s.cards[card] === HAND || s.cards[card] === DISCARDING) count++;
   return count;
 }
-function faceDownIn(s: State, side: SideId, box: number): number {
-  if (box < s.boxesShown) return 0;
-  for (let card = side * CARDS_PER_SIDE; card < (side + 1) * CARDS_PER_SIDE; card++)
-    if (s.cards[card] === BOX + box) return 1;
-  return 0;
+function faceDownBySide(s: State): number[] {
+  const found = [0, 0, 0, 0, 0, 0];
+  for (const card of ALL_CARDS) {
+    const box = cardPlace(s, card) - BOX;
+    if (box >= s.boxesShown) found[sideOfCard(card) * 3 + box] = 1;
+  }
+  return found;
 }
 function boughtBy(s: State, side: SideId): number {
   let sum = 0;

@@ -35,6 +35,7 @@ import {
   enemyOf,
   FULL,
   finish,
+  hasFlag,
   isLeader,
   isOnMap,
   nameOfSide,
@@ -50,6 +51,7 @@ import {
   type SideId,
   type State,
   setFace,
+  setFlagOn,
   setOf,
   setRecord,
   topStep,
@@ -146,7 +148,7 @@ export function noteHeld(s: State): void {
 
 /** What is noted when ground changes hands: RED's home (TC-14.11e), Wrangel (TC-15.41a), Polish status, White Tide. */
 export function noteRecord(s: State): void {
-  if (holdsHome(s)) s.flags[FLAG.redHomeHeld] = 1;
+  if (!hasFlag(s, FLAG.redHomeHeld) && holdsHome(s)) setFlagOn(s, FLAG.redHomeHeld);
   if (s.wrangel === 0 && WRANGEL_CITIES.some((id) => recordOf(s, id) === WHITE)) s.wrangel = 1;
   const holder = controllerOf(s, POLAND);
   if (holder !== undefined) {
