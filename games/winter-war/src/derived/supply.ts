@@ -41,7 +41,7 @@ function shareOut(s: State): void {
   const capacities = capacitiesOf(s);
   const left = capacities.slice();
   for (let set = 0; set < fedNeeds.length; set++) fedNeeds[set] = 0;
-  let isLeftOut = false;
+  let isCounted = false;
   for (let i = 0; i < priority.length; i++) {
     const unit = priority[i]!;
     const hex = unitHex[unit]!;
@@ -52,10 +52,10 @@ function shareOut(s: State): void {
     if (city >= 0) {
       left[city] = left[city]! - need;
       fedNeeds[cities] = fedNeeds[cities]! + need;
-      if (isLeftOut) demand.add(cities, need);
+      isCounted = false;
     } else if (cities !== 0) {
-      if (!isLeftOut) demand.begin(capacities, fedNeeds);
-      isLeftOut = true;
+      if (!isCounted) demand.begin(capacities, fedNeeds);
+      isCounted = true;
       // All their cities are full: perhaps only because others could have drawn on another one.
       if (!demand.exceeds(cities, need)) {
         shareAnew(s, connected);

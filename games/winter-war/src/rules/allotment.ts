@@ -8,6 +8,7 @@ import {
   SUPPLY_CITY_AT,
   type UnitId,
 } from '../data/index.ts';
+import { ALL_HEADQUARTERS } from '../derived/derived.ts';
 import { firstIn, hexOfUnit, ISOLATED, marksOf, type State } from '../state.ts';
 import { type Claims, Demand, whoIsServed } from './sharing.ts';
 import { candidatesAt, capacitiesOf, capacityOf, citiesFor, connectedCities } from './supply.ts';
@@ -71,8 +72,11 @@ export function suppliedHexes(s: State, unit: UnitId, among = ALL_HEXES): HexId[
   /** By set of cities without room, as bits: could one of them feed it by another way to share? */
   const known: (boolean | undefined)[] = [];
   const hexes: HexId[] = [];
+  const { coverage } = s.derived;
   for (let i = 0; i < among.length; i++) {
     const hex = among[i]!;
+    // Most hexes no headquarters serves.
+    if ((coverage[hex]! & ALL_HEADQUARTERS) === 0 && SUPPLY_CITY_AT[hex] === 0) continue;
     const cities = candidatesAt(s, hex, connected);
     if (cities === 0 || !isEmptyOfFinns(s, hex)) continue;
     if (!(cities & roomy)) known[cities] ??= couldFeed(s, unit, cities, connected);

@@ -17,6 +17,7 @@ import {
   RAIL_NEXT,
   SIDE_OF,
   SOVIET,
+  UNIT_COUNT,
   type UnitId,
 } from '../data/index.ts';
 import { inZoneOf, isProtected } from '../position.ts';
@@ -53,6 +54,9 @@ export class Reach {
 
   // Facts of the unit that is being moved.
   private side = 0;
+  /** The enemy's units, by number: from the first of them up to the first that is none. */
+  private firstEnemy = 0;
+  private afterEnemies = 0;
   private allowance = 0;
   /** WW-A48: an Allied unit on its way through Sweden, where zones do not matter to it. */
   private ignoresZones = false;
@@ -81,6 +85,8 @@ export class Reach {
 
   private prepare(s: State, unit: UnitId): void {
     this.side = SIDE_OF[unit]!;
+    this.firstEnemy = this.side === SOVIET ? 0 : FIRST_SOVIET;
+    this.afterEnemies = this.side === SOVIET ? FIRST_SOVIET : UNIT_COUNT;
     this.allowance = ALLOWANCE[unit]!;
     this.ignoresZones = isProtected(s, unit);
     this.start = s.unitHex[unit]!;
@@ -103,7 +109,10 @@ export class Reach {
   }
 
   private note(hex: HexId, node: number): void {
-    if (this.found[hex] === this.search) return;
+    if (this.found[hex] !== this.search) this.noteNew(hex, node);
+  }
+
+  private noteNew(hex: HexId, node: number): void {
     this.found[hex] = this.search;
     this.foundNode[hex] = node;
     this.list[this.count++] = hex;
@@ -114,7 +123,7 @@ export class Reach {
   }
 
   private isEnemy(unit: UnitId | -1): boolean {
-    return this.side === SOVIET ? unit >= 0 && unit < FIRST_SOVIET : unit >= FIRST_SOVIET;
+    return unit >= this.firstEnemy && unit < this.afterEnemies;
   }
 
   /**
@@ -206,7 +215,7 @@ export class Reach {
     const { nodes, start, allowance } = this;
     for (let hex = nodes.take(); hex >= 0; hex = nodes.take()) {
       const spent = nodes.costOf(hex);
-      if (hex !== start) this.note(hex, hex);
+      if (hex !== start) this.noteNew(hex, hex); // on foot a hex is taken once
       if (spent >= allowance) continue; // no step costs less than a point
       const zone = hex === start ? this.startInZone : this.isInEnemyZone(s, hex);
       // WW-ZOC.GR2: stop
