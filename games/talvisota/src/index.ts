@@ -51,4 +51,5 @@ export const talvisota: Game<State, Action, View, Event> = {
 
 export type { Action, Event, Step } from './actions.ts';
 export type { State } from './state.ts';
+export { vocabulary } from './texts/index.ts';
 export type { BattleView, View } from './view.ts';

@@ -3,7 +3,9 @@ import { isRun, type Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
+import { vocabulary as english } from './en/vocabulary.ts';
 import { fr } from './fr/index.ts';
+import { vocabulary as french } from './fr/vocabulary.ts';
 import { listOf } from './names.ts';
 
 /** What events of a run may differ in. */
@@ -55,3 +57,6 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
 }
 
 export const texts = { en: textsOf(en), fr: textsOf(fr) };
+
+/** Names and short effects of what lies on the table, for whoever draws it. */
+export const vocabulary = { en: english, fr: french };

@@ -1,12 +1,13 @@
 // English names of things.
 import { STRATEGY_NAMES } from '../../data/index.ts';
 import { frontOfBox, ROMAN, spaceName, turnEntry } from '../names.ts';
+import { vocabulary } from './vocabulary.ts';
 
-const FRONTS: Readonly<Record<string, string>> = {
-  lapland: 'Lapland',
-  ladoga: 'Ladoga',
-  karelia: 'Karelia',
-};
+type Names = Readonly<Record<string, string>>;
+const FRONTS: Names = vocabulary.frontShort;
+const ENVIRONMENT: Names = vocabulary.environment;
+const MONTHS: Names = vocabulary.months;
+
 export const front = (id: unknown): string => FRONTS[String(id)] ?? String(id);
 
 /** A space or a front's box. */
@@ -16,7 +17,7 @@ export const place = (id: unknown): string => {
   return id === 'forces' ? 'Forces' : spaceName(id);
 };
 
-const STRATEGIES: Readonly<Record<string, string>> = {
+const STRATEGIES: Names = {
   PRUD: 'Prudent Advance',
   ATT: 'Massive Attack',
   BLIN: 'Armoured Attack',
@@ -31,26 +32,19 @@ export const strategy = (code: unknown): string =>
   `${STRATEGIES[String(code)] ?? code} (${String(code)})`;
 export const strategyById = (id: number): string => STRATEGY_NAMES[id] ?? '';
 
-const ENVIRONMENT: Readonly<Record<string, string>> = {
-  snow: 'Snow',
-  woods: 'Woods',
-  forest: 'Forest',
-  marsh: 'Marsh',
-  fog: 'Fog',
-};
 export const environment = (id: unknown): string => ENVIRONMENT[String(id)] ?? String(id);
 
 export const unit = (code: unknown): string =>
   code === 'scouts' ? 'scouts of the space' : String(code);
 
-const COMMANDERS: Readonly<Record<string, string>> = {
+const COMMANDERS: Names = {
   meretskov: 'Meretskov',
   timoshenko: 'Timoshenko',
   mannerheim: 'Mannerheim',
 };
 export const commander = (id: unknown): string => COMMANDERS[String(id)] ?? String(id);
 
-const EFFECTS: Readonly<Record<string, string>> = {
+const EFFECTS: Names = {
   lines: 'breaches the fortified line',
   artillery: 'doubles the artillery',
   losses: 'doubles the Finnish losses',
@@ -60,12 +54,6 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
 
-const MONTHS: Readonly<Record<string, string>> = {
-  december: 'December',
-  january: 'January',
-  february: 'February',
-  march: 'March',
-};
 export const turn = (number: unknown): string => {
   const entry = turnEntry(number);
   return entry ? `${MONTHS[entry.month]} ${ROMAN[entry.half]} ${entry.year}` : `turn ${number}`;

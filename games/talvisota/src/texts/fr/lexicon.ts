@@ -1,9 +1,15 @@
 // Noms français des choses.
 import { STRATEGY_NAMES } from '../../data/index.ts';
 import { frontOfBox, ROMAN, spaceName, turnEntry } from '../names.ts';
+import { vocabulary } from './vocabulary.ts';
+
+type Names = Readonly<Record<string, string>>;
+const STRATEGIES: Names = vocabulary.strategies;
+const ENVIRONMENT: Names = vocabulary.environment;
+const MONTHS: Names = vocabulary.months;
 
 /** With its preposition: front de Laponie, boîte du Ladoga. */
-const FRONTS: Readonly<Record<string, string>> = {
+const FRONTS: Names = {
   lapland: 'de Laponie',
   ladoga: 'du Ladoga',
   karelia: 'de Carélie',
@@ -24,40 +30,23 @@ export const at = (id: unknown): string => {
   return box ? `dans la boîte ${front(box)}` : `à ${spaceName(id)}`;
 };
 
-const STRATEGIES: Readonly<Record<string, string>> = {
-  PRUD: 'Avance prudente',
-  ATT: 'Attaque massive',
-  BLIN: 'Attaque blindée',
-  MAN: 'Manœuvre coordonnée',
-  DEFENSE: 'Position défensive',
-  'CON-ATT': 'Contre-attaque',
-  MOTTI: 'Motti',
-  RESIST: 'Résistance farouche',
-};
 export const strategy = (code: unknown): string =>
   `${STRATEGIES[String(code)] ?? code} (${String(code)})`;
 export const strategyById = (id: number): string => STRATEGY_NAMES[id] ?? '';
 
-const ENVIRONMENT: Readonly<Record<string, string>> = {
-  snow: 'Neige',
-  woods: 'Bois',
-  forest: 'Forêt',
-  marsh: 'Marais',
-  fog: 'Brouillard',
-};
 export const environment = (id: unknown): string => ENVIRONMENT[String(id)] ?? String(id);
 
 export const unit = (code: unknown): string =>
   code === 'scouts' ? 'SCT de la case' : String(code);
 
-const COMMANDERS: Readonly<Record<string, string>> = {
+const COMMANDERS: Names = {
   meretskov: 'Meretskov',
   timoshenko: 'Timochenko',
   mannerheim: 'Mannerheim',
 };
 export const commander = (id: unknown): string => COMMANDERS[String(id)] ?? String(id);
 
-const EFFECTS: Readonly<Record<string, string>> = {
+const EFFECTS: Names = {
   lines: 'perce la ligne fortifiée',
   artillery: 'double l’artillerie',
   losses: 'double les pertes finlandaises',
@@ -67,12 +56,6 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 export const effect = (id: unknown): string => EFFECTS[String(id)] ?? String(id);
 
-const MONTHS: Readonly<Record<string, string>> = {
-  december: 'décembre',
-  january: 'janvier',
-  february: 'février',
-  march: 'mars',
-};
 export const turn = (number: unknown): string => {
   const entry = turnEntry(number);
   return entry ? `${MONTHS[entry.month]} ${ROMAN[entry.half]} ${entry.year}` : `tour ${number}`;
