@@ -9,6 +9,7 @@ export * from './export.ts';
 export * from './id.ts';
 export * from './json.ts';
 export * from './knowledge.ts';
+export * from './lesson.ts';
 export * from './line.ts';
 export * from './luck.ts';
 export * from './map/index.ts';

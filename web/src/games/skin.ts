@@ -1,5 +1,5 @@
 // A game as the page knows it before its code is loaded: the box on the shelf, and where table, story and lesson are found.
-import type { Locale, Side } from '@motti/engine';
+import type { Lesson, LessonStep, Locale, Side } from '@motti/engine';
 import type { Component } from 'svelte';
 import type { ScenarioBuilder } from '../scenarios/builder.ts';
 import type { AnyTable } from '../table/table.svelte.ts';
@@ -49,25 +49,12 @@ export interface AboutWords {
   readonly reconstructed: readonly string[];
 }
 
-/** A guided first turn: a position, and what to do one step after the other. */
-export interface Tutorial {
-  readonly scenario: string;
-  readonly options: Readonly<Record<string, string>>;
-  /** The side that is learned. */
-  readonly side: Side;
-  /** The seed of the dice: a lesson always goes the same way. */
-  readonly seed: string;
+/** A guided first turn: the lesson of a game, and what its page points at. */
+export interface Tutorial extends Lesson {
   readonly steps: readonly TutorialStep[];
 }
 
-export interface TutorialStep {
-  readonly title: Readonly<Record<Locale, string>>;
-  readonly text: Readonly<Record<Locale, string>>;
-  readonly clause?: string;
-  /** Lines that the guide plays before the step is shown, in notation. */
-  readonly auto?: readonly string[];
-  /** Lines for the pupil to play, in any order; without them the step goes on by its button. */
-  readonly play?: readonly string[];
+export interface TutorialStep extends LessonStep {
   /** What leads to a line where its own button does not: selectors of what is clicked, in order. The last on the page is ringed; then the button of the line. */
   readonly ways?: Readonly<Record<string, readonly string[]>>;
   /** What a step that only tells speaks of: a selector. */
