@@ -4,7 +4,7 @@ import type { Analyst } from './analyst.ts';
 import type { Simulator } from './simulator.ts';
 import type { Thinker } from './thinker.ts';
 
-class WorkerClient<Api> {
+export class WorkerClient<Api> {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #remote: Remote<Api> | undefined;

@@ -1,14 +1,9 @@
 // What the viewer holds at this table: a strategy, a unit on its way, scouts to send.
+import type { Held } from '@motti/talvisota/aid';
 import type { StrategyId, UnitType } from '@motti/talvisota/parts';
 import { MapHand } from '../../kit/map-hand.svelte.ts';
 
-export interface Held {
-  readonly type: UnitType;
-  /** A space or a front box. */
-  readonly from: number;
-}
-
-export class Hand extends MapHand<string, Held> {
+export class Hand extends MapHand<string, NonNullable<Held['unit']>> implements Held {
   /** The strategy that is being loaded or placed. */
   strategy = $state<StrategyId>();
   /** A unit dragged from the pool toward a front box: at set-up, in January, or taken back for morale. */

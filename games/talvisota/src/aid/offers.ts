@@ -1,12 +1,36 @@
 // Which spaces are lit for the present question, what a click on them plays, and what a click elsewhere tried to do.
-import type { Action } from '@motti/talvisota';
-import { battleOfStrategy, frontOfStrategy, unitsOfStrategy } from '@motti/talvisota/aid';
-import { NONE, SPACE_NAMES, spaceByName } from '@motti/talvisota/parts';
-import type { Hand } from './hand.svelte.ts';
-import { asked, type TalvisotaTable } from './table.ts';
+import type { Action } from '../actions.ts';
+import {
+  NONE,
+  SPACE_NAMES,
+  type SpaceId,
+  type StrategyId,
+  spaceByName,
+  type UnitType,
+} from '../data/index.ts';
+import type { View } from '../view.ts';
+import { battleOfStrategy, frontOfStrategy, unitsOfStrategy } from './seen.ts';
+
+/** A question as its table knows it. */
+export interface Question {
+  readonly view: View;
+  readonly choices: readonly Action[];
+}
+
+/** What the person who is asked holds. */
+export interface Held {
+  /** The strategy that is being loaded or placed. */
+  readonly strategy: StrategyId | undefined;
+  /** A unit on its way, from a space or a front box. */
+  readonly unit: { readonly type: UnitType; readonly from: number } | undefined;
+  /** Special movement: lit spaces take a Possession marker instead. */
+  readonly marking: boolean;
+  /** Scouts to send. */
+  readonly scouts: number;
+}
 
 /** The space an action points at. */
-export function spaceOf(action: Action): number | undefined {
+export function spaceOf(action: Action): SpaceId | undefined {
   switch (action.kind) {
     case 'attack':
       return action.target;
@@ -28,7 +52,7 @@ export function spaceOf(action: Action): number | undefined {
 }
 
 /** Does this action belong to what is in the hand? */
-function fits(action: Action, hand: Hand, scouts: number, strategy: number | undefined): boolean {
+function fits(action: Action, hand: Held, scouts: number, strategy: number | undefined): boolean {
   switch (action.kind) {
     case 'attack':
       return action.strategy === strategy;
@@ -45,7 +69,7 @@ function fits(action: Action, hand: Hand, scouts: number, strategy: number | und
 }
 
 /** As many scouts as were asked for, or as there are. */
-export function scoutsToSend(table: TalvisotaTable, hand: Hand): number {
+export function scoutsToSend(table: Question, hand: Held): number {
   const most = table.choices.reduce(
     (max, action) => (action.kind === 'harass' ? Math.max(max, action.scouts) : max),
     0,
@@ -55,7 +79,7 @@ export function scoutsToSend(table: TalvisotaTable, hand: Hand): number {
 
 export type Offers = ReadonlyMap<string, readonly Action[]>;
 
-export function offersOf(table: TalvisotaTable, hand: Hand): Offers {
+export function offersOf(table: Question, hand: Held): Offers {
   const offers = new Map<string, Action[]>();
   const scouts = scoutsToSend(table, hand);
   const first = table.choices.find((action) => action.kind === 'attack');
@@ -73,10 +97,15 @@ export function offersOf(table: TalvisotaTable, hand: Hand): Offers {
 }
 
 /** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
-export function attemptAt(table: TalvisotaTable, hand: Hand, name: string): Action | undefined {
+export function attemptAt(
+  table: Question,
+  ask: string | undefined,
+  hand: Held,
+  name: string,
+): Action | undefined {
   const space = spaceByName(name);
   if (space === undefined) return undefined;
-  switch (asked(table)) {
+  switch (ask) {
     case 'place':
       return attackAttempt(table, hand, space);
     case 'special':
@@ -101,7 +130,7 @@ export function attemptAt(table: TalvisotaTable, hand: Hand, name: string): Acti
   }
 }
 
-function attackAttempt(table: TalvisotaTable, hand: Hand, target: number): Action | undefined {
+function attackAttempt(table: Question, hand: Held, target: number): Action | undefined {
   const { view } = table;
   const strategy =
     hand.strategy ??
