@@ -20,7 +20,7 @@ export type { Action, Event } from './actions.ts';
 export * from './data/index.ts';
 export * as queries from './queries.ts';
 export type { State, Step } from './state.ts';
-export { kindsOfUnits } from './texts/index.ts';
+export { kindsOfUnits, vocabulary } from './texts/index.ts';
 export { faceDownSeen, hexSeen, isOnMap, type View } from './view.ts';
 
 export const winterWar: Game<State, Action, View, Event> = {

@@ -5,8 +5,10 @@ import { unitNamed } from '../data/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { kinds as enKinds } from './en/lexicon.ts';
+import { vocabulary as english } from './en/vocabulary.ts';
 import { fr } from './fr/index.ts';
 import { kinds as frKinds } from './fr/lexicon.ts';
+import { vocabulary as french } from './fr/vocabulary.ts';
 
 type Say = (fact: unknown) => string;
 
@@ -57,3 +59,6 @@ export const kindsOfUnits: Readonly<Record<Locale, Readonly<Record<string, strin
   en: enKinds,
   fr: frKinds,
 };
+
+/** What lies on the table and what becomes of it, in words, for whoever draws it. */
+export const vocabulary = { en: english, fr: french };

@@ -1,18 +1,12 @@
 // What a click on the map means: picks a unit up, plays what is lit, puts a hex under attack, or asks why not.
-import type { Refusal } from '@motti/engine';
-import {
-  type Action,
-  distance,
-  hexName,
-  hexSeen,
-  queries,
-  SIDE_OF,
-  typeOf,
-} from '@motti/winter-war';
+import { hexSeen, SIDE_OF, typeOf } from '@motti/winter-war';
 import {
   arrivals,
+  attemptAt,
+  better,
   draftOn,
   eligible,
+  giveUpOf,
   type HexOffer,
   inHand,
   NO_ATTACK,
@@ -54,7 +48,7 @@ export function click(
   }
   const own = pickable(table, offers, hex, unit);
   const hit = own ?? unit ?? unitsIn(table.view, hex)[0];
-  const given = hit === undefined ? undefined : giveUpOf(table, hit);
+  const given = hit === undefined ? undefined : giveUpOf(step, table.view, hit);
   if (given) {
     if (!table.refuse(given)) table.play(given);
     return;
@@ -63,8 +57,8 @@ export function click(
     pickUp(table, hand, own);
     return;
   }
-  const tried = attemptAt(table, hand, hex);
-  if (tried && table.refuse(tried, better(table, offers, tried, hex))) return;
+  const tried = attemptAt(table.state, step, held, hex);
+  if (tried && table.refuse(tried, better(table.state, offers, tried, hex))) return;
   lookAt(table, hand, hex, unit);
 }
 
@@ -109,26 +103,10 @@ export function drop(
   // Of a stack, the first that cannot go there says why.
   for (const going of [unit, ...hand.along]) {
     hand.unit = going;
-    const tried = attemptAt(table, hand, hex);
-    if (tried && table.refuse(tried, better(table, offers(), tried, hex))) break;
+    const tried = attemptAt(table.state, asked(table), heldUnit(table, hand), hex);
+    if (tried && table.refuse(tried, better(table.state, offers(), tried, hex))) break;
   }
   hand.unit = unit;
-}
-
-/**
- * Where units are chosen to go one by one, a click on a counter chooses it, or takes it back. The units of an exchange
- * are marked first and given up together: nothing here.
- */
-export function giveUpOf(table: WinterWarTable, unit: number): Action | undefined {
-  switch (asked(table)) {
-    case 'excess':
-    case 'climate':
-      return { kind: 'lose', unit };
-    case 'withdrawal':
-      return { kind: table.view.attack.pending.includes(unit) ? 'take' : 'withdraw', unit };
-    default:
-      return undefined;
-  }
 }
 
 function changeInStack(
@@ -181,12 +159,6 @@ function goAlong(
     ? hand.along.filter((other) => other !== picked)
     : [...hand.along, picked];
   return true;
-}
-
-/** All that can still move of the stack of this unit, but itself. */
-export function restOfStack(table: WinterWarTable, offers: Offers, unit: number): number[] {
-  const hex = hexSeen(table.view, unit);
-  return unitsIn(table.view, hex).filter((other) => other !== unit && offers.units.has(other));
 }
 
 export function pickUp(table: WinterWarTable, hand: Hand, unit: number): void {
@@ -243,65 +215,4 @@ function clickInAttack(
   if (joining !== undefined) hand.attack = toggled(hand.attack, joining);
   else table.refuse({ kind: 'attack', targets, units: [there[0]!] });
   return true;
-}
-
-/** What a click on a hex that is not lit tried to do; nothing where a click has no such meaning. */
-function attemptAt(table: WinterWarTable, hand: Hand, hex: number): Action | undefined {
-  const unit = heldUnit(table, hand);
-  switch (asked(table)) {
-    case 'movement':
-      // The shortest straight way there: the rules say what stops it.
-      return unit === undefined
-        ? undefined
-        : { kind: 'move', unit, path: queries.straightWay(table.state, unit, hex) };
-    case 'deploy-finland':
-    case 'deploy-soviet':
-    case 'reinforcement':
-    case 'early-arrival':
-    case 'volunteers':
-      return unit === undefined ? undefined : { kind: 'place', unit, hex };
-    case 'retreat':
-    case 'retreat-before-combat':
-      return unit === undefined ? undefined : { kind: 'retreat', unit, hex };
-    case 'advance':
-    case 'advance-before-combat':
-      return unit === undefined ? undefined : { kind: 'advance', unit, hex };
-    case 'paradrop':
-      return { kind: 'drop', hex };
-    default:
-      return undefined;
-  }
-}
-
-/** Of a move the whole reach says most; and whatever was tried, the nearest lit hex is offered instead. */
-function better(
-  table: WinterWarTable,
-  offers: Offers,
-  tried: Action,
-  hex: number,
-): { nearest: Action | undefined; reason: Refusal | undefined } {
-  const reason =
-    tried.kind === 'move' ? queries.reach(table.state, tried.unit).whyNot(hex) : undefined;
-  return { nearest: nearest(offers, hex), reason };
-}
-
-/** The lit hex nearest to the one that was tried: what a refusal offers instead. */
-function nearest(offers: Offers, hex: number): Action | undefined {
-  let best: { action: Action; far: number } | undefined;
-  for (const [there, { action, caution }] of offers.hexes) {
-    const far = distance(there, hex);
-    if (!caution && (!best || far < best.far)) best = { action, far };
-  }
-  return best?.action;
-}
-
-/** The next unit that has not moved, along the front: from north to south, then west to east. */
-export function nextUnmoved(table: WinterWarTable, hand: Hand, offers: Offers): number | undefined {
-  const along = (unit: number): number => {
-    const name = hexName(hexSeen(table.view, unit));
-    return Number(name.slice(0, 2)) - 100 * Number(name.slice(2));
-  };
-  const units = [...offers.units].sort((a, b) => along(a) - along(b) || a - b);
-  const at = hand.unit === undefined ? -1 : units.indexOf(hand.unit);
-  return units[(at + 1) % Math.max(1, units.length)];
 }

@@ -1,23 +1,6 @@
 // Units and hexes as a reader calls them.
-import {
-  ALLIED_KIND,
-  DUMMY_KIND,
-  FINN,
-  HEADQUARTERS_KIND,
-  HEAVY_KIND,
-  hexName,
-  hexNamed,
-  KIND,
-  NKVD_KIND,
-  PARATROOPS,
-  PATROL_KIND,
-  placeName,
-  type Result,
-  SIDE_OF,
-  SMALL_KIND,
-  typeOf,
-  unitNamed,
-} from '@motti/winter-war';
+import { hexName, hexNamed, placeName, type Result, typeOf, unitNamed } from '@motti/winter-war';
+import { isDummy } from '@motti/winter-war/aid';
 import { groupsOf, type UnitItem } from '../../kit/units.ts';
 import { faceOf, numberOf } from './faces.ts';
 import { named, type Words } from './words/index.ts';
@@ -28,7 +11,7 @@ export const unitLabel = (words: Words, unit: number): string =>
 
 /** "6-4-2 division no. 3"; a blank has no strengths. */
 export const fullLabel = (words: Words, unit: number): string =>
-  KIND[unit]! & DUMMY_KIND
+  isDummy(unit)
     ? unitLabel(words, unit)
     : words.fullName(typeOf(unit).strengths, named(words.kinds, typeOf(unit).id), numberOf(unit));
 
@@ -41,31 +24,6 @@ export const hexTitle = (hex: number): string =>
   [placeName(hex), hexName(hex)].filter(Boolean).join(' ');
 
 export const hexTitles = (hexes: readonly number[]): string => hexes.map(hexTitle).join(', ');
-
-export const armyOf = (unit: number): keyof Words['army'] => {
-  if (KIND[unit]! & ALLIED_KIND) return 'allied';
-  return SIDE_OF[unit] === FINN ? 'finland' : 'soviet';
-};
-
-export interface Note {
-  readonly key: keyof Words['unitNotes'];
-  readonly clause: string;
-}
-
-/** What is special about a unit of this kind. */
-export function notesOf(unit: number): Note[] {
-  const kind = KIND[unit]!;
-  const notes: Note[] = [];
-  if (unit === PARATROOPS) notes.push({ key: 'paratroops', clause: 'WW-EVT.F2' });
-  if (kind & HEAVY_KIND) notes.push({ key: 'heavy', clause: 'WW-PRO.3' });
-  if (kind & HEADQUARTERS_KIND) notes.push({ key: 'headquarters', clause: 'WW-SUP.F1a' });
-  if (kind & NKVD_KIND) notes.push({ key: 'nkvd', clause: 'WW-PRO.2' });
-  if (kind & PATROL_KIND) notes.push({ key: 'patrol', clause: 'WW-CBT.R' });
-  if (kind & SMALL_KIND) notes.push({ key: 'small', clause: 'WW-CBT.A1' });
-  if (kind & ALLIED_KIND) notes.push({ key: 'allied', clause: 'WW-VPS.7' });
-  if (kind & DUMMY_KIND) notes.push({ key: 'dummy', clause: 'WW-A37' });
-  return notes;
-}
 
 /** The subject of a breakdown line: a unit by its name, a hex by its number, or a word. */
 export function subjectLabel(words: Words, subject: string): string {

@@ -1,13 +1,6 @@
-// What the map shows of attacks: those that are planned, the one that is being fought; and where a refusal points.
-import {
-  type Action,
-  COLUMNS_OF_ODDS,
-  ENTRY_HEX,
-  hexSeen,
-  PETSAMO,
-  queries,
-} from '@motti/winter-war';
-import { type AttackDraft, type Offers, plannedAttacks } from '@motti/winter-war/aid';
+// What the map shows of attacks: those that are planned, the one that is being fought.
+import { COLUMNS_OF_ODDS, queries } from '@motti/winter-war';
+import { type AttackDraft, plannedAttacks } from '@motti/winter-war/aid';
 import type { Hand } from './hand.svelte.ts';
 import { asked, type WinterWarTable } from './table.ts';
 
@@ -42,48 +35,4 @@ export function attacksShown(table: WinterWarTable, hand: Hand): ShownAttack[] {
   }
   if (targets.length === 0) return [];
   return [{ id: targets.join(), units: attackers, targets, odds: COLUMNS_OF_ODDS[column] }];
-}
-
-/** Where the present question is about: the map goes there when nothing of it is in sight. */
-export function placesOf(table: WinterWarTable, offers: Offers): readonly number[] {
-  switch (asked(table)) {
-    case undefined:
-    case 'movement':
-    case 'attack':
-      return [...offers.hexes.keys(), ...offers.targets];
-    case 'landing':
-      return [PETSAMO];
-    case 'route':
-      return [PETSAMO, ENTRY_HEX];
-    default: {
-      if (offers.hexes.size > 0) return [...offers.hexes.keys()];
-      return [...offers.units].map((unit) => hexSeen(table.view, unit)).filter((hex) => hex >= 0);
-    }
-  }
-}
-
-/** The hex that an action is about. */
-export function hexOfAction(table: WinterWarTable, action: Action | undefined): number | undefined {
-  switch (action?.kind) {
-    case 'place':
-    case 'retreat':
-    case 'advance':
-    case 'drop':
-    case 'ride':
-    case 'also':
-      return action.hex;
-    case 'attack':
-      return action.targets[0];
-    case 'lose':
-    case 'withdraw': {
-      const hex = hexSeen(table.view, action.unit);
-      return hex >= 0 ? hex : undefined;
-    }
-    case 'move': {
-      const end = action.path.at(-1);
-      return end === undefined ? undefined : end >= queries.RIDE ? end - queries.RIDE : end;
-    }
-    default:
-      return undefined;
-  }
 }

@@ -4,16 +4,13 @@ import {
   FINNISH_CITIES,
   HEX_COUNT,
   hexName,
-  ISTHMUS_POINTS,
-  MANNERHEIM_LINE,
   queries,
   RAIL_HEXES,
-  ROW_WEST_OF_VIIPURI,
   SOVIET,
   type State,
   SUPPLY_CITIES,
-  VICTORY_POINTS,
 } from '@motti/winter-war';
+import { stakesOf } from '@motti/winter-war/aid';
 import type { HexLink, HexMark, HexOverlay } from '../../../board/hex-map.ts';
 import { signed } from '../../../table/numbers.ts';
 import type { MapWords } from './words.ts';
@@ -120,7 +117,7 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
     at: 'W',
     title: name,
   });
-  const { cities, sovietCities } = stakesOf(state);
+  const { cities, sovietCities } = stakesOf(state.scenario);
   return [
     ...capacity,
     ...FINNISH_CITIES.flatMap(({ name, hex }) =>
@@ -131,15 +128,3 @@ export function cityMarks(state: State, words: MapWords, points: boolean): HexMa
     ),
   ];
 }
-
-type Stakes = Readonly<Record<'cities' | 'sovietCities', Readonly<Record<string, number>>>>;
-
-/** WW-VPS, WW-IST.5: what cities are worth in this match. */
-const stakesOf = (state: State): Stakes =>
-  state.scenario === 'isthmus'
-    ? { cities: { Viipuri: ISTHMUS_POINTS.Viipuri }, sovietCities: {} }
-    : VICTORY_POINTS;
-
-/** Hexes that count besides cities: the row west of Viipuri and the Mannerheim Line. */
-export const pointHexes = (state: State): readonly string[] =>
-  [...(state.scenario === 'isthmus' ? [] : ROW_WEST_OF_VIIPURI), ...MANNERHEIM_LINE].map(hexName);

@@ -1,5 +1,5 @@
 // The words of the Winter War table in English. French has the same shape, or does not compile.
-import { kindsOfUnits } from '@motti/winter-war';
+import { kindsOfUnits, vocabulary } from '@motti/winter-war';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
@@ -49,21 +49,11 @@ export const en = {
   ] as [string, string][],
   movedOf: (moved: number, all: number) => `Movement, ${moved} of ${all} moved`,
   attacksLeft: (count: number) => `Attacks, ${count} owed`,
+  ...vocabulary.en,
   kinds: kindsOfUnits.en,
   unitName: (kind: string, number: string) => `${kind} no. ${number}`,
   fullName: (strengths: string, kind: string, number: string) =>
     `${strengths} ${kind} no. ${number}`,
-  army: { soviet: 'Soviet', finland: 'Finnish', allied: 'Allied' },
-  unitNotes: {
-    heavy: 'Never north of Row A.',
-    headquarters: 'Supplies units within 5 hexes; needs no supply, has no zone, never attacks.',
-    nkvd: 'Never leaves the USSR; needs no supply; its zone ends at the border.',
-    small: 'May retreat before combat north of Row A; has no zone in the USSR.',
-    patrol: 'Does not count for stacking. Attacked where it stands, it is lost.',
-    allied: 'Worth 5 points to the Soviet player when lost.',
-    dummy: 'A blank to deceive: removed when the counters are turned face up.',
-    paratroops: 'May jump from Leningrad at the end of a turn, up to 6 hexes.',
-  },
 
   inspect: {
     title: 'Selected',
@@ -87,46 +77,19 @@ export const en = {
     atHome: 'At home: never isolated.',
     isolated: 'Isolated',
     isolatedMeans: 'One hex a turn, half defence, no attack, no zone.',
-    why: {
-      'cut-off-abroad': 'no line free of Soviet units and zones leads back to Finland',
-      'capacity-spent':
-        'the city that would supply it has given out all its points to units higher in the list',
-      'railway-cut': 'Finns on the railway cut its city off from Leningrad',
-      'headquarters-cut-off': 'the headquarters near it has no city within 10 open hexes',
-      'line-blocked': 'Finnish units or zones bar the 5 hexes to its headquarters',
-      'no-headquarters': 'no headquarters within 5 hexes',
-    },
+    why: vocabulary.en.whyIsolated,
     faceDown: (count: number) => plural(count, 'counter face down', 'counters face down'),
-    offMap: {
-      map: '',
-      hand: 'still in hand',
-      due: 'still to come',
-      eliminated: 'eliminated',
-      withdrawn: 'withdrawn',
-      reserve: 'in reserve',
-      replacement: 'returns as a replacement',
-      unused: 'not in this match',
-    },
+    offMap: vocabulary.en.offMap,
   },
 
   hexCard: {
-    terrain: {
-      clear: 'clear',
-      swamp: 'swamp',
-      mountain: 'mountains',
-      lake: 'lake',
-      sea: 'open water',
-      ice: 'ice of the Gulf',
-    },
+    terrain: vocabulary.en.terrains,
     country: { none: '', finland: 'Finland', ussr: 'USSR', sweden: 'Sweden', norway: 'Norway' },
     stack: (used: number, limit: number) => `Stack ${used} of ${limit}`,
     stackAfter: (used: number, then: number, limit: number) =>
       `Stack ${used} → ${then} of ${limit}`,
     north: 'north of Row A',
-    fort: {
-      1: 'Mannerheim Line: Finns defend double',
-      2: 'Ladoga line: Finns defend double',
-    } as Readonly<Record<number, string>>,
+    fort: vocabulary.en.forts,
     city: 'Finnish city: Finns defend double',
     supplyCity: (capacity: number) => `supply city, ${capacity} points: Soviets defend double`,
     rail: 'railway',
@@ -257,14 +220,7 @@ export const en = {
     landing: 'From the sea there is no way back: a retreat or no effect loses all three.',
     more: (points: number, odds: string) => `${plural(points, 'more point')} would make ${odds}.`,
     now: 'now',
-    results: {
-      Ae: 'attacker eliminated',
-      Ar: 'attacker retreats',
-      Ne: 'no effect',
-      Dr: 'defender retreats',
-      De: 'defender eliminated',
-      Ex: 'exchange',
-    },
+    results: vocabulary.en.results,
     lastCombat: 'Last combat',
     stranded: 'Not like this',
     losesAbout: (points: string) => `on average the attacker loses ${points} attack points`,
@@ -341,27 +297,13 @@ export const en = {
     arrivalsOf: (count: number) => plural(count, 'unit arrives', 'units arrive'),
     score: 'Soviet points at this moment',
     scoreOver: 'Soviet victory points',
-    levels: {
-      'soviet decisive': 'decisive',
-      'soviet substantive': 'substantive',
-      'soviet marginal': 'marginal',
-      'draw moral': 'draw',
-      'finland decisive': 'Finnish',
-    } as Readonly<Record<string, string>>,
+    levels: vocabulary.en.levels,
     counted: 'How it was counted',
     nothing: 'Nothing captured yet.',
     guard: (units: number, of: number) => `guard of Murmansk, ${units} of ${plural(of, 'unit')}`,
     guardFrom: (turn: number) => `counts from turn ${turn}`,
     inForce: 'In force',
   },
-
-  scenarios: {
-    A: 'Allied landing at Petsamo',
-    B: 'Allied passage through Scandinavia',
-    C: 'invasion of Scandinavia',
-    D: 'better Soviet mobilisation',
-    E: 'German threat',
-  } as Readonly<Record<string, string>>,
 };
 
 function day(date: Date, locale: string): string {

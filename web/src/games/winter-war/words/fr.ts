@@ -1,5 +1,5 @@
 // Les mots de la table de Winter War en français ; même forme que l’anglais, ou rien ne se compile.
-import { kindsOfUnits } from '@motti/winter-war';
+import { kindsOfUnits, vocabulary } from '@motti/winter-war';
 import type { Words } from './en.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -49,21 +49,10 @@ export const fr: Words = {
   ],
   movedOf: (moved, all) => `Mouvement, ${plural(moved, 'déplacée', 'déplacées')} sur ${all}`,
   attacksLeft: (count) => `Attaques, ${plural(count, 'due')}`,
+  ...vocabulary.fr,
   kinds: kindsOfUnits.fr,
   unitName: (kind, number) => `${kind} nº ${number}`,
   fullName: (strengths, kind, number) => `${kind} ${strengths} nº ${number}`,
-  army: { soviet: 'Armée rouge', finland: 'Armée finlandaise', allied: 'Alliés' },
-  unitNotes: {
-    heavy: 'Jamais au nord de la rangée A.',
-    headquarters:
-      'Ravitaille jusqu’à 5 hexagones ; se passe de ravitaillement, n’a pas de zone, n’attaque jamais.',
-    nkvd: 'Ne quitte jamais l’URSS ; se passe de ravitaillement ; sa zone s’arrête à la frontière.',
-    small: 'A droit à la retraite avant combat au nord de la rangée A ; n’a pas de zone en URSS.',
-    patrol: 'Ne compte pas dans l’empilement. Attaquée sur place, elle est perdue.',
-    allied: 'Sa perte rapporte 5 points au joueur soviétique.',
-    dummy: 'Un leurre, retiré quand les pions sont retournés.',
-    paratroops: 'Peuvent sauter depuis Leningrad en fin de tour, à 6 hexagones au plus.',
-  },
 
   inspect: {
     title: 'Sélection',
@@ -87,46 +76,18 @@ export const fr: Words = {
     atHome: 'Chez elle : jamais isolée.',
     isolated: 'Isolée',
     isolatedMeans: 'Un hexagone par tour, défense divisée par deux, ni attaque ni zone.',
-    why: {
-      'cut-off-abroad': 'aucune ligne libre d’unités et de zones soviétiques ne ramène en Finlande',
-      'capacity-spent':
-        'la ville qui la ravitaillerait a donné tous ses points à des unités mieux placées dans la liste',
-      'railway-cut': 'des Finlandais sur la voie coupent sa ville de Leningrad',
-      'headquarters-cut-off': 'le quartier général voisin n’a aucune ville à 10 hexagones libres',
-      'line-blocked':
-        'des unités ou zones finlandaises barrent les 5 hexagones jusqu’à son quartier général',
-      'no-headquarters': 'aucun quartier général à 5 hexagones',
-    },
+    why: vocabulary.fr.whyIsolated,
     faceDown: (count) => plural(count, 'pion face cachée', 'pions face cachée'),
-    offMap: {
-      map: '',
-      hand: 'encore en main',
-      due: 'à venir',
-      eliminated: 'éliminée',
-      withdrawn: 'retirée',
-      reserve: 'en réserve',
-      replacement: 'revient en remplacement',
-      unused: 'hors de cette partie',
-    },
+    offMap: vocabulary.fr.offMap,
   },
 
   hexCard: {
-    terrain: {
-      clear: 'terrain clair',
-      swamp: 'marais',
-      mountain: 'montagnes',
-      lake: 'lac',
-      sea: 'eau libre',
-      ice: 'glace du golfe',
-    },
+    terrain: vocabulary.fr.terrains,
     country: { none: '', finland: 'Finlande', ussr: 'URSS', sweden: 'Suède', norway: 'Norvège' },
     stack: (used, limit) => `Pile ${used} sur ${limit}`,
     stackAfter: (used, then, limit) => `Pile ${used} → ${then} sur ${limit}`,
     north: 'au nord de la rangée A',
-    fort: {
-      1: 'ligne Mannerheim : les Finlandais y défendent au double',
-      2: 'ligne du Ladoga : les Finlandais y défendent au double',
-    },
+    fort: vocabulary.fr.forts,
     city: 'ville finlandaise : les Finlandais y défendent au double',
     supplyCity: (capacity) =>
       `ville de ravitaillement, ${capacity} points : les Soviétiques y défendent au double`,
@@ -263,14 +224,7 @@ export const fr: Words = {
     more: (points, odds) =>
       `${plural(points, 'point')} de plus ${points < 2 ? 'donnerait' : 'donneraient'} ${odds}.`,
     now: 'ici',
-    results: {
-      Ae: 'attaquant éliminé',
-      Ar: 'l’attaquant se replie',
-      Ne: 'sans effet',
-      Dr: 'le défenseur se replie',
-      De: 'défenseur éliminé',
-      Ex: 'échange',
-    },
+    results: vocabulary.fr.results,
     lastCombat: 'Dernier combat',
     stranded: 'Pas de cette façon',
     losesAbout: (points) => `en moyenne, l’attaquant perd ${points} points d’attaque`,
@@ -347,26 +301,12 @@ export const fr: Words = {
     arrivalsOf: (count) => plural(count, 'unité arrive', 'unités arrivent'),
     score: 'Points soviétiques à cet instant',
     scoreOver: 'Points de victoire soviétiques',
-    levels: {
-      'soviet decisive': 'décisive',
-      'soviet substantive': 'importante',
-      'soviet marginal': 'marginale',
-      'draw moral': 'nulle',
-      'finland decisive': 'finlandaise',
-    },
+    levels: vocabulary.fr.levels,
     counted: 'Le compte en détail',
     nothing: 'Rien n’est encore pris.',
     guard: (units, of) => `garde de Murmansk, ${plural(units, 'unité')} sur ${of}`,
     guardFrom: (turn) => `compte à partir du tour ${turn}`,
     inForce: 'En vigueur',
-  },
-
-  scenarios: {
-    A: 'débarquement allié à Petsamo',
-    B: 'passage allié par la Scandinavie',
-    C: 'invasion de la Scandinavie',
-    D: 'meilleure mobilisation soviétique',
-    E: 'menace allemande',
   },
 };
 
