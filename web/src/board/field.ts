@@ -32,6 +32,12 @@ export class Field {
   /** By node: the spaces near it, and what they weigh there; unused places hold no space. */
   readonly #who: Int16Array;
   readonly #weight: Float64Array;
+  /** The nodes that each space weighs at, space after space, and where those of a space begin. */
+  readonly #nodes: Int32Array;
+  readonly #first: Int32Array;
+  /** The same of one point, while it is looked at. */
+  readonly #whoHere = new Int16Array(NEAR);
+  readonly #weightHere = new Float64Array(NEAR);
   readonly #nothing: number;
   readonly #buckets = new Map<number, number[]>();
   readonly #spread = new Map<number, readonly number[]>();
@@ -55,6 +61,16 @@ export class Field {
     for (let node = 0; node < nodes; node++) {
       const { x, y } = this.#at(node);
       this.#weigh(x, y, this.#who, this.#weight, node * NEAR);
+    }
+    this.#first = new Int32Array(points.length + 1);
+    for (const space of this.#who) if (space !== NOTHING) this.#first[space + 1]!++;
+    for (let space = 0; space < points.length; space++)
+      this.#first[space + 1]! += this.#first[space]!;
+    this.#nodes = new Int32Array(this.#first[points.length]!);
+    const next = this.#first.slice();
+    for (let i = 0; i < this.#who.length; i++) {
+      const space = this.#who[i]!;
+      if (space !== NOTHING) this.#nodes[next[space]!++] = Math.floor(i / NEAR);
     }
   }
 
@@ -106,55 +122,76 @@ export class Field {
 
   /** Outlines of the ground of one holder, where `holders` says by space whose it is. */
   outlines(holders: readonly number[], holder: number): AreaRing[] {
-    const rings = trace(this.#values(holders, holder), this.#columns, this.#rows);
+    const rings = trace(this.#values(holders, holder));
     return rings.map((ring) => this.#finished(ring, holders, holder));
   }
 
   /** By node: above zero where the holder weighs more than any other; between minus one and one. */
-  #values(holders: readonly number[], holder: number): Float32Array {
-    const nodes = this.#columns * this.#rows;
-    const values = new Float32Array(nodes);
+  #values(holders: readonly number[], holder: number): Grid {
+    const [columns, rows] = [this.#columns, this.#rows];
+    // Where none of the holder's spaces weighs anything the ground is another's, or nobody's.
+    const values = new Float32Array(columns * rows).fill(-1);
+    const part: Part = { left: columns, top: rows, right: -1, bottom: -1 };
     const sums = new Float64Array(Math.max(holder, ...holders) + 1);
-    for (let node = 0; node < nodes; node++) {
-      let [own, most] = [0, this.#nothing];
-      const from = node * NEAR;
-      let to = from;
-      for (; to < from + NEAR && this.#who[to] !== NOTHING; to++) {
-        const of = holders[this.#who[to]!]!;
-        const sum = sums[of]! + this.#weight[to]!;
-        sums[of] = sum;
-        if (of === holder) own = sum;
-        else if (sum > most) most = sum;
+    for (let space = 0; space < holders.length; space++) {
+      if (holders[space] !== holder) continue;
+      for (let i = this.#first[space]!; i < this.#first[space + 1]!; i++) {
+        const node = this.#nodes[i]!;
+        // Another space of the holder may have been here before.
+        if (values[node] !== -1) continue;
+        const c = node % columns;
+        const r = Math.floor(node / columns);
+        values[node] = this.#balanceAt(node, holders, holder, sums);
+        if (c < part.left) part.left = c;
+        if (c > part.right) part.right = c;
+        if (r < part.top) part.top = r;
+        if (r > part.bottom) part.bottom = r;
       }
-      for (let i = from; i < to; i++) sums[holders[this.#who[i]!]!] = 0;
-      values[node] = balance(own, most);
     }
-    return values;
+    return { values, columns, rows, part };
+  }
+
+  /** `sums` is all noughts before and after. */
+  #balanceAt(node: number, holders: readonly number[], holder: number, sums: Float64Array): number {
+    let own = 0;
+    let most = this.#nothing;
+    const from = node * NEAR;
+    let to = from;
+    for (; to < from + NEAR && this.#who[to] !== NOTHING; to++) {
+      const of = holders[this.#who[to]!]!;
+      const sum = sums[of]! + this.#weight[to]!;
+      sums[of] = sum;
+      if (of === holder) own = sum;
+      else if (sum > most) most = sum;
+    }
+    for (let i = from; i < to; i++) sums[holders[this.#who[i]!]!] = 0;
+    return balance(own, most);
   }
 
   #finished(ring: readonly Point[], holders: readonly number[], holder: number): AreaRing {
     const { cell, smooth } = this.#options;
-    let points = ring.map(({ x, y }) => ({
-      x: this.#box.left + x * cell,
-      y: this.#box.top + y * cell,
-    }));
-    const across = points.map(({ x, y }) => this.#across(x, y, holders, holder));
-    for (let round = 0; round < smooth; round++) points = smoothed(points);
-    return { xy: points.flatMap(({ x, y }) => [x, y]), across };
+    const { left, top } = this.#box;
+    const xs = Float64Array.from(ring, ({ x }) => left + x * cell);
+    const ys = Float64Array.from(ring, ({ y }) => top + y * cell);
+    const across = ring.map((_, i) => this.#across(xs[i]!, ys[i]!, holders, holder));
+    for (let round = 0; round < smooth; round++) {
+      smoothRing(xs);
+      smoothRing(ys);
+    }
+    return { xy: interleaved(xs, ys), across };
   }
 
   /** Who weighs most at a point besides the holder. */
   #across(x: number, y: number, holders: readonly number[], holder: number): number {
-    const who = new Int16Array(NEAR).fill(NOTHING);
-    const weight = new Float64Array(NEAR);
+    const who = this.#whoHere.fill(NOTHING);
+    const weight = this.#weightHere.fill(0);
     this.#weigh(x, y, who, weight, 0);
-    const sums = new Map<number, number>();
     let [found, most] = [NOTHING, this.#nothing];
     for (let i = 0; i < NEAR && who[i] !== NOTHING; i++) {
       const of = holders[who[i]!]!;
       if (of === holder) continue;
-      const sum = (sums.get(of) ?? 0) + weight[i]!;
-      sums.set(of, sum);
+      let sum = 0;
+      for (let j = 0; j <= i; j++) if (holders[who[j]!] === of) sum += weight[j]!;
       if (sum > most) [found, most] = [of, sum];
     }
     return found;
@@ -169,12 +206,40 @@ function balance(own: number, most: number): number {
   return own > most * FAR ? 1 : Math.log(own / most) / Math.log(FAR);
 }
 
-const smoothed = (points: readonly Point[]): Point[] =>
-  points.map(({ x, y }, i) => {
-    const before = points[(i + points.length - 1) % points.length]!;
-    const after = points[(i + 1) % points.length]!;
-    return { x: (before.x + 2 * x + after.x) / 4, y: (before.y + 2 * y + after.y) / 4 };
-  });
+/** One coordinate of a ring, each point drawn to its neighbours, in place. */
+function smoothRing(along: Float64Array): void {
+  const last = along.length - 1;
+  const first = along[0]!;
+  let before = along[last]!;
+  for (let i = 0; i <= last; i++) {
+    const here = along[i]!;
+    const after = i === last ? first : along[i + 1]!;
+    along[i] = (before + 2 * here + after) / 4;
+    before = here;
+  }
+}
+
+function interleaved(xs: Float64Array, ys: Float64Array): number[] {
+  const xy: number[] = [];
+  for (let i = 0; i < xs.length; i++) xy.push(xs[i]!, ys[i]!);
+  return xy;
+}
+
+/** Columns and rows, both ends among them. */
+interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Values by node; all that are above minus one lie within the part. */
+interface Grid {
+  readonly values: Float32Array;
+  readonly columns: number;
+  readonly rows: number;
+  readonly part: Part;
+}
 
 /** The parts of outlines that have this holder across: where two of them meet. */
 export function stretches(
@@ -202,17 +267,20 @@ export function stretches(
 /**
  * Marching squares at zero: closed rings in units of the grid, what is above zero on their right. Beyond the grid everything is below.
  */
-function trace(values: Float32Array, columns: number, rows: number): Point[][] {
+function trace({ values, columns, rows, part }: Grid): Point[][] {
   const at = (c: number, r: number): number =>
     c < 0 || r < 0 || c >= columns || r >= rows ? -1 : values[r * columns + c]!;
   const wide = columns + 2;
   /** An edge of the grid by its first node and direction: 0 to the right, 1 down. */
   const edge = (c: number, r: number, down: number): number => ((r + 1) * wide + c + 1) * 2 + down;
   const next = new Map<number, number>();
-  for (let r = -1; r < rows; r++)
-    for (let c = -1; c < columns; c++) {
-      const corners = [at(c, r), at(c + 1, r), at(c + 1, r + 1), at(c, r + 1)] as const;
-      const kind = corners.reduce((bits, value, i) => bits | (value > 0 ? 1 << i : 0), 0);
+  for (let r = part.top - 1; r <= part.bottom; r++)
+    for (let c = part.left - 1; c <= part.right; c++) {
+      const kind =
+        (at(c, r) > 0 ? 1 : 0) |
+        (at(c + 1, r) > 0 ? 2 : 0) |
+        (at(c + 1, r + 1) > 0 ? 4 : 0) |
+        (at(c, r + 1) > 0 ? 8 : 0);
       if (kind === 0 || kind === 15) continue;
       const sides = [edge(c, r, 0), edge(c + 1, r, 1), edge(c, r + 1, 0), edge(c, r, 1)];
       for (const [from, to] of WAYS[kind]!) next.set(sides[from]!, sides[to]!);
