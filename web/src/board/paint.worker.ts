@@ -28,7 +28,11 @@ async function load(url: string): Promise<BaseMap> {
 }
 
 function mapAt(url: string): Promise<BaseMap> {
-  const map = maps.get(url) ?? load(url);
+  const known = maps.get(url);
+  if (known) return known;
+  const map = load(url);
+  // A failed download may be tried again.
+  map.catch(() => maps.delete(url));
   maps.set(url, map);
   return map;
 }
@@ -62,6 +66,11 @@ scope.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     grounds.set(data.hexes.id, data.hexes);
     return;
   }
+  if (data.kind === 'map') {
+    // Who wants it painted is told what went wrong.
+    await mapAt(data.url).catch(() => undefined);
+    return;
+  }
   if (data.kind === 'field') {
     field = { id: data.field.id, drawing: maker.drawing(data.field) };
     return;
@@ -75,7 +84,6 @@ scope.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     const bitmap = await paint(data);
     scope.postMessage({ id: data.id, bitmap } satisfies Answer, [bitmap]);
   } catch (error) {
-    if (data.url !== undefined) maps.delete(data.url);
     scope.postMessage({ id: data.id, error: String(error) } satisfies Answer);
   }
 };

@@ -26,6 +26,7 @@ export interface PaintRequest {
 export type WorkerRequest =
   | PaintRequest
   | { readonly kind: 'hexes'; readonly hexes: HexGround }
+  | { readonly kind: 'map'; readonly url: string }
   | { readonly kind: 'field'; readonly field: GroundField }
   | { readonly kind: 'graticule'; readonly id: number; readonly url: string };
 
@@ -55,6 +56,11 @@ function ask(request: (id: number) => WorkerRequest): Promise<Answer> {
     waiting.set(id, resolve);
     thread().postMessage(request(id));
   });
+}
+
+/** A map that will be painted soon: the thread begins to read it. */
+export function readGround(url: string): void {
+  thread().postMessage({ kind: 'map', url } satisfies WorkerRequest);
 }
 
 /** Grounds of hexes that the thread knows. */

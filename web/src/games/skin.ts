@@ -20,6 +20,8 @@ export interface Skin extends BoxLid {
   readonly colors?: Readonly<Record<Side, string>>;
   /** The table with map and counters; without it the plain table is used. */
   readonly table?: () => Promise<TableComponent>;
+  /** The file of the ground under its map, where it has one: it is fetched with the table. */
+  readonly ground?: string;
   readonly about?: () => Promise<About>;
   /** Steps of the guided first turn. */
   readonly tutorial?: () => Promise<Tutorial>;

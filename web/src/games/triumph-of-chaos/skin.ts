@@ -1,4 +1,5 @@
 // How Triumph of Chaos stands on the shelf, and what of it is loaded when it is wanted.
+import ground from '../../../geo/triumph-of-chaos/map.json?url';
 import type { Skin } from '../skin.ts';
 import Cover from './Cover.svelte';
 
@@ -21,5 +22,6 @@ export const skin: Skin = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   colors: { red: 'var(--red)', white: 'var(--blue)' },
   table: async () => (await import('./Table.svelte')).default,
+  ground,
   spine: { ground: '#17150f', ink: '#f1ead8', title: '#211d18' },
 };

@@ -1,4 +1,5 @@
 // How Winter War stands on the shelf, and what of it is loaded when it is wanted.
+import ground from '../../../geo/winter-war/map.json?url';
 import type { Skin } from '../skin.ts';
 import Cover from './Cover.svelte';
 
@@ -22,4 +23,5 @@ export const skin: Skin = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   colors: { soviet: 'var(--green)', finland: 'var(--blue)' },
   table: async () => (await import('./Table.svelte')).default,
+  ground,
 };
