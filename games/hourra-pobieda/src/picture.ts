@@ -137,6 +137,8 @@ export function gauges(s: State): Readonly<Record<string, number>> {
     'supply.red': blueOf(s, 1),
     'munitions.blue': munitionsIn(s, 0),
     'munitions.red': munitionsIn(s, 1),
+    'lost.blue': eliminatedPoints(s, 0),
+    'lost.red': eliminatedPoints(s, 1),
   };
 }
 

@@ -12,10 +12,12 @@ import {
 } from './rules/combat.ts';
 import { controlOf, countVcs } from './rules/control.ts';
 import { keyOfCard } from './rules/hand.ts';
-import { keyOf } from './rules/pieces.ts';
+import { hasTwoSteps, keyOf } from './rules/pieces.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
   AWAY,
+  allegianceOf,
   asFaction,
   BOX_NAMES,
   CARD_OUT,
@@ -27,6 +29,7 @@ import {
   factionStepsOf,
   HAND,
   ipOf,
+  isOnMap,
   isReduced,
   NONE,
   OUT,
@@ -37,6 +40,7 @@ import {
   PILE,
   POLITICAL_CARDS,
   piecesIn,
+  placeOf,
   politicalPlace,
   RED,
   RESERVE,
@@ -148,7 +152,20 @@ export const gauges = (s: State): Readonly<Record<string, number>> => ({
   'vcs.white': countVcs(s, WHITE),
   'steps.red': of(s.steps, RED) / 2,
   'steps.white': of(s.steps, WHITE) / 2,
+  'lost.red': stepsLost(s, RED),
+  'lost.white': stepsLost(s, WHITE),
 });
+
+/** Steps that the pieces of a side have lost and not got back: of reduced ones on the map, and of all in the dead box. */
+function stepsLost(s: State, side: SideId): number {
+  let lost = 0;
+  for (const piece of ALL_PIECES) {
+    if (allegianceOf(s, piece) !== side) continue;
+    if (placeOf(s, piece) === DEAD) lost += hasTwoSteps(piece) ? 2 : 1;
+    else if (isOnMap(s, piece) && isReduced(s, piece)) lost += 1;
+  }
+  return lost;
+}
 
 /** The combat that is being fought, by clause. */
 export function breakdowns(s: State): Readonly<Record<string, Breakdown>> {

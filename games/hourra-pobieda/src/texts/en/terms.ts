@@ -37,6 +37,7 @@ export const names: Fixed['names'] = {
   supply: 'Supply',
   'supply-rapid': 'Supply with a rapid advance',
   munitions: 'Munitions',
+  lost: 'Points lost',
   'set-up': 'Set-up',
   collection: 'Collection',
   initiative: 'Initiative',

@@ -37,6 +37,7 @@ export const names: Fixed['names'] = {
   supply: 'Ravitaillement',
   'supply-rapid': 'Ravitaillement avec avance rapide',
   munitions: 'Jetons de munitions',
+  lost: 'Points perdus',
   'set-up': 'Déploiement',
   collection: 'Collecte',
   initiative: 'Tirage de l’initiative',

@@ -16,6 +16,8 @@ export const words = {
   'vcs.white': 'WHITE victory cities',
   'steps.red': 'RED replacement steps',
   'steps.white': 'WHITE replacement steps',
+  'lost.red': 'RED steps lost',
+  'lost.white': 'WHITE steps lost',
   attack: 'Attack',
   defence: 'Defence',
   'attack-modifiers': 'Attacker’s modifiers',

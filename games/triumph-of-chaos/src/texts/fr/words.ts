@@ -18,6 +18,8 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'vcs.white': 'Villes BLANCHES',
   'steps.red': 'Pas ROUGES',
   'steps.white': 'Pas BLANCS',
+  'lost.red': 'Pas perdus par ROUGE',
+  'lost.white': 'Pas perdus par BLANC',
   attack: 'Attaque',
   defence: 'Défense',
   'attack-modifiers': 'Modificateurs de l’attaquant',
