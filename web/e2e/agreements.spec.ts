@@ -40,7 +40,7 @@ test('a take-back past a roll needs the other’s consent', async ({ browser, re
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 
   await chooseInMenu(host, 'Ask for a take-back');
-  await expect(guest.locator('[data-offer]')).toContainText('asks to take the last move back');
+  await expect(guest.locator('[data-offer]')).toContainText('A request to take the last move back');
   await guest.getByRole('button', { name: 'Decline' }).click();
   await expect(host.locator('[data-offer]')).toHaveCount(0);
   expect(await log(guest)).toBe(rolled);
@@ -60,7 +60,7 @@ test('clocks run, and whose time is up has lost', async ({ browser, request }) =
   // Nobody plays: the time of whoever is asked runs out, perhaps before both have seen the table.
   const quick = await twoAtTable(browser, request, { clock: { initial: 10, increment: 0 } });
   for (const page of [quick.host, quick.guest])
-    await expect(page.locator('[data-ended]')).toContainText('wins on time');
+    await expect(page.locator('[data-ended]')).toContainText('Victory on time');
   await expect(quick.host.locator('[data-choice]')).toHaveCount(0);
 });
 
@@ -68,7 +68,7 @@ test('who resigns has lost, and the record is whole then', async ({ browser, req
   const { host, guest } = await twoAtTable(browser, request);
   await chooseInMenu(host, 'Resign');
   await host.locator('[data-asking] [data-yes]').click();
-  await expect(guest.locator('[data-ended]')).toContainText('Finland wins');
+  await expect(guest.locator('[data-ended]')).toContainText('Victory: Finland');
   for (const page of [host, guest]) {
     await expect(page.locator('[data-prompt]')).toContainText(/The match is over/i);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -27,7 +27,7 @@ test('chances, advice and luck of a match that was played', async ({ page }) => 
 
   await page.getByRole('button', { name: 'Work out the chances' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.locator('.chance')).toContainText(/Soviet Union wins \d+% \d+ to \d+%/, {
+  await expect(page.locator('.chance')).toContainText(/Soviet Union to win \d+% \d+ to \d+%/, {
     timeout: 60_000,
   });
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -107,7 +107,7 @@ test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, j
   await turnTo(page, 'Victory');
   await page.getByRole('button', { name: 'Add a way for Blue to win' }).click();
   await page.getByRole('button', { name: 'Add a way for Red to win' }).click();
-  await expect(page.locator('.reads').first()).toContainText('Blue wins (decisive) if Blue holds');
+  await expect(page.locator('.reads').first()).toContainText('Victory for Blue (decisive) if');
   await expect(page.locator('.reads').first()).toContainText('Victoire décisive');
   await expect(problems(page)).toContainText('it can be played');
 

@@ -151,14 +151,14 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
 
   await more(anna).click();
   await button(anna, 'Seal the bid').click();
-  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has sealed');
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is sealed');
   expect(await log(mikko)).not.toContain(' bid ');
   await button(anna, 'Unseal').click();
   await expect(mikko.locator('[data-bid] .theirs')).toContainText('has not sealed');
   await expect(token(anna)).toHaveCount(1);
   await more(anna).click();
   await button(anna, 'Seal the bid').click();
-  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has sealed');
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is sealed');
 
   await more(mikko).click();
   await button(mikko, 'Seal the bid').click();

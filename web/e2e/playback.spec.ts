@@ -28,7 +28,7 @@ test('the machine’s turn is shown move by move: pause, step, skip', async ({ p
   const before = await lines(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => lines(page)).toBeGreaterThan(before);
-  await expect(page.locator('[data-prompt] h1')).toContainText('Soviet Union plays');
+  await expect(page.locator('[data-prompt] h1')).toContainText('On the move: Soviet Union');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => lines(page)).toBe(before);
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ export const enPlay = {
   playPerson: 'a person at this terminal',
   playBot: (level: string) => `the machine, ${level}`,
   playBadPlayer: (side: string, text: string) =>
-    `${side} is played by human, human:NAME or bot:LEVEL, not by “${text}”.`,
+    `For ${side} give human, human:NAME or bot:LEVEL, not “${text}”.`,
   playNoSeat: (side: string) => `Nobody plays ${side} in this match.`,
   playOtherGame: (path: string, game: string) => `${path} is a match of ${game}.`,
   playExcerpt: (path: string) =>

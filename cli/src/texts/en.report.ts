@@ -8,7 +8,7 @@ export const enReport = {
   reportFavours: (side: string) => `Between these players the scenario favours ${side}.`,
   reportPartial: (done: string, all: string) => `Stopped early: ${done} of ${all} games.`,
   reportWins: (side: string, low: string, high: string) =>
-    `${side} wins, 95% between ${low} and ${high}`,
+    `won by ${side}, 95% between ${low} and ${high}`,
   reportWinRate: 'Who wins',
   reportWinRateNote: 'percent of all games; the bars are 95% intervals',
   reportEndings: 'How the games end',
@@ -19,7 +19,7 @@ export const enReport = {
   reportFinalNote: 'percent of all games',
   reportDifference: (gauge: string) => `${gauge}: final difference`,
   reportDifferenceNote: (a: string, b: string) => `${a} minus ${b}`,
-  reportMore: (side: string) => `${side} has more`,
+  reportMore: (side: string) => `more for ${side}`,
   reportLength: 'Length',
   reportLengthNote: 'last turn played, percent of all games',
   reportBots: 'The bots',

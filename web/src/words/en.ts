@@ -24,7 +24,7 @@ export const en = {
   levelHelp: (name: string) => LEVEL_HELP[name] ?? '',
   strength: (score: string, games: number) => `Wins ${score} of ${games} games against easy.`,
 
-  secretly: (side: string) => `${side} makes a secret decision.`,
+  secretly: (side: string) => `A secret decision: ${side}.`,
   secretRoll: 'Dice are rolled in secret.',
 
   standingOrders: {
@@ -39,8 +39,8 @@ export const en = {
   table: {
     yourTurn: 'Your turn',
     yourDecision: (side: string) => `${side}, your decision`,
-    plays: (side: string) => (side === '' ? 'What happened' : `${side} plays`),
-    waitingFor: (side: string) => `${side} is deciding`,
+    plays: (side: string) => (side === '' ? 'What happened' : `On the move: ${side}`),
+    waitingFor: (side: string) => `Waiting for ${side}`,
     over: 'The match is over',
     lookingBack: (line: number, of: number) => `Looking back: line ${line} of ${of}`,
     toPresent: 'Back to now',
@@ -85,7 +85,7 @@ export const en = {
     mean: 'on average',
     exact: 'every roll counted',
     sampled: (count: string) => `from ${count} samples`,
-    handOverTitle: (side: string) => `${side} takes the seat`,
+    handOverTitle: (side: string) => `Over to ${side}`,
     handOver:
       'Everybody else, please look away: plans and hidden forces are shown once you continue.',
     handOverGo: 'Show me the table',
@@ -120,7 +120,7 @@ export const en = {
   },
 
   fight: {
-    attacks: (attacker: string, defender: string) => `${attacker} attacks ${defender}`,
+    attacks: (attacker: string, defender: string) => `Attack by ${attacker} on ${defender}`,
     nobody: 'nobody',
     strength: 'Strength',
     outcomes: 'What the die could have rolled',
@@ -379,7 +379,7 @@ export const en = {
       title: 'Is it fair?',
       run: 'The run',
       games: 'games',
-      playedBy: (side: string) => `${side} is played by the machine`,
+      playedBy: (side: string) => `Played by the machine: ${side}`,
       played: (games: number, of: number) => `${games} of ${of} played`,
       seconds: (seconds: number) => `${seconds} s`,
       left: (seconds: number) => `about ${seconds} s left`,
@@ -387,8 +387,8 @@ export const en = {
       again: 'Run again',
       stop: 'Stop',
       waiting: 'Nothing has been played yet.',
-      wins: (side: string, games: number) => `${side} wins ${games}`,
-      winsShare: (side: string) => `${side} wins`,
+      wins: (side: string, games: number) => `${side}: ${games} won`,
+      winsShare: (side: string) => `won by ${side}`,
       between: (low: string, high: string) => `95 % between ${low} and ${high}`,
       draws: (games: number) =>
         games === 0
@@ -413,7 +413,7 @@ export const en = {
       ask: 'Ask',
       use: 'Use it',
       next: 'next',
-      plays: (side: string) => `${side} plays first`,
+      plays: (side: string) => `${side} first`,
       allGames: 'all games',
       shareAside: 'percentage of games won; the bars are 95 % intervals',
       turning: 'Turning points',
@@ -513,7 +513,7 @@ export const en = {
 
   analysis: {
     atThisPoint: 'At this point',
-    chanceOf: (side: string) => `${side} wins`,
+    chanceOf: (side: string) => `${side} to win`,
     range: (low: number, high: number) => `${low} to ${high}%`,
     games: (games: number, level: string) => `${games} games by the machine (${level})`,
     working: 'Working out the chances',
@@ -573,7 +573,7 @@ export const en = {
     noClock: 'none',
     days: (days: number) => (days === 1 ? '1 day per move' : `${days} days per move`),
     live: (minutes: number) => `live, ${minutes} min each`,
-    isFree: (side: string) => `${side} is free`,
+    isFree: (side: string) => `Free seat: ${side}`,
     discard: 'Delete',
     discardAsk: 'Delete this match? It is kept in this browser only.',
   },
@@ -642,8 +642,8 @@ export const en = {
     resignAsk: 'Resign this match? You will lose it.',
     drawOffered: 'You have offered a draw.',
     takeBackAsked: 'You have asked to take your last move back.',
-    drawFrom: (side: string) => `${side} offers a draw.`,
-    takeBackFrom: (side: string) => `${side} asks to take the last move back.`,
+    drawFrom: (side: string) => `A draw is offered: ${side}.`,
+    takeBackFrom: (side: string) => `A request to take the last move back: ${side}.`,
     withdraw: 'Withdraw it',
     accept: 'Accept',
     decline: 'Decline',
@@ -656,10 +656,10 @@ export const en = {
         : how === 'agreed'
           ? 'A draw was agreed.'
           : how === 'resigned'
-            ? `${winner} wins: the other side has resigned.`
+            ? `Victory: ${winner}. The other side has resigned.`
             : how === 'time'
-              ? `${winner} wins on time.`
-              : `${winner} wins.`,
+              ? `Victory on time: ${winner}.`
+              : `Victory: ${winner}.`,
     rematch: 'Play again with sides exchanged',
     nextMatch: 'To the next match',
     fairDice: 'Fair dice',

@@ -40,7 +40,7 @@ export const fr: typeof en = {
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
-    plays: (side: string) => (side === '' ? 'Ce qui s’est passé' : `${side} joue`),
+    plays: (side: string) => (side === '' ? 'Ce qui s’est passé' : `À l’action : ${side}`),
     waitingFor: (side) => `Décision attendue : ${side}`,
     over: 'La partie est terminée',
     lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
@@ -122,7 +122,7 @@ export const fr: typeof en = {
   },
 
   fight: {
-    attacks: (attacker: string, defender: string) => `${attacker} attaque ${defender}`,
+    attacks: (attacker: string, defender: string) => `Attaque : ${attacker} contre ${defender}`,
     nobody: 'personne',
     strength: 'Force',
     outcomes: 'Ce que le dé pouvait donner',
@@ -418,7 +418,7 @@ export const fr: typeof en = {
       ask: 'Demander',
       use: 'Adopter',
       next: 'ensuite',
-      plays: (side: string) => `${side} joue en premier`,
+      plays: (side: string) => `${side} d’abord`,
       allGames: 'toutes les parties',
       shareAside: 'pourcentage de parties gagnées, intervalles à 95 %',
       turning: 'Tournants',
@@ -581,7 +581,7 @@ export const fr: typeof en = {
     noClock: 'aucune',
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
     live: (minutes: number) => `en direct, ${minutes} min chacun`,
-    isFree: (side: string) => `${side} est libre`,
+    isFree: (side: string) => `Siège libre : ${side}`,
     discard: 'Supprimer',
     discardAsk: 'Supprimer cette partie ? Elle n’est conservée que dans ce navigateur.',
   },

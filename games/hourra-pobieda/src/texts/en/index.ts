@@ -2,7 +2,7 @@
 import type { Over } from '@motti/engine';
 import type { Catalogue, Fixed, Names } from '../catalogue.ts';
 import { actions } from './actions.ts';
-import { events, LEVELS } from './events.ts';
+import { events, victoryOf } from './events.ts';
 import { options, scenarios, types } from './options.ts';
 import { problems } from './problems.ts';
 import { prompts, waiting } from './prompts.ts';
@@ -12,9 +12,7 @@ import { names, terms } from './terms.ts';
 const result =
   (n: Names): Catalogue['result'] =>
   ({ winner, level }: Over) =>
-    winner === undefined
-      ? 'The game is a draw.'
-      : `${n.side(winner)} wins${level === undefined ? '' : `: ${LEVELS[level] ?? level} victory`}.`;
+    winner === undefined ? 'The game is a draw.' : `${victoryOf(level)}: ${n.side(winner)}.`;
 
 export const en: Fixed = {
   title: 'Hourra Pobieda',

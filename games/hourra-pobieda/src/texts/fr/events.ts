@@ -31,7 +31,7 @@ const paid = (blue: number, white: number): string => {
 
 export const events = (n: Names): Catalogue['events'] => ({
   'entrenchments-rolled': (e) =>
-    `${n.side(e.side)} obtient ${e.face} : ${count(e.count, 'groupe commence retranché', 'groupes commencent retranchés')}.`,
+    `${n.side(e.side)}, dé ${e.face} : ${count(e.count, 'groupe commence retranché', 'groupes commencent retranchés')}.`,
   placed: (e) => `${n.side(e.side)} : déploiement terminé.`,
   'revealed-set-ups': (e) =>
     `Les déploiements sont dévoilés : ${n.side(BLUE)}, ${count(e.blue, 'groupe visible', 'groupes visibles')} ; ${n.side(RED)}, ${e.red}.`,
@@ -47,64 +47,64 @@ export const events = (n: Names): Catalogue['events'] => ({
   'arrival-blocked': (e) =>
     `${n.side(e.side)} : un ennemi se trouve en ${n.place(e.at)}, il faut arriver ailleurs.`,
   activated: (e) =>
-    `${n.side(e.side)} active le groupe en ${n.place(e.at)} (${elements(n, e.elements)}).`,
-  'hidden-activation': (e) => `${n.side(e.side)} active un groupe caché.`,
+    `${n.side(e.side)} : activation du groupe en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+  'hidden-activation': (e) => `${n.side(e.side)} : activation d’un groupe caché.`,
   split: (e) =>
-    `${n.side(e.side)} détache du groupe en ${n.place(e.at)} : ${elements(n, e.elements)}.`,
+    `Détachement du groupe en ${n.place(e.at)} (${n.side(e.side)}) : ${elements(n, e.elements)}.`,
   declared: (e) =>
     `Le groupe en ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' avec une attaque banzaï' : ''}${e.works === 'none' ? '' : ` et construit ${WORKS[e.works]}`}. Coût : ${paid(e.blue, e.white)}.`,
-  paid: (e) => `${n.side(e.side)} paie ${paid(e.blue, e.white)}.`,
+  paid: (e) => `Payé (${n.side(e.side)}) : ${paid(e.blue, e.white)}.`,
   moved: (e) => `De ${n.place(e.from)} à ${n.place(e.at)}${e.road ? ', par route' : ''}.`,
   stopped: (e) => `Le mouvement finit en ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) =>
     `${n.side(e.side)} : regroupement en ${n.place(e.at)} (${elements(n, e.elements)}).`,
   revealed: (e) =>
     `Un groupe caché (${n.side(e.side)}) est révélé en ${n.place(e.at)} : ${elements(n, e.elements)}.`,
-  'base-captured': (e) => `${n.side(e.side)} capture ${n.base(e.base)}.`,
+  'base-captured': (e) => `Base capturée (${n.side(e.side)}) : ${n.base(e.base)}.`,
   'depot-destroyed': (e) => `Le dépôt en ${n.place(e.at)} (${n.side(e.side)}) est détruit.`,
   released: (e) => `Renfort libéré : ${n.reinforcement(e.reinforcement)}.`,
-  mines: (e) => `${n.side(e.side)} tombe sur des mines en ${n.place(e.at)}, densité ${e.density}.`,
+  mines: (e) => `${n.side(e.side)} : mines rencontrées en ${n.place(e.at)}, densité ${e.density}.`,
   'mine-dice': (e) =>
     `Mines : ${e.dice.join(', ') || 'aucun dé'} ; ${count(e.losses, 'perte', 'pertes')}.`,
   'mine-class': (e) =>
     `Un ${e.face} : la perte frappe ${e.aim === 'soft' ? 'les éléments soft' : 'les blindés'}.`,
   searched: (e) => `Le groupe en ${n.place(e.at)} fait une reconnaissance.`,
   'search-dice': (e) => `Dés de la recherche : ${e.dice.join(', ')}.`,
-  found: (e) => `${n.side(e.side)} trouve le groupe en ${n.place(e.at)}.`,
-  'nothing-found': (e) => `${n.side(e.side)} ne trouve personne.`,
+  found: (e) => `${n.side(e.side)} : groupe trouvé en ${n.place(e.at)}.`,
+  'nothing-found': (e) => `${n.side(e.side)} : recherche sans résultat.`,
   'air-search': (e) =>
-    `${n.side(e.side)} fait une reconnaissance aérienne autour de ${n.place(e.at)}, rayon ${e.radius}.`,
+    `${n.side(e.side)} : reconnaissance aérienne autour de ${n.place(e.at)}, rayon ${e.radius}.`,
   assault: (e) =>
-    `${n.side(e.side)} ${e.breakthrough ? 'perce' : 'donne l’assaut'} de ${n.place(e.from)} vers ${n.place(e.at)}.`,
-  sealed: (e) => `${n.side(e.side)} a scellé sa mise.`,
+    `${n.side(e.side)} : ${e.breakthrough ? 'percée' : 'assaut'} de ${n.place(e.from)} vers ${n.place(e.at)}.`,
+  sealed: (e) => `${n.side(e.side)} : mise scellée.`,
   bids: (e) => `Mise (${n.side(e.side)}) : ${bid(e.tokens)}.`,
   aa: (e) =>
     `DCA (${n.side(e.side)}) : ${e.face}, ${e.downed ? 'un Blanc est abattu' : 'sans effet'}.`,
   totals: (e) =>
     `${n.side(e.side)} : ${e.total} contre ${e.enemy}, ${e.losses === 0 ? 'aucune perte' : count(e.losses, 'perte', 'pertes')}.`,
   disputed: (e) => `La perte est disputée (${e.face}) : le choix revient à ${n.side(e.side)}.`,
-  lost: (e) => `${n.side(e.side)} perd en ${n.place(e.at)} : ${n.type(e.element)}.`,
+  lost: (e) => `Perte en ${n.place(e.at)} (${n.side(e.side)}) : ${n.type(e.element)}.`,
   annihilated: (e) => `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) est anéanti.`,
-  retreated: (e) => `${n.side(e.side)} recule de ${n.place(e.from)} à ${n.place(e.at)}.`,
+  retreated: (e) => `${n.side(e.side)} : repli de ${n.place(e.from)} à ${n.place(e.at)}.`,
   'no-retreat': (e) =>
     `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) ne peut pas reculer et perd un élément.`,
-  occupied: (e) => `${n.side(e.side)} occupe ${n.place(e.at)} depuis ${n.place(e.from)}.`,
+  occupied: (e) => `${n.side(e.side)} : occupation de ${n.place(e.at)} depuis ${n.place(e.from)}.`,
   fired: (e) =>
     `Tir ${token(e.colour)} de ${n.place(e.from)} sur ${n.place(e.at)}${AIMED[e.aim]} : ${e.face}, ${e.hit ? 'touché' : 'manqué'}.`,
   raid: (e) =>
-    `${n.side(e.side)} lance un raid sur ${n.place(e.at)} avec ${count(e.tokens, 'jeton Blanc', 'jetons Blancs')}.`,
-  flak: (e) => `${n.side(e.side)} répond avec ${count(e.tokens, 'jeton', 'jetons')} de DCA.`,
+    `${n.side(e.side)} : raid sur ${n.place(e.at)} avec ${count(e.tokens, 'jeton Blanc', 'jetons Blancs')}.`,
+  flak: (e) => `${n.side(e.side)} : riposte avec ${count(e.tokens, 'jeton', 'jetons')} de DCA.`,
   bombed: (e) =>
     `Une bombe sur ${n.place(e.at)}${AIMED[e.aim]} : ${e.face}, ${e.hit ? 'touché' : 'manqué'}.`,
   pontoon: (e) => `Un ponton (${n.side(e.side)}) relie ${n.place(e.from)} et ${n.place(e.at)}.`,
-  depot: (e) => `${n.side(e.side)} a un dépôt en ${n.place(e.at)}.`,
+  depot: (e) => `${n.side(e.side)} : dépôt construit en ${n.place(e.at)}.`,
   'works-failed': (e) =>
-    `${n.side(e.side)} n’a pas pu achever ${WORKS[e.works]} en ${n.place(e.at)}.`,
+    `${n.side(e.side)} : impossible d’achever ${WORKS[e.works]} en ${n.place(e.at)}.`,
   entrenched: (e) =>
     `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) se retranche : niveau ${e.level}.`,
-  carried: (e) => `${n.side(e.side)} garde ${count(e.blue, 'Bleu', 'Bleus')}.`,
+  carried: (e) => `${n.side(e.side)} : ${count(e.blue, 'Bleu conservé', 'Bleus conservés')}.`,
   victory: (e) => `Victoire ${LEVELS[e.level] ?? e.level} : ${n.side(e.side)}.`,
-  eliminated: (e) => `${n.side(e.side)} n’a plus personne sur la table.`,
+  eliminated: (e) => `${n.side(e.side)} : plus personne sur la table.`,
   draw: () => 'La partie est nulle.',
 });
 

@@ -175,24 +175,24 @@ export const en = {
     unseal: 'Unseal',
     sealed: 'Your bid is sealed.',
     both: 'Both bids open together.',
-    enemySealed: (side: string) => `${side} has sealed.`,
-    enemyOpen: (side: string) => `${side} has not sealed yet.`,
+    enemySealed: (side: string) => `${side}: the bid is sealed.`,
+    enemyOpen: (side: string) => `${side}: the bid is not sealed yet.`,
     more: (what: string) => `One more: ${what}`,
     fewer: (what: string) => `One fewer: ${what}`,
     carpet: 'carpet bombing',
     close: 'in close support',
-    ifEnemy: (side: string) => `If ${side} commits…`,
+    ifEnemy: (side: string) => `If the bid of ${side} is…`,
     nothing: 'nothing',
     tokens: (count: number) => plural(count, 'token', 'tokens'),
     losers:
       'The loser suffers the difference: odd losses cost an element, even ones a step back of 1 UD.',
-    attackerLoses: (side: string) => `${side} loses`,
+    attackerLoses: (side: string) => `losses: ${side}`,
     tie: 'tie',
     sealedTag: 'sealed',
     openTag: 'still bidding',
     assault: (from: string, to: string) => `Assault, ${from} on ${to}`,
     youAttack: 'you attack',
-    attacks: (side: string) => `${side} attacks`,
+    attacks: (side: string) => `attack by ${side}`,
   },
   munitions: {
     title: 'Your munitions dice',
@@ -253,21 +253,21 @@ export const en = {
       string
     >,
     wins: (side: string, level: string, when: string) => `${side}, ${level} victory ${when}`,
-    controls: (side: string, place: string) => `${side} controls ${place}`,
-    notControls: (side: string, place: string) => `${side} does not control ${place}`,
-    base: (side: string, base: string) => `${side} holds ${base}`,
+    controls: (side: string, place: string) => `${place} is controlled by ${side}`,
+    notControls: (side: string, place: string) => `${place} is not controlled by ${side}`,
+    base: (side: string, base: string) => `${base} is held by ${side}`,
     eliminated: (side: string, least: number, most: number, now: number) =>
       most < 999
         ? least > 0
-          ? `${side} has lost ${least} to ${most} points (now ${now})`
-          : `${side} has lost at most ${most} points (now ${now})`
-        : `${side} has lost at least ${least} points (now ${now})`,
+          ? `losses of ${side}: ${least} to ${most} points (now ${now})`
+          : `losses of ${side}: at most ${most} points (now ${now})`
+        : `losses of ${side}: at least ${least} points (now ${now})`,
     strength: (side: string, most: number, now: number) =>
-      `${side} has at most ${most} points on the table (now ${now})`,
+      `${side}: at most ${most} points on the table (now ${now})`,
     road: (side: string, base: string, to: string) =>
       `the road from ${base} to ${to} is open to ${side}`,
-    occupies: (side: string, place: string) => `${side} is in ${place}`,
-    region: (side: string, region: string) => `${side} is in the region ${region}`,
+    occupies: (side: string, place: string) => `${place} is occupied by ${side}`,
+    region: (side: string, region: string) => `the region ${region} is occupied by ${side}`,
     holds: 'holds',
     not: 'does not hold',
     none: 'If no condition holds at the end of the last turn, the battle is a draw.',

@@ -185,7 +185,7 @@ export const fr: Words = {
     tokens: (count) => plural(count, 'jeton', 'jetons'),
     losers:
       'Le perdant subit la différence : les pertes impaires coûtent un élément, les paires un recul d’une UD.',
-    attackerLoses: (side) => `${side} perd`,
+    attackerLoses: (side) => `pertes : ${side}`,
     tie: 'égalité',
     sealedTag: 'scellée',
     openTag: 'en cours',
@@ -249,8 +249,8 @@ export const fr: Words = {
     from: (turn) => `à partir du tour ${turn}`,
     levels: { marginal: 'marginale', decisive: 'décisive', dazzling: 'éclatante' },
     wins: (side, level, when) => `${side}, victoire ${level} ${when}`,
-    controls: (side, place) => `contrôle : ${side} tient ${place}`,
-    notControls: (side, place) => `contrôle : ${side} ne tient pas ${place}`,
+    controls: (side, place) => `${place} sous contrôle : ${side}`,
+    notControls: (side, place) => `${place} hors contrôle : ${side}`,
     base: (side, base) => `${base} aux mains de : ${side}`,
     eliminated: (side, least, most, now) =>
       most < 999

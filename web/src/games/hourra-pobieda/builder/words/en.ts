@@ -213,7 +213,7 @@ export const en = {
     fair: '',
   },
   remedies: {
-    bases: (side: string) => `${side} needs a base: put one on the map.`,
+    bases: (side: string) => `No base yet for ${side}: put one on the map.`,
     types: 'Nobody has any elements yet: pick some from the catalogue.',
     victory: 'Say how each side wins.',
     conditions: 'A clause needs at least one condition.',
@@ -242,7 +242,7 @@ export const en = {
     turnLimit: 'after the last turn',
   },
   clause: (side: string, level: string, conditions: string, moment: string, from: string) =>
-    `${side} wins (${level}) if ${conditions}, ${moment}${from}.`,
+    `Victory for ${side} (${level}) if ${conditions}, ${moment}${from}.`,
   fromTurn: (n: number) => `, from turn ${n}`,
   and: (items: readonly string[]) =>
     items.length < 2
@@ -253,17 +253,17 @@ export const en = {
       ? (items[0] ?? 'nothing')
       : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
   conditions: {
-    controls: (side: string, objective: string) => `${side} holds ${objective}`,
-    notControls: (side: string, objective: string) => `${side} does not hold ${objective}`,
-    baseCaptured: (side: string, base: string) => `${side} has taken ${base}`,
+    controls: (side: string, objective: string) => `${objective} is held by ${side}`,
+    notControls: (side: string, objective: string) => `${objective} is not held by ${side}`,
+    baseCaptured: (side: string, base: string) => `${base} has been taken by ${side}`,
     eliminatedPoints: (side: string, least: number | undefined, most: number | undefined) =>
       least !== undefined && most !== undefined
-        ? `${side} has lost ${least} to ${most} points`
+        ? `the losses of ${side} are ${least} to ${most} points`
         : least !== undefined
-          ? `${side} has lost at least ${least} points`
-          : `${side} has lost at most ${most ?? 0} points`,
+          ? `the losses of ${side} are at least ${least} points`
+          : `the losses of ${side} are at most ${most ?? 0} points`,
     strengthAtMost: (side: string, points: number) =>
-      `${side} has at most ${points} points on the table`,
+      `the strength of ${side} on the table is at most ${points} points`,
     roadOpen: (base: string, to: string) => `the road from ${base} to ${to} is open`,
     enemyOccupiesObjective: (objective: string) => `the enemy occupies ${objective}`,
     enemyInRegion: (region: string) => `the enemy is in ${region}`,

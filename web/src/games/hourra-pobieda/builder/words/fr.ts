@@ -248,16 +248,16 @@ export const fr: Words = {
   or: (items) =>
     items.length < 2 ? (items[0] ?? 'rien') : `${items.slice(0, -1).join(', ')} ou ${items.at(-1)}`,
   conditions: {
-    controls: (side, objective) => `${side} tient ${objective}`,
-    notControls: (side, objective) => `${side} ne tient pas ${objective}`,
-    baseCaptured: (side, base) => `${side} a pris ${base}`,
+    controls: (side, objective) => `le camp ${side} tient ${objective}`,
+    notControls: (side, objective) => `le camp ${side} ne tient pas ${objective}`,
+    baseCaptured: (side, base) => `le camp ${side} a pris ${base}`,
     eliminatedPoints: (side, least, most) =>
       least !== undefined && most !== undefined
-        ? `${side} a perdu de ${least} à ${most} points`
+        ? `le camp ${side} a perdu de ${least} à ${most} points`
         : least !== undefined
-          ? `${side} a perdu au moins ${least} points`
-          : `${side} a perdu au plus ${most ?? 0} points`,
-    strengthAtMost: (side, points) => `${side} a au plus ${points} points sur la table`,
+          ? `le camp ${side} a perdu au moins ${least} points`
+          : `le camp ${side} a perdu au plus ${most ?? 0} points`,
+    strengthAtMost: (side, points) => `le camp ${side} a au plus ${points} points sur la table`,
     roadOpen: (base, to) => `la route de ${base} à ${to} est ouverte`,
     enemyOccupiesObjective: (objective) => `l’ennemi occupe ${objective}`,
     enemyInRegion: (region) => `l’ennemi est dans ${region}`,
