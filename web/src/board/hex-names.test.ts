@@ -42,3 +42,16 @@ test('a group on a base is wider than a counter: its name stands clear of it, be
   expect(placed!.x - 25).toBeGreaterThan(130);
   expect(placed!.y).toBeCloseTo(105);
 });
+
+test('on a small map a name goes where no badge lies on it', () => {
+  const small = { hex: 16, counter: 9, near: false };
+  const below = [
+    { x: 92, y: 114 },
+    { x: 108, y: 114 },
+  ];
+  const [placed] = placeHexNames([name('VIIPURI', 100, 100, 3)], below, small);
+  expect(placed!.y).toBeLessThan(100);
+  const round = [...below, { x: 92, y: 86 }, { x: 108, y: 86 }];
+  const [aside] = placeHexNames([name('VIIPURI', 100, 100, 3)], round, small);
+  expect(aside!.x).toBeGreaterThan(125);
+});

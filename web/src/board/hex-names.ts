@@ -20,18 +20,27 @@ export interface PlacedName extends Point {
 export interface NameRoom {
   readonly hex: number;
   readonly counter: number;
-  /** Counters are drawn as such; when the map is small only badges are in the way, and names lie under them. */
+  /** Counters are drawn as such; when the map is small they are badges or dots. */
   readonly near: boolean;
 }
 
 const HEIGHT = 12;
 /** How much a name is worth at its usual place: px² of a counter that it may cover there rather than go elsewhere. */
 const HABIT = 30;
+/** Half of a badge or dot with the ring of what is legal, on a small map. */
+const BADGE = 8;
 
 /** Baselines to try, the usual one first: at the foot of the hex, over its counter, to its right, to its left. */
 function baselines(name: HexName, { hex, counter, near }: NameRoom, own: Box | undefined): Point[] {
   const { x, y } = name;
-  if (!near) return [{ x, y: y + 17 }];
+  if (!near) {
+    const aside = BADGE + 3 + name.width / 2;
+    const [low, high] = [
+      { x, y: y + 17 },
+      { x, y: y - BADGE - 2 },
+    ];
+    return [low, high, { x: x + aside, y: y + 5 }, { x: x - aside, y: y + 5 }];
+  }
   const foot = { x, y: y + Math.max(hex * 0.465, counter / 2 + 11) };
   const { left, right } = own ?? { left: x - counter / 2, right: x + counter / 2 };
   return [
@@ -51,9 +60,8 @@ export function placeHexNames(
   large: ReadonlyMap<string, Box> = new Map(),
 ): PlacedName[] {
   const taken: Box[] = [];
-  const pieces = room.near
-    ? [...counters.map((at) => around(at, room.counter / 2 + 1)), ...large.values()]
-    : [];
+  const half = room.near ? room.counter / 2 + 1 : BADGE;
+  const pieces = [...counters.map((at) => around(at, half)), ...(room.near ? large.values() : [])];
   const covered = (box: Box): number => pieces.reduce((sum, piece) => sum + overlap(box, piece), 0);
   return names
     .toSorted((a, b) => b.rank - a.rank)
