@@ -49,6 +49,7 @@ export function expected(root = ROOT) {
   return new Map([
     ['games/catalog/src/games.ts', gamesFile(played)],
     ['games/catalog/src/lazy.ts', lazyFile(played)],
+    ['games/catalog/src/levels.ts', levelsFile(known.filter(isBotted))],
     ['bots/src/evaluations.ts', evaluationsFile(known.filter(isBotted))],
     [
       'cli/src/skins/fronts.ts',
@@ -89,6 +90,38 @@ const lazyFile = (games) => `${GENERATED}${imports(ANY_GAME)}
 export const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
 ${entries(games, ({ id, export: name }) => `async () => (await import('@motti/${id}')).${name}`)}};
 `;
+
+const levelsFile = (
+  games,
+) => `${GENERATED}// How strong the machine has been measured to be: small, so that a page can offer its levels before it fetches any bot.
+
+/** A level above \`easy\` that has reached its bar in a tournament: docs/performance.md has the games. */
+export interface MeasuredLevel {
+  readonly name: string;
+  /** The share of its games against \`easy\` that it won, draws counting half. */
+  readonly score: number;
+  readonly games: number;
+  /** The scenarios in which it was measured, and is offered; nothing: all of them. */
+  readonly scenarios?: readonly string[];
+}
+
+/** The measured levels from weak to strong, of every game that more than chance plays. */
+export const LEVELS: Readonly<Record<string, readonly MeasuredLevel[]>> = {
+${entries(games, ({ levels = [] }) => `[${levels.map(levelText).join(', ')}]`)}};
+
+/** The names of the levels that a player is offered, from weak to strong: in this scenario, or in any. */
+export function levelNames(game: string, scenario?: string): readonly string[] {
+  const measured = LEVELS[game];
+  if (!measured) return ['random'];
+  const offered = measured.filter(
+    ({ scenarios }) => !scenario || !scenarios || scenarios.includes(scenario),
+  );
+  return ['random', 'easy', ...offered.map(({ name }) => name)];
+}
+`;
+
+const levelText = ({ name, score, games, scenarios }) =>
+  `{ name: '${name}', score: ${score}, games: ${games}${scenarios ? `, scenarios: ['${scenarios.join("', '")}']` : ''} }`;
 
 const evaluationsFile = (
   games,

@@ -1,4 +1,5 @@
 // The bots by name, from `random` on. `bot:easy` names the same bot where a seat may also be a person's.
+import { levelNames } from '@motti/catalog/levels';
 import { type AnyGame, invariant } from '@motti/engine';
 import type { Bot } from './bot.ts';
 import type { AnyEvaluation } from './evaluation.ts';
@@ -6,7 +7,6 @@ import { EVALUATIONS } from './evaluations.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search/bot.ts';
-import type { MeasuredLevel } from './search/planning.ts';
 
 const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
   greedyBot(name, evaluation, { guesses: 1, rolls: 12 });
@@ -15,18 +15,8 @@ const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
 const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };
 
 /** The names of the bots that a player is offered, from weak to strong: in this scenario, or in any. */
-export function botNames(game: AnyGame, scenario?: string): readonly string[] {
-  const evaluation = EVALUATIONS[game.id];
-  if (!evaluation) return [randomBot.name];
-  const measured = measuredLevels(game).filter(
-    ({ scenarios }) => !scenario || !scenarios || scenarios.includes(scenario),
-  );
-  return [randomBot.name, 'easy', ...measured.map(({ name }) => name)];
-}
-
-/** How strong the levels above `easy` are. */
-export const measuredLevels = (game: AnyGame): readonly MeasuredLevel[] =>
-  EVALUATIONS[game.id]?.planning?.levels ?? [];
+export const botNames = (game: AnyGame, scenario?: string): readonly string[] =>
+  levelNames(game.id, scenario);
 
 /** The bot that plays many games in a short time: for curves and reports. */
 export const quickBotName = (game: AnyGame): string =>

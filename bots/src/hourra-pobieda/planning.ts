@@ -54,7 +54,6 @@ const clock = (s: State): number =>
   2 * s.turn + (s.agenda.includes('end') && !s.agenda.includes('second') ? 1 : 0);
 
 export const hourraPobiedaPlanning: Planning<State, Action> = {
-  levels: [],
   // The open table's activations take too long to be played on.
   postures: (s, name) =>
     topStep(s) === 'idle' && geometry(s).kind === 'hex' && name === sideName(s.side)

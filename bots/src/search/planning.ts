@@ -6,19 +6,7 @@ export interface PlayoutPolicy<State, Action extends AnyAction> {
   plan(state: State, side: Side, random: Random): readonly Action[] | undefined;
 }
 
-/** A level that has reached its bar in a tournament: docs/performance.md has the games. */
-export interface MeasuredLevel {
-  readonly name: string;
-  /** The share of its games against `easy` that it won, draws counting half. */
-  readonly score: number;
-  readonly games: number;
-  /** The scenarios in which it was measured, and is offered; nothing: all of them. */
-  readonly scenarios?: readonly string[];
-}
-
 export interface Planning<State, Action extends AnyAction> {
-  /** The levels above `easy` that players are offered, from weak to strong. */
-  readonly levels: readonly MeasuredLevel[];
   /** How many postures this decision can be planned in; 0: it is not worth a search. */
   postures(state: State, side: Side): number;
   /** A whole plan in this posture, legal to its end; empty: none. Posture 0 is what the side does without a search. */

@@ -13,7 +13,6 @@ import { mutate } from './mutate.ts';
 import type { Planning } from './planning.ts';
 
 const planning: Planning<DuelState, DuelAction> = {
-  levels: [],
   postures: (state, side) => duel.choices(state, side).length,
   plan: (state, side, posture) => duel.choices(state, side).slice(posture, posture + 1),
   clock: (state) => state.turn,

@@ -1,3 +1,4 @@
+import { LEVELS } from '@motti/catalog/levels';
 import { CHANCE, rollDice, type Setup, type Side, seededRandom } from '@motti/engine';
 import { type State, talvisota } from '@motti/talvisota';
 import {
@@ -11,7 +12,7 @@ import {
   topStep,
 } from '@motti/talvisota/parts';
 import { expect, test } from 'vitest';
-import { botByName, measuredLevels } from '../levels.ts';
+import { botByName } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 
@@ -37,7 +38,7 @@ test('easy beats random with the Finns', () => {
 test.each(['campaign', 'solo'])(
   'every level that players are offered plays %s to its end',
   (scenario) => {
-    for (const { name } of measuredLevels(talvisota)) {
+    for (const { name } of LEVELS['talvisota']!) {
       const bot = botByName(talvisota, name)!;
       const sides = { soviet: bot, finland: easy };
       const setup = { scenario, options: {} };

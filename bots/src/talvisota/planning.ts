@@ -43,7 +43,6 @@ function policyOf(sight: Sight): PlayoutPolicy<State, Action> {
 const isWhole = (s: State): boolean => topStep(s) === 'boxes' || topStep(s) === 'plan';
 
 export const talvisotaPlanning: Planning<State, Action> = {
-  levels: [{ name: 'normal', score: 0.75, games: 400 }],
   postures(s, side) {
     switch (topStep(s)) {
       case 'boxes':

@@ -39,7 +39,6 @@ function choicesOf(s: State, side: Side, random: Random): readonly (readonly Act
 }
 
 export const winterWarPlanning: Planning<State, Action> = {
-  levels: [],
   postures(s, side) {
     if (s.scenario !== 'isthmus') return 0;
     if (isMovement(s))

@@ -1,5 +1,4 @@
 // A match in the making: scenario, options, who plays which side; and its beginning, here or on a server.
-import type { MeasuredLevel } from '@motti/bots';
 import {
   type AnyGame,
   fullOptions,
@@ -15,6 +14,7 @@ import {
   setupOf,
   startingOptions,
 } from '@motti/engine';
+import { levelNames } from '../games/rules.ts';
 import { settings } from '../settings.svelte.ts';
 import { beginLocal } from '../store/begin.ts';
 import type { Player } from '../store/matches.svelte.ts';
@@ -25,8 +25,6 @@ export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
 export class NewGame {
   readonly game: AnyGame;
-  readonly #allLevels: readonly string[];
-  readonly measured: readonly MeasuredLevel[];
   #scenario = $state('');
   /** The scenario itself, where players made it. */
   #data = $state.raw<Json>();
@@ -37,11 +35,10 @@ export class NewGame {
   /** Friends without secrets, or one person for both sides: no hand-over. */
   open = $state(false);
 
-  constructor(game: AnyGame, levels: readonly string[], measured: readonly MeasuredLevel[] = []) {
+  constructor(game: AnyGame) {
     this.game = game;
-    this.#allLevels = levels;
-    this.measured = measured;
     this.#scenario = offeredScenarios(game)[0]?.id ?? '';
+    const levels = levelNames(game.id);
     for (const [index, side] of game.sides.entries()) {
       this.#choices[side] = index === 0 ? 'you' : 'bot';
       this.#levels[side] = levels.includes('easy') ? 'easy' : (levels.at(-1) ?? 'random');
@@ -114,12 +111,7 @@ export class NewGame {
   }
 
   /** The machine's levels in this scenario, from weak to strong. */
-  readonly levels: readonly string[] = $derived.by(() =>
-    this.#allLevels.filter((level) => {
-      const { scenarios } = this.measured.find(({ name }) => name === level) ?? {};
-      return !scenarios || scenarios.includes(this.#scenario);
-    }),
-  );
+  readonly levels: readonly string[] = $derived.by(() => levelNames(this.game.id, this.#scenario));
 
   level(side: Side): string {
     const chosen = this.#levels[side] ?? 'random';

@@ -26,7 +26,7 @@ const keysOfData = () => [...storage.keys()].filter((key) => key.includes('scena
 
 async function lobby() {
   const { NewGame } = await import('./new-game.svelte.ts');
-  return new NewGame(ownToy, ['random']);
+  return new NewGame(ownToy);
 }
 
 test('the lobby takes a file with its defaults, and keeps out of one that is wrong', async () => {

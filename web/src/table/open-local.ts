@@ -1,5 +1,5 @@
 // Opens a match that this browser keeps: its rules, its bots, its pace.
-import { loadRules } from '../games/rules.ts';
+import { levelNames, loadRules } from '../games/rules.ts';
 import { matches } from '../store/matches.svelte.ts';
 import { LocalTable } from './local.svelte.ts';
 
@@ -28,7 +28,7 @@ export async function openLocal(
     },
     advise: async ({ game: { id: gameId }, ...asked }, seed) => {
       const { bots } = await import('../workers/index.ts');
-      const level = (await bots.thinker.levels(gameId, asked.setup.scenario)).at(-1)!;
+      const level = levelNames(gameId, asked.setup.scenario).at(-1)!;
       return bots.thinker.choose(gameId, level, asked, seed);
     },
   });

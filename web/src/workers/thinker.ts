@@ -1,14 +1,5 @@
 // A worker that thinks: bots choose in it, and previews are computed in it, so that the page stays free.
-import {
-  actionsOf,
-  type BotQuestion,
-  botByName,
-  botNames,
-  type MeasuredLevel,
-  measuredLevels,
-  quickBotName,
-  Setups,
-} from '@motti/bots';
+import { actionsOf, type BotQuestion, botByName, quickBotName, Setups } from '@motti/bots';
 import { isRoll, parseAction, printAction, type Setup, seededRandom } from '@motti/engine';
 import { expose } from 'comlink';
 import { loadRules } from '../games/rules.ts';
@@ -21,14 +12,6 @@ const setups = new Setups();
 const LONGEST_MS = 2000;
 
 const thinker = {
-  async levels(game: string, scenario?: string): Promise<readonly string[]> {
-    return botNames(await loadRules(game), scenario);
-  },
-
-  async measured(game: string): Promise<readonly MeasuredLevel[]> {
-    return measuredLevels(await loadRules(game));
-  },
-
   /** The level that answers at once: for lessons, whose lines are made for it. */
   async quick(game: string): Promise<string> {
     return quickBotName(await loadRules(game));

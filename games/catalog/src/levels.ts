@@ -1,0 +1,30 @@
+// Made by `npm run games` from games/*/motti.json.
+// How strong the machine has been measured to be: small, so that a page can offer its levels before it fetches any bot.
+
+/** A level above `easy` that has reached its bar in a tournament: docs/performance.md has the games. */
+export interface MeasuredLevel {
+  readonly name: string;
+  /** The share of its games against `easy` that it won, draws counting half. */
+  readonly score: number;
+  readonly games: number;
+  /** The scenarios in which it was measured, and is offered; nothing: all of them. */
+  readonly scenarios?: readonly string[];
+}
+
+/** The measured levels from weak to strong, of every game that more than chance plays. */
+export const LEVELS: Readonly<Record<string, readonly MeasuredLevel[]>> = {
+  talvisota: [{ name: 'normal', score: 0.75, games: 400 }],
+  'winter-war': [],
+  'hourra-pobieda': [],
+  'triumph-of-chaos': [],
+};
+
+/** The names of the levels that a player is offered, from weak to strong: in this scenario, or in any. */
+export function levelNames(game: string, scenario?: string): readonly string[] {
+  const measured = LEVELS[game];
+  if (!measured) return ['random'];
+  const offered = measured.filter(
+    ({ scenarios }) => !scenario || !scenarios || scenarios.includes(scenario),
+  );
+  return ['random', 'easy', ...offered.map(({ name }) => name)];
+}
