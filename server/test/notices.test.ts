@@ -1,10 +1,12 @@
 // "Your turn": once, after a quiet moment, to who is not looking.
 import { afterEach, describe, expect, test } from 'vitest';
+import { mailerOf } from '../src/notify/mail.ts';
 import type { Mailer, Pusher } from '../src/notify/notices.ts';
 import { isPushService, pusherOf } from '../src/notify/push.ts';
 import { type Notice, noticeOf } from '../src/notify/words.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { CONFIG, TestServer } from './harness.ts';
+import { mailServer } from './mail-server.ts';
 
 let server: TestServer;
 afterEach(() => server?.stop());
@@ -31,12 +33,12 @@ const LONG = 600;
 const SHORT = 0.05;
 const config = { ...CONFIG, quietSeconds: SHORT, publicUrl: 'http://127.0.0.1' };
 
-async function start(quietSeconds = SHORT): Promise<void> {
+async function start(quietSeconds = SHORT, by: Mailer = mailer): Promise<void> {
   mails.length = 0;
   pushes.length = 0;
   ahead = 0;
   config.quietSeconds = quietSeconds;
-  server = await TestServer.start({ mailer, pusher, config, now: () => Date.now() + ahead });
+  server = await TestServer.start({ mailer: by, pusher, config, now: () => Date.now() + ahead });
 }
 
 /** The server stops, and starts again after the quiet moment. */
@@ -81,6 +83,31 @@ describe('whoever waits for an opponent', () => {
       notice: { url: `http://127.0.0.1/match/${made.id}` },
     });
     expect(mails[0]!.notice.title).toMatch(/s’est installé$/);
+  });
+
+  test('by mail over the wire: a real mail server takes the letter', async () => {
+    const post = await mailServer();
+    try {
+      const real = mailerOf({ url: post.url, from: 'motti@example.org' });
+      const wired: Mailer = {
+        send: async (to, notice) => {
+          await real.send(to, notice);
+          await mailer.send(to, notice);
+        },
+      };
+      await start(LONG, wired);
+      const bo = await register('bo');
+      const made = await server.create({});
+      await server.take(made, 'blue', bo);
+      const before = post.lines.length;
+      await server.take(made, 'red');
+      await expect.poll(() => mails.length).toBe(1);
+      const letter = post.lines.slice(before).join('\n');
+      expect(letter).toContain('RCPT TO:<bo@example.org>');
+      expect(letter).toContain(`/match/${made.id}`);
+    } finally {
+      await post.close();
+    }
   });
 });
 
