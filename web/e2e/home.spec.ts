@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
@@ -25,3 +26,21 @@ for (const [screen, viewport] of [
       await expect(page).toHaveURL(/#\/new\/talvisota/);
     });
   });
+
+test('a first visit fetches little, and no bot', async ({ page }) => {
+  const fetched: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      fetched.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto('/');
+  // The form is whole: who plays, and how strong the machine is.
+  await expect(page.locator('input[name="seat-finland"][value="bot"]')).toBeChecked();
+  await expect(page.locator('.level select option')).toHaveText(['random', 'easy', 'normal']);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(fetched);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160_000);
+  expect(workers).toEqual([]);
+});

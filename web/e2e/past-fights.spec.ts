@@ -32,3 +32,67 @@ test('every combat of a game on the Isthmus opens again with its own numbers', a
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
 });
+
+declare global {
+  interface Window {
+    /** The numbers of every fight as its card showed them when it was fought, by the entry of the log. */
+    fought?: Record<string, string>;
+  }
+}
+
+/** What a card says of a round: both strengths, how they were made, the dice. */
+function watchCards(): void {
+  const fought: Record<string, string> = {};
+  window.fought = fought;
+  new MutationObserver(() => {
+    const card = document.querySelector<HTMLElement>('[data-combat-card]:not(.past)');
+    if (!card) return;
+    const dice = [...card.querySelectorAll('.dice > *')].map((die) =>
+      die.getAttribute('aria-label'),
+    );
+    const sides = card.querySelector('.sides')?.textContent ?? '';
+    fought[card.dataset.combatCard!] = `${sides} ${dice.join(' ')}`.replace(/\s+/g, ' ');
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+for (const [game, seats, scenario, clicks] of [
+  ['talvisota', { soviet: 'you', finland: 'bot' }, '', 120],
+  ['hourra-pobieda', { blue: 'you', red: 'bot' }, 'khalkhin-gol', 150],
+] as const)
+  test(`${game}: a past fight opens from the log with the numbers it was fought with`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchCards);
+    await beginMatch(page, seats, scenario, game);
+    const suggested = page.getByRole('button', { name: 'Take the suggested set-up' });
+    if (game === 'hourra-pobieda') {
+      await suggested.click();
+      await page.getByRole('button', { name: 'Confirm the set-up' }).click();
+    }
+    const known = (): Promise<Record<string, string>> => page.evaluate(() => window.fought!);
+    for (let i = 0; i < clicks; i += 10) {
+      if ((await offer(page)) === 'over' || Object.keys(await known()).length > 3) break;
+      await play(page, i + 3, 10);
+    }
+    await goOn(page);
+    const fought = await known();
+    expect(Object.keys(fought).length).toBeGreaterThan(0);
+    const card = page.locator('[data-combat-card].past');
+    const more = page.locator('[data-log] > .more');
+    while ((await more.count()) > 0) await more.click();
+    // Lines of one kind are folded: every single one can be opened.
+    const folded = page.locator('[data-log] .fold[aria-expanded="false"]');
+    while ((await folded.count()) > 0) await folded.first().click();
+    for (const [index, numbers] of Object.entries(fought)) {
+      const line = page
+        .locator('[data-log] button.line')
+        .filter({ has: page.getByText(String(Number(index) + 1), { exact: true }) });
+      await line.last().click();
+      await expect(card).toHaveAttribute('data-combat-card', index);
+      const dice = await card
+        .locator('.dice > *')
+        .evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')).join(' '));
+      const sides = await card.locator('.sides').textContent();
+      expect(`${sides} ${dice}`.replace(/\s+/g, ' ')).toBe(numbers);
+    }
+  });
