@@ -11,6 +11,8 @@ export interface Planning<State, Action extends AnyAction> {
   postures(state: State, side: Side): number;
   /** A whole plan in this posture, legal to its end; empty: none. Posture 0 is what the side does without a search. */
   plan(state: State, side: Side, posture: number, random: Random): readonly Action[];
+  /** Which share of a level's playouts this decision is worth; nothing: all of them. */
+  share?(state: State, side: Side): number;
   /** How many mutants of those plans are compared with them; nothing: none. */
   mutants?(state: State, side: Side): number;
   /** How both sides go on in one playout, with what they remember of it; nothing: as `easy` plans. */

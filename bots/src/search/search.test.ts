@@ -39,6 +39,25 @@ test('a search beats chance', () => {
   expect(points).toBeGreaterThan(40);
 });
 
+test('a decision worth a share of the playouts is searched with so many, and not at all with too few', () => {
+  const question = {
+    game: duel,
+    setup: DUEL,
+    view: duel.view(duel.setup(DUEL), 'red'),
+    side: 'red',
+  };
+  const shared = { ...planning, share: () => 0.25 };
+  const told = (nodes: number): number => {
+    let count = 0;
+    const bot = searchBot('some', lead, shared, { nodes }, easy);
+    bot.plan!(question, seededRandom(1), { tell: () => count++ });
+    return count;
+  };
+  expect(told(40)).toBe(0);
+  expect(told(100)).toBeGreaterThan(15);
+  expect(told(100)).toBeLessThanOrEqual(25);
+});
+
 /** A campaign played by `easy` up to a decision of this kind. */
 function campaignAt(step: string, side: string) {
   const random = seededRandom(step);

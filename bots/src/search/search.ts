@@ -13,6 +13,8 @@ import { Samples } from './samples.ts';
 /** Rivals are no more than this many, and each has at least so many playouts of the budget. */
 const MOST_RIVALS = 16;
 const NODES_EACH = 6;
+/** With fewer playouts a search chooses noise: what would be done without one is done. */
+const FEWEST_NODES = 20;
 /** The planner's own plan is left only for one that is better by this many standard errors. */
 const LEAST_T = 0.7;
 /** A cell of the matrix counts as much as its row when it has this many samples. */
@@ -33,12 +35,15 @@ export function search(
   const root = game.guess(view, own, setup);
   if (planning.postures(root, side) === 0) return undefined;
   planning.imagine?.(root, side, own);
-  const most = Math.max(2, Math.min(MOST_RIVALS, Math.floor(budget.nodes / NODES_EACH)));
+  const share = planning.share?.(root, side) ?? 1;
+  const nodes = Math.floor(share * budget.nodes);
+  if (share < 1 && nodes < FEWEST_NODES) return planning.plan(root, side, 0, own);
+  const most = Math.max(2, Math.min(MOST_RIVALS, Math.floor(nodes / NODES_EACH)));
   const plans = candidates(game, planning, root, side, most, own);
   if (plans.length <= 1) return plans[0];
 
   const samples = new Samples(question, planning, root, own);
-  const purse = new Purse(budget, thinking);
+  const purse = new Purse({ nodes }, thinking);
   const value = (rival: number, number: number): number | undefined => {
     if (!purse.take()) return undefined;
     const { state, dice, other } = samples.at(number);
@@ -49,7 +54,7 @@ export function search(
     const trial = game.clone(state);
     return playout(game, evaluation, planning, trial, side, openings, seededRandom(dice));
   };
-  const finalists = halving(plans.length, budget.nodes, value);
+  const finalists = halving(plans.length, nodes, value);
   return plans[chosen(finalists, samples, own)]!;
 }
 

@@ -1,7 +1,7 @@
 // What a search of Talvisota compares: the Soviet's boxes and loads in several postures, the Finnish sheet in several
-// manners. What is made of them afterwards, attack by attack, follows the first posture without a search.
+// manners; then, attack by attack, what may be placed, answered and fought, where a level has the playouts for it.
 import type { Random, Side } from '@motti/engine';
-import type { Action, State } from '@motti/talvisota';
+import { type Action, type State, talvisota } from '@motti/talvisota';
 import {
   addUnits,
   BOX,
@@ -25,6 +25,9 @@ import { SOVIET_POSTURES } from './posture.ts';
 import { Sight } from './sight.ts';
 
 const MUTANTS = 6;
+/** Attack by attack: so many choices are compared, and a choice is worth so much of what a whole plan is. */
+const MOST_CHOICES = 8;
+const CHOICE_SHARE = 1 / 6;
 /** How steeply the chance to win rises with the lead, a point of morale. */
 const STEEPNESS = 0.15;
 
@@ -51,15 +54,18 @@ export const talvisotaPlanning: Planning<State, Action> = {
         return side === SOVIET ? SOVIET_POSTURES.length : MANNERS.length;
       case 'place':
       case 'pick':
-        return 1;
+      case 'answer':
+        return 1 + Math.min(MOST_CHOICES, talvisota.choices(s, side).length);
       default:
         return 0;
     }
   },
   plan(s, side, posture, random) {
     if (isWhole(s) && side === FINLAND) return finnishPlan(s, random, MANNERS[posture]);
+    if (!isWhole(s) && posture > 0) return talvisota.choices(s, side).slice(posture - 1, posture);
     return planOf(s, side, random, SOVIET_POSTURES[posture]!) ?? [];
   },
+  share: (s) => (isWhole(s) ? 1 : CHOICE_SHARE),
   mutants: (s) => (isWhole(s) ? MUTANTS : 0),
   policy: () => policyOf(new Sight(true)),
   imagine(s, side, random) {
