@@ -233,6 +233,8 @@ function loadForce(draft: Draft, { strategy, places, force }: Attack): void {
 /** Each support to the attack that gains most by it. */
 function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State): void {
   const worth = attacks.map((attack) => attack.gain);
+  // By attack: what it promises with each support. Only a support of its own changes that.
+  const known = attacks.map(() => new Map<SupportId, number>());
   const open = new Set(SOVIET_SUPPORTS);
   for (;;) {
     let best: { support: SupportId; index: number; gain: number } | undefined;
@@ -240,7 +242,9 @@ function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State):
       for (const [index, attack] of attacks.entries()) {
         const action = supportAction(attack.strategy, support);
         if (!isLegal(draft.state, SOVIET, action)) continue;
-        const gain = supported(defence, attack, support) - worth[index]!;
+        const promised = known[index]!.get(support) ?? supported(defence, attack, support);
+        known[index]!.set(support, promised);
+        const gain = promised - worth[index]!;
         if (!best || gain > best.gain) best = { support, index, gain };
       }
     if (!best) return;
@@ -249,6 +253,7 @@ function loadSupports(draft: Draft, attacks: readonly Attack[], defence: State):
     draft.try(supportAction(attack.strategy, best.support));
     setSupport(defence, best.support, attack.strategy);
     worth[best.index] = worth[best.index]! + best.gain;
+    known[best.index]!.clear();
   }
 }
 
