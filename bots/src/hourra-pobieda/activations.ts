@@ -26,12 +26,11 @@ import { aims, dearness, timeLeft } from './evaluation.ts';
 import { fireWorth, raidWorth } from './fire.ts';
 import type { Goal } from './goals.ts';
 import { type Orders, ordersFor } from './orders.ts';
+import { EASY, type Posture } from './posture.ts';
 import { jams, type Ways, waysOf } from './ways.ts';
 
 /** In the worth of one element: what a plan must promise before it is worth its tokens. */
 const LEAST = 0.15;
-/** What an assault must promise more, for its dice may fall badly. */
-const RISK = 0.15;
 /** What a Blue token is worth while there are few. */
 const BLUE_COST = 0.15;
 /** What a point one step nearer to its goal is worth. */
@@ -39,8 +38,6 @@ const STEP = 0.12;
 const TRENCH = 0.06;
 /** A clause fulfilled is worth so many elements. */
 const AIM = 8;
-/** Standing where a stronger enemy can strike costs. */
-const FEAR = 0.2;
 /** Standing in the way of a friend costs. */
 const JAM = 0.35;
 /** Elements that a minefield takes. */
@@ -48,10 +45,11 @@ const MINES = 0.42;
 const MOST_PLACES = 60;
 const LONG_WAY = 5;
 
-/** Where everybody is going, and by what way. */
+/** Where everybody is going, by what way, and how they go about it. */
 interface Plans {
   readonly orders: Orders;
   readonly ways: Ways;
+  readonly posture: Posture;
 }
 
 interface Plan {
@@ -59,18 +57,27 @@ interface Plan {
   readonly worth: number;
 }
 
-function plansOf(s: State, side: SideId): Plans {
+function plansOf(s: State, side: SideId, posture: Posture): Plans {
   const orders = ordersFor(s, side);
-  return { orders, ways: waysOf(s, side, orders) };
+  return { orders, ways: waysOf(s, side, orders), posture };
 }
 
 /** The best activation of all groups, or the end of the sequence. */
-export const nextActivation = (s: State, side: SideId, random: Random): readonly Action[] =>
-  activations(s, side, random)[0] ?? [{ kind: 'end' }];
+export const nextActivation = (
+  s: State,
+  side: SideId,
+  random: Random,
+  posture: Posture,
+): readonly Action[] => activations(s, side, random, posture)[0] ?? [{ kind: 'end' }];
 
 /** The best activation of each group that has one worth its tokens, the most promising first. */
-export function activations(s: State, side: SideId, random: Random): (readonly Action[])[] {
-  const plans = plansOf(s, side);
+export function activations(
+  s: State,
+  side: SideId,
+  random: Random,
+  posture: Posture = EASY,
+): (readonly Action[])[] {
+  const plans = plansOf(s, side, posture);
   const found: Plan[] = [];
   for (const action of hourraPobieda.choices(s, sideName(side))) {
     const plan =
@@ -115,10 +122,11 @@ export function restOfActivation(
   s: State,
   side: SideId,
   random: Random,
+  posture: Posture,
 ): readonly Action[] | undefined {
   const group = active(s);
   if (!group || sideOf(group.key) !== side) return undefined;
-  const rest = bestRest(s, group, plansOf(s, side), random, undefined);
+  const rest = bestRest(s, group, plansOf(s, side, posture), random, undefined);
   return rest && rest.actions.length > 0 ? rest.actions : undefined;
 }
 
@@ -142,7 +150,7 @@ function bestRest(
       (group && mattersTo(s, before.place, group.place)
         ? AIM * (leadInAims(moved.state, side) - lead)
         : 0);
-    const combat = combatOf(moved.state, side, random);
+    const combat = combatOf(moved.state, side, random, plans.posture);
     const worth = gain + combat.worth - mineLosses(moved.state, side);
     const beaten = best?.worth ?? least;
     if (beaten !== undefined && worth <= beaten) continue;
@@ -253,25 +261,32 @@ const STOP: Action = { kind: 'stop' };
 const DONE: Action = { kind: 'done' };
 
 /** What the group does once it stands: the best assault, the best shot, or nothing. */
-function combatOf(s: State, side: SideId, random: Random): Plan {
+function combatOf(s: State, side: SideId, random: Random, posture: Posture): Plan {
   const group = active(s);
   if (!group || topStep(s) !== 'combat') return { actions: [], worth: 0 };
   let best: Plan = { actions: [DONE], worth: 0 };
   const shots = shotsOf(s, group);
   for (const action of hourraPobieda.choices(s, sideName(side))) {
-    const worth = combatWorth(s, side, group, action, shots);
+    const worth = combatWorth(s, side, group, action, shots, posture);
     if (worth > best.worth || (worth === best.worth && worth > 0 && random(2) === 0))
       best = { actions: [action], worth };
   }
   return best;
 }
 
-function combatWorth(s: State, side: SideId, group: Group, action: Action, shots: number): number {
+function combatWorth(
+  s: State,
+  side: SideId,
+  group: Group,
+  action: Action,
+  shots: number,
+  posture: Posture,
+): number {
   if (action.kind === 'fire') return fireWorth(s, side, action, shots);
   if (action.kind !== 'assault') return 0;
   const place = placeAt(theatre(s), action.at);
   const target = s.groups.find((other) => other.place === place && sideOf(other.key) !== side);
-  return target ? promise(s, group, target) - RISK : 0;
+  return target ? promise(s, group, target) - posture.risk : 0;
 }
 
 /** HP-6b: the assault that follows on a victory, where one promises something. */
@@ -279,12 +294,13 @@ export function bestAssault(
   s: State,
   side: SideId,
   choices: readonly Action[],
+  posture: Posture,
 ): Action | undefined {
   const group = active(s);
   let best: Action | undefined;
   let most = LEAST;
   for (const action of choices) {
-    const worth = group ? combatWorth(s, side, group, action, 0) : 0;
+    const worth = group ? combatWorth(s, side, group, action, 0, posture) : 0;
     if (worth > most) [best, most] = [action, worth];
   }
   return best;
@@ -297,12 +313,17 @@ const shotsOf = (s: State, { elements }: Group): number =>
     : elements.length;
 
 /** How well a group stands: near its goal, not where it will be beaten, in its trenches. */
-function standingOf(s: State, group: Group, side: SideId, { orders, ways }: Plans): number {
+function standingOf(
+  s: State,
+  group: Group,
+  side: SideId,
+  { orders, ways, posture }: Plans,
+): number {
   const goal = orders.get(group.key);
   const points = pointsOf(theatre(s), group.elements);
   const away = goal ? goal.weight * Math.min(15, goal.distance(group.place)) : 0;
-  const feared = FEAR * threat(s, group, side) + JAM * jams(s, ways, group);
-  return -STEP * points * away - feared + TRENCH * group.level;
+  const feared = posture.fear * threat(s, group, side) + JAM * jams(s, ways, group);
+  return -STEP * posture.haste * points * away - feared + TRENCH * group.level;
 }
 
 /** What the strongest known enemy in contact promises itself against this group. */

@@ -17,14 +17,20 @@ import { bidding } from './assaults.ts';
 import { evaluatePosition } from './evaluation.ts';
 import { goalsFor } from './goals.ts';
 import { hourraPobiedaPlanning } from './planning.ts';
+import { EASY, MOODS, type Posture } from './posture.ts';
 
-export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
+const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
   evaluate: (s, side) => evaluatePosition(s, sideOfName(side)),
   plans(s, name, random) {
-    const plan = planFor(s, name, sideOfName(name), random);
+    const plan = planFor(s, name, sideOfName(name), random, posture);
     return plan && [plan];
   },
+});
+
+export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
+  ...evaluationIn(EASY),
   planning: hourraPobiedaPlanning,
+  moods: { bold: evaluationIn(MOODS.bold), cautious: evaluationIn(MOODS.cautious) },
 };
 
 function planFor(
@@ -32,13 +38,14 @@ function planFor(
   name: Side,
   side: SideId,
   random: Random,
+  posture: Posture,
 ): readonly Action[] | undefined {
   const choices = hourraPobieda.choices(s, name);
   if (choices.length === 1) return choices;
   const decision = hourraPobieda.decision(s);
   if (decision.kind !== 'choose') return undefined;
   const step = topStep(s);
-  if (step === 'move' || step === 'combat') return restOfActivation(s, side, random);
+  if (step === 'move' || step === 'combat') return restOfActivation(s, side, random, posture);
   switch (decision.ask.kind) {
     case 'place':
       // The ways of this table are found now, when nothing is pressing: the first activation has enough to look at.
@@ -51,11 +58,11 @@ function planFor(
     case 'arrive':
       return [arrival(s, side, choices)];
     case 'idle':
-      return nextActivation(s, side, random);
+      return nextActivation(s, side, random, posture);
     case 'bid':
       return s.assault ? [bidding(s, s.assault, side, choices)] : undefined;
     case 'breakthrough':
-      return [bestAssault(s, side, choices) ?? { kind: 'stay' }];
+      return [bestAssault(s, side, choices, posture) ?? { kind: 'stay' }];
     case 'flak':
       return [mostFlak(choices)];
     default:

@@ -1,13 +1,24 @@
-// What a search of Hourra Pobieda compares: which group acts next, each by its best activation, or that the sequence ends.
+// What a search of Hourra Pobieda compares: which group acts next and how boldly, or that the sequence ends.
 import type { Side } from '@motti/engine';
 import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
 import { geometry, sideName, sideOfName, topStep } from '@motti/hourra-pobieda/parts';
 import type { Planning, PlayoutPolicy } from '../search/planning.ts';
 import { activations } from './activations.ts';
 import { evaluatePosition } from './evaluation.ts';
+import { BOLD, CAUTIOUS, EASY, type Posture } from './posture.ts';
 
-/** So many activations are compared, the end of the sequence with them. */
-const MOST_ACTIVATIONS = 6;
+/** What is compared, beside the end of the sequence: the best activations in each posture by their rank. The first is what `easy` does. */
+const COMPARED: readonly (readonly [posture: Posture, rank: number])[] = [
+  [EASY, 0],
+  [BOLD, 0],
+  [CAUTIOUS, 0],
+  [EASY, 1],
+  [BOLD, 1],
+  [EASY, 2],
+  [CAUTIOUS, 1],
+  [BOLD, 2],
+  [EASY, 3],
+];
 /** How steeply the chance to win rises with the evaluation. */
 const STEEPNESS = 0.04;
 const END: readonly Action[] = [{ kind: 'end' }];
@@ -57,11 +68,13 @@ export const hourraPobiedaPlanning: Planning<State, Action> = {
   // The open table's activations take too long to be played on.
   postures: (s, name) =>
     topStep(s) === 'idle' && geometry(s).kind === 'hex' && name === sideName(s.side)
-      ? MOST_ACTIVATIONS
+      ? COMPARED.length + 1
       : 0,
-  plan(s, name, posture, random) {
-    const found = activations(s, sideOfName(name), random);
-    return found[posture] ?? END;
+  plan(s, name, number, random) {
+    const compared = COMPARED[number];
+    if (!compared) return END;
+    const [posture, rank] = compared;
+    return activations(s, sideOfName(name), random, posture)[rank] ?? END;
   },
   policy: () => new Sequences(),
   clock,

@@ -1,0 +1,22 @@
+// How a side goes about its activations: what it dares, and how much it hurries.
+
+export interface Posture {
+  /** What an assault must promise beyond what it costs, for its dice may fall badly; in the worth of one element. */
+  readonly risk: number;
+  /** What it costs to stand where a stronger enemy can strike. */
+  readonly fear: number;
+  /** How much more than usual it is worth to come nearer to a goal. */
+  readonly haste: number;
+}
+
+export const EASY: Posture = { risk: 0.15, fear: 0.2, haste: 1 };
+
+/** In what else a search plans. */
+export const BOLD: Posture = { risk: -0.4, fear: 0, haste: 1.5 };
+export const CAUTIOUS: Posture = { risk: 1, fear: 0.6, haste: 0.7 };
+
+/** `easy` in moods that no search plans in, nor reckons with. */
+export const MOODS = {
+  bold: { risk: -0.7, fear: 0.05, haste: 1.3 },
+  cautious: { risk: 0.7, fear: 0.4, haste: 0.8 },
+} satisfies Record<string, Posture>;
