@@ -41,19 +41,22 @@ function* positions(game: AnyGame, scenario: string, random: Random) {
   }
 }
 
-/** Every level that a player is offered. */
+/** Every level that a player is offered, in the first scenario that has it. */
 const LEVELS = GAMES.flatMap((game) =>
   botNames(game)
     .slice(1)
-    .map((level) => [`${game.id} ${level}`, game, level] as const),
+    .map((level) => [`${game.id} ${level}`, game, level, scenarioOf(game, level)] as const),
 );
+
+function scenarioOf(game: AnyGame, level: string): string {
+  return game.scenarios.find(({ id }) => botNames(game, id).includes(level))!.id;
+}
 
 test.each(LEVELS)(
   '%s',
-  (name, game, level) => {
+  (name, game, level, scenario) => {
     const random = seededRandom(`secrecy ${game.id}`);
     const bot = botByName(game, level)!;
-    const { id: scenario } = game.scenarios[0]!;
     let left = WANTED || (POSITIONS[name] ?? FEW);
     for (const { setup, state, side } of positions(game, scenario, random)) {
       if (left-- === 0) break;
