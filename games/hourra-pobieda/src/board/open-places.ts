@@ -1,13 +1,13 @@
 // Places of the open table as numbers (HP-G10): both coordinates in hundredths of a UD, x first.
 import type { Point } from './plane.ts';
 
-/** Wider than any table (HP-B22): both coordinates of a place fit into one whole number. */
-const COLUMN = 4096;
+/** Wider than any table (HP-B22): both coordinates of a place fit into one whole number of 24 bits. */
+const BITS = 12;
+const COLUMN = 1 << BITS;
+const xOf = (packed: number): number => packed >> BITS;
+const yOf = (packed: number): number => packed & (COLUMN - 1);
 export const pack = ({ x, y }: Point): number => x * COLUMN + y;
-export const unpack = (packed: number): Point => ({
-  x: Math.floor(packed / COLUMN),
-  y: packed % COLUMN,
-});
+export const unpack = (packed: number): Point => ({ x: xOf(packed), y: yOf(packed) });
 
 /** More than there are places: two of them as one number. */
 const PLACES = COLUMN * COLUMN;
@@ -15,8 +15,8 @@ export const pairOf = (a: number, b: number): number => a * PLACES + b;
 
 /** The square of their distance, in hundredths. */
 export const apart = (a: number, b: number): number => {
-  const x = Math.floor(a / COLUMN) - Math.floor(b / COLUMN);
-  const y = (a % COLUMN) - (b % COLUMN);
+  const x = xOf(a) - xOf(b);
+  const y = yOf(a) - yOf(b);
   return x * x + y * y;
 };
 
