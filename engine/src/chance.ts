@@ -41,6 +41,7 @@ export const isRoll = (action: { readonly kind: string }): action is Roll => act
 export const printRoll = (roll: Roll): string => `roll ${roll.dice.join(' ')}`;
 
 export function parseRoll(text: string): Roll | undefined {
+  if (!text.startsWith('roll ')) return undefined;
   const match = /^roll((?: [1-9]\d{0,5})+)$/.exec(text);
   if (!match) return undefined;
   return { kind: 'roll', dice: match[1]!.trim().split(' ').map(Number) };

@@ -20,6 +20,7 @@ export const MASKED = '?';
 export function parseMeta(text: string): Meta | undefined {
   if (text === 'undo' || text === 'hint') return { kind: text };
   if (text === MASKED) return { kind: 'masked' };
+  if (!text.startsWith('takeback ')) return undefined;
   const takeback = /^takeback (0|[1-9]\d{0,6})$/.exec(text);
   return takeback ? { kind: 'takeback', entries: Number(takeback[1]) } : undefined;
 }
