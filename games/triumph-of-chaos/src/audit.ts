@@ -1,7 +1,7 @@
 // The invariants of 0.7: what is unsound in a state.
 import type { StepKind } from './actions.ts';
 import { FACTION_IDS, NO_ACT_MARKERS, SPACE_COUNT, spaceName } from './data/index.ts';
-import { markableSpaces } from './rules/activation.ts';
+import { keptMarkable, markableSpaces } from './rules/activation.ts';
 import { isUnit, keyOf } from './rules/pieces.ts';
 import { isOverstacked } from './rules/stacking.ts';
 import { updateSupply } from './rules/supply.ts';
@@ -140,10 +140,11 @@ function supplyProblems(s: State): string[] {
 
 /** What is kept of an operation is what the facts say. */
 function markProblems(s: State): string[] {
-  const { markable } = s.derived;
-  if (markable.length === 0) return [];
+  if (s.derived.marking === undefined) return [];
   if (topKind(s) !== 'mark')
     return s.agenda.some(({ kind }) => kind === 'mark') ? [] : ['markers are over, not forgotten'];
+  const markable = keptMarkable(s);
+  if (markable === undefined) return [];
   const anew = markableSpaces(s, topStep(s));
   const same = anew.length === markable.length && anew.every((each, i) => each === markable[i]);
   return same ? [] : ['the spaces that may be marked are out of date'];

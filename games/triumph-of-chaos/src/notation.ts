@@ -51,13 +51,15 @@ const isKind = (word: string): word is ActionKind => Object.hasOwn(ACTIONS, word
 
 export function parse(text: string): Action | undefined {
   if (text.length > 120) return undefined;
-  const [kind = '', ...words] = text.split(' ');
+  const words = text.split(' ');
+  const kind = words[0]!;
   if (!isKind(kind)) return undefined;
   const fields: readonly Field[] = ACTIONS[kind];
-  if (words.length !== fields.length) return undefined;
+  if (words.length !== fields.length + 1) return undefined;
   const action: Record<string, string | number> = { kind };
-  for (const [i, field] of fields.entries()) {
-    const value = valueOfWord(field, words[i] ?? '');
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i]!;
+    const value = valueOfWord(field, words[i + 1]!);
     if (value === undefined) return undefined;
     action[field] = value;
   }
@@ -68,6 +70,6 @@ export function parse(text: string): Action | undefined {
 function valueOfWord(field: Field, word: string): string | number | undefined {
   if (field === 'count') return /^\d{1,2}$/.test(word) ? Number(word) : undefined;
   if (field === 'option') return /^[a-z][a-zA-Z-]{0,40}$/.test(word) ? word : undefined;
-  const key = field === 'space' || field === 'via' ? word.toLowerCase() : word;
-  return INDEX[field]?.get(key) ?? INDEX[field]?.get(word.toLowerCase());
+  const index = INDEX[field];
+  return index?.get(word) ?? index?.get(word.toLowerCase());
 }

@@ -11,7 +11,6 @@ import {
   REGION_COUNT,
   SCENARIO_IDS,
   type ScenarioId,
-  SPACE_COUNT,
   scenario,
   turnRow,
   UNIT_COUNT,
@@ -22,6 +21,7 @@ import { allegianceNow } from './rules/factions.ts';
 import {
   ALL_CARDS,
   ALL_PIECES,
+  ALL_SPACES,
   ASIDE,
   AWAY,
   asSpace,
@@ -155,9 +155,24 @@ const optionOf = (options: Options, key: string): string =>
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
+// The first lists are copied or shared, not made each time: a guess begins with them too.
+/** Every piece out of the game, one after the other. */
+const ALL_OUT = {
+  place: ALL_PIECES.map(() => OUT),
+  next: ALL_PIECES.map((piece) => (piece + 1 < PIECE_COUNT ? piece + 1 : NONE)),
+  head: Array.from({ length: PLACE_COUNT }, (_, place) => (place === OUT ? 0 : NONE)),
+};
+const ALL_FULL: readonly number[] = ALL_PIECES.map(() => FULL);
+const ALL_NEUTRAL: readonly number[] = ALL_PIECES.map(() => NEUTRAL);
+const NOBODYS: readonly number[] = ALL_SPACES.map(() => NOBODY);
+const ALL_CARDS_OUT: readonly number[] = ALL_CARDS.map(() => CARD_OUT);
+const ALL_PC_PILE: readonly number[] = POLITICAL_CARDS.map(() => PC_PILE);
+const NONE_PLAYED: readonly number[] = ALL_CARDS.map(() => 0);
+const NO_FLAGS: readonly number[] = FLAGS.map(() => 0);
+
 /** No piece on the map, no card anywhere but in its deck. */
 export function emptyState(rules: Rules): State {
-  const s: State = {
+  return {
     rules,
     turn: scenario(rules.scenario).turn,
     round: 0,
@@ -165,14 +180,14 @@ export function emptyState(rules: Rules): State {
     vp: scenario(rules.scenario).vp,
     weather: FAIR,
     agenda: [],
-    place: zeros(PIECE_COUNT).fill(OUT),
-    face: zeros(PIECE_COUNT).fill(FULL),
-    allegiance: zeros(PIECE_COUNT).fill(NEUTRAL),
-    next: zeros(PIECE_COUNT).fill(NONE),
-    head: zeros(PLACE_COUNT).fill(NONE),
+    place: ALL_OUT.place.slice(),
+    face: ALL_FULL,
+    allegiance: ALL_NEUTRAL.slice(),
+    next: ALL_OUT.next.slice(),
+    head: ALL_OUT.head.slice(),
     due: [],
     fed: [],
-    record: zeros(SPACE_COUNT).fill(NOBODY),
+    record: NOBODYS.slice(),
     noAct: [],
     fcm: zeros(FACTION_COUNT),
     status: zeros(FACTION_COUNT),
@@ -182,10 +197,10 @@ export function emptyState(rules: Rules): State {
     bought: zeros(2 * FACTION_COUNT),
     polishStatus: 1,
     leaving: [],
-    cards: ALL_CARDS.map(() => CARD_OUT),
-    political: POLITICAL_CARDS.map(() => PC_PILE),
-    played: ALL_CARDS.map(() => 0),
-    flags: FLAGS.map(() => 0),
+    cards: ALL_CARDS_OUT.slice(),
+    political: ALL_PC_PILE.slice(),
+    played: NONE_PLAYED,
+    flags: NO_FLAGS,
     lasting: [],
     took1920: [0, 0],
     reshuffle: 0,
@@ -265,8 +280,6 @@ export function emptyState(rules: Rules): State {
     level: '',
     derived: freshDerived(),
   };
-  putAll(s, new Map(ALL_PIECES.map((piece) => [piece, OUT])));
-  return s;
 }
 
 export function setUp(setup: Setup): State {

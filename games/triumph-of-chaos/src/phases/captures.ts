@@ -14,7 +14,7 @@ import {
 } from '../data/index.ts';
 import { arrivesReduced, holdsHome } from '../rules/arrival.ts';
 import { keepsTide } from '../rules/combat.ts';
-import { controls, FLAG, isVc } from '../rules/control.ts';
+import { controlOf, controls, FLAG, isOutOfPlay, isVc } from '../rules/control.ts';
 import {
   controllerOf,
   factionAt,
@@ -38,6 +38,7 @@ import {
   hasFlag,
   isLeader,
   isOnMap,
+  NOBODY,
   nameOfSide,
   type PieceId,
   pieceOfUnit,
@@ -131,12 +132,13 @@ function callReserve(s: State, side: SideId): void {
 /** TC-A77: Victory Cities that each side controls now count as held in this Action Phase. */
 export function noteHeld(s: State): void {
   const { heldVcs } = s;
+  const holders = VICTORY_CITIES.map((id) => (isOutOfPlay(s, id) ? NOBODY : controlOf(s, id)));
   // Both lists are short and mostly in the same order, so that the next one looked for is the next one noted.
   let at = 0;
   for (const side of SIDES)
-    for (const id of VICTORY_CITIES) {
-      if (!controls(s, side, id)) continue;
-      const key = side * 1000 + id;
+    for (let i = 0; i < holders.length; i++) {
+      if (holders[i] !== side) continue;
+      const key = side * 1000 + VICTORY_CITIES[i]!;
       if (heldVcs[at] === key) at++;
       else {
         const index = heldVcs.indexOf(key);

@@ -495,7 +495,7 @@ export function end(s: State, verdict: Verdict, emit: EmitEvent): void {
   s.level = verdict.level ?? '';
   s.agenda = [{ kind: 'over' }];
   // A war declared before the markers may end the game: nobody marks any more.
-  s.derived.markable = [];
+  s.derived.marking = undefined;
   say(emit, 'victory', { winner: verdict.winner }, verdict.clause);
 }
 

@@ -20,7 +20,6 @@ import {
   costOf,
   forMarkable,
   GREENS,
-  markableSpaces,
   markerInForce,
   ONE_SPACE,
   OPERATIONS,
@@ -175,16 +174,15 @@ const mayDeclare = (s: State, step: Step): boolean =>
 export const markAuto: Auto = (s) => {
   const { derived } = s;
   if (s.points > 0 || s.marked.length === 0) {
-    if (s.marked.length === 0 || derived.markable.length === 0)
-      derived.markable = s.points > 0 ? markableSpaces(s, topStep(s)) : NO_SPACES;
+    // Before the first marker a war may have changed everything.
+    if (s.marked.length === 0 || derived.marking === undefined) derived.marking = {};
     return false;
   }
   endMarks(s);
   return true;
 };
-const NO_SPACES: readonly number[] = [];
 function endMarks(s: State): void {
-  s.derived.markable = NO_SPACES;
+  s.derived.marking = undefined;
   finish(s);
 }
 

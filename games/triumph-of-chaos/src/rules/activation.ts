@@ -110,6 +110,23 @@ export function markableSpaces(s: State, step: Step): number[] {
   }
   return found;
 }
+
+/**
+ * The same, found when somebody first asks and kept for the operation; clones share it. A match that is only played again
+ * asks nobody, and looks for nothing.
+ */
+function markableNow(s: State, step: Step): readonly number[] {
+  const kept = keptMarkable(s);
+  if (kept) return kept;
+  const found = markableSpaces(s, step);
+  if (s.derived.marking) markableOf.set(s.derived.marking, found);
+  return found;
+}
+/** What has been found for the operation, if anybody has asked. */
+export const keptMarkable = ({ derived: { marking } }: State): readonly number[] | undefined =>
+  marking && markableOf.get(marking);
+const markableOf = new WeakMap<object, readonly number[]>();
+
 const PRICES = 64;
 const pack = (space: SpaceId, price: number, attacks: boolean): number =>
   (space * PRICES + Math.min(price, PRICES - 1)) * 2 + (attacks ? 1 : 0);
@@ -121,8 +138,7 @@ export function forMarkable(
   offer: (space: SpaceId, kind: number) => void,
 ): void {
   const side = step.side ?? s.active;
-  const known = s.derived.markable;
-  const list = known.length > 0 ? known : markableSpaces(s, step);
+  const list = markableNow(s, step);
   const free = step.why === GREENS || s.marked.length === 0;
   const marked = free ? undefined : markedSoFar(s, step, side);
   const fights = step.why !== GREENS && side === WHITE && s.marks.includes(COMBAT_MARK);

@@ -244,8 +244,8 @@ export interface Derived {
   holders: number[];
   /** Which changing sources there were then, as bits. */
   offers: number;
-  /** While spaces are being marked: those that may be, as `rules/activation.ts` packs them; empty when not known. */
-  markable: readonly number[];
+  /** Stands for the operation while spaces are being marked: `rules/activation.ts` keeps by it what is known of them. */
+  marking: object | undefined;
   /** The answers to the question of an effect: found to see whether there is one, kept for whoever asks which. */
   offered: Offered | undefined;
 }
@@ -379,17 +379,17 @@ export const freshDerived = (): Derived => ({
   net: [],
   holders: [],
   offers: -1,
-  markable: [],
+  marking: undefined,
   offered: undefined,
 });
-/** `net`, `holders`, `markable` and `offered` are never changed, only replaced. */
+/** `net`, `holders` and `offered` are never changed, only replaced. */
 const cloneDerived = (d: Derived): Derived => ({
   stale: d.stale,
   touched: d.touched.slice(),
   net: d.net,
   holders: d.holders,
   offers: d.offers,
-  markable: d.markable,
+  marking: d.marking,
   offered: d.offered,
 });
 
