@@ -20,7 +20,17 @@ test.each(['engine/src', ...games])('%s knows no clock and no randomness', (fold
   expect(impure).toEqual([]);
 });
 
+/** A variable of a module, or a search that other modules could read the results of. */
+const KEPT =
+  /^(export )?let |^export const \w+ = new (Flood|Cheapest|SupplyLines|Reach|Components|Demand|\w+Search)\b/m;
+
+test.each([...games, 'bots/src'])('%s leaves no result of a search for others', (folder) => {
+  expect(sources(folder).filter((file) => KEPT.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('the purity check finds what it looks for', () => {
+  expect('// A search.\nlet count = 0;').toMatch(KEPT);
+  expect('export const reach = new Reach();').toMatch(KEPT);
   expect('const x = Math.random();').toMatch(IMPURE);
   expect('const t = Date.now();').toMatch(IMPURE);
 });

@@ -60,19 +60,8 @@ const ringsOf = (furthest: number): readonly Int16Array[] =>
 const SOVIET_REACH = ringsOf(STRIKING_DISTANCE);
 const FINNISH_REACH = ringsOf(STRIKING_DISTANCE - 1);
 
-/** By hex: the Soviet Attack Strength that could soon be brought to bear on it. */
-function addSovietPower(s: State): void {
-  power.fill(0);
-  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = hexOfUnit(s, unit);
-    if (hex < 0 || kindOf(unit) & EXEMPT_KIND || marksOf(s, unit) & ISOLATED) continue;
-    const heavy = (kindOf(unit) & HEAVY_KIND) !== 0;
-    addAround(SOVIET_REACH[hex]!, attackOf(unit), heavy, power);
-  }
-}
-
-/** The same of the Finns, who come from nearer by: what they leave behind opens the line. */
-export function finnishPower(s: State): Float64Array {
+/** By hex: the Finnish Attack Strength that could soon be brought to bear on it, written into `threat`. They come from nearer by: what they leave behind opens the line. */
+export function finnishPower(s: State, threat: Float64Array): Float64Array {
   threat.fill(0);
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = hexOfUnit(s, unit);
@@ -89,7 +78,7 @@ function addAround(hexes: Int16Array, attack: number, heavy: boolean, sum: Float
   }
 }
 
-/** Where the Soviets could be, when, and by which way. Good until the next is made. */
+/** Where the Soviets could be, when, and by which way. */
 export interface Advance {
   /** By hex, in tenths of a turn. */
   readonly time: Uint8Array;
@@ -106,12 +95,6 @@ const THEATRE = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => {
     if (COUNTRY[other] === FINLAND && distance(hex, other) <= BEFORE_THE_BORDER) return 1;
   return 0;
 });
-
-const time = new Uint8Array(HEX_COUNT);
-const from = new Int16Array(HEX_COUNT);
-const power = new Float64Array(HEX_COUNT);
-const threat = new Float64Array(HEX_COUNT);
-const carried = new Float64Array(HEX_COUNT);
 
 /** A queue by time: for each tenth a chain of hexes, the last to come first. */
 class TimeQueue {
@@ -139,65 +122,88 @@ class TimeQueue {
     return this.hexes[entry]!;
   }
 }
-const queue = new TimeQueue();
-
-/** Times up to `latest`; what takes longer stays at NEVER. */
-export function advanceOf(s: State, latest = NEVER - 1): Advance {
-  addSovietPower(s);
-  time.fill(NEVER);
-  queue.begin();
-  for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
-    const hex = hexOfUnit(s, unit);
-    if (hex < 0 || kindOf(unit) & EXEMPT_KIND || !THEATRE[hex]) continue;
-    const start = marksOf(s, unit) & ISOLATED ? RELIEF : 0;
-    if (start >= time[hex]!) continue;
-    time[hex] = start;
-    from[hex] = -1;
-    carried[hex] = Math.max(2, power[hex]!);
-    queue.add(hex, start);
-  }
-  const end = Math.min(latest, NEVER - 1);
-  for (let now = 0; now <= end; now++)
-    for (let hex = queue.take(now); hex >= 0; hex = queue.take(now))
-      if (time[hex] === now) spread(s, hex, now);
-  return { time, from, power };
-}
-
 /** The Finnish units whose zone reaches a hex are counted in the low byte. */
 const FINNISH_ZONES = 255;
 
-function spread(s: State, hex: HexId, now: number): void {
-  const links = LINKS[s.ground]!;
-  const costs = COST[SOVIET]!;
-  const { zones, firstInHex } = s.derived;
-  const inZone = (zones[hex]! & FINNISH_ZONES) !== 0;
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const next = links[d]!;
-    if (next < 0 || time[next]! <= now + A_POINT || !THEATRE[next]) continue;
-    let then = now + A_POINT * costs[d]!;
-    const there = firstInHex[next]!;
-    if (there >= 0 && there < FIRST_SOVIET) then += fight(s, hex, next);
-    else if ((zones[next]! & FINNISH_ZONES) !== 0) then += inZone ? A_STOP + ZONE_TO_ZONE : A_STOP;
-    if (then >= NEVER || then >= time[next]!) continue;
-    time[next] = then;
-    from[next] = hex;
-    carried[next] = Math.max(carried[hex]!, power[next]!);
-    queue.add(next, then);
-  }
-}
+/** Searches for an advance. Its arrays are made once; what it has found holds until the next search. */
+export class AdvanceSearch implements Advance {
+  readonly time = new Uint8Array(HEX_COUNT);
+  readonly from = new Int16Array(HEX_COUNT);
+  /** By hex: the Soviet Attack Strength that could soon be brought to bear on it. */
+  readonly power = new Float64Array(HEX_COUNT);
+  private readonly carried = new Float64Array(HEX_COUNT);
+  private readonly queue = new TimeQueue();
 
-function fight(s: State, hex: HexId, next: number): number {
-  const doubled = isDoubledBy(FINN, next) || isMinorWater(next, hex);
-  const defense = defenseOfHex(s, next, doubled) / 2;
-  const strength = Math.max(carried[hex]!, power[next]!);
-  const length = A_FIGHT + Math.round((RESISTANCE * defense * (FORT[next] ? WALLS : 1)) / strength);
-  return Math.min(LONGEST_FIGHT, length);
+  /** Times up to `latest`; what takes longer stays at NEVER. */
+  find(s: State, latest = NEVER - 1): this {
+    this.addSovietPower(s);
+    const { time, from, power, carried, queue } = this;
+    time.fill(NEVER);
+    queue.begin();
+    for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
+      const hex = hexOfUnit(s, unit);
+      if (hex < 0 || kindOf(unit) & EXEMPT_KIND || !THEATRE[hex]) continue;
+      const start = marksOf(s, unit) & ISOLATED ? RELIEF : 0;
+      if (start >= time[hex]!) continue;
+      time[hex] = start;
+      from[hex] = -1;
+      carried[hex] = Math.max(2, power[hex]!);
+      queue.add(hex, start);
+    }
+    const end = Math.min(latest, NEVER - 1);
+    for (let now = 0; now <= end; now++)
+      for (let hex = queue.take(now); hex >= 0; hex = queue.take(now))
+        if (time[hex] === now) this.spread(s, hex, now);
+    return this;
+  }
+
+  private addSovietPower(s: State): void {
+    const { power } = this;
+    power.fill(0);
+    for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
+      const hex = hexOfUnit(s, unit);
+      if (hex < 0 || kindOf(unit) & EXEMPT_KIND || marksOf(s, unit) & ISOLATED) continue;
+      const heavy = (kindOf(unit) & HEAVY_KIND) !== 0;
+      addAround(SOVIET_REACH[hex]!, attackOf(unit), heavy, power);
+    }
+  }
+
+  private spread(s: State, hex: HexId, now: number): void {
+    const { time, from, power, carried, queue } = this;
+    const links = LINKS[s.ground]!;
+    const costs = COST[SOVIET]!;
+    const { zones, firstInHex } = s.derived;
+    const inZone = (zones[hex]! & FINNISH_ZONES) !== 0;
+    for (let d = hex * 6, end = d + 6; d < end; d++) {
+      const next = links[d]!;
+      if (next < 0 || time[next]! <= now + A_POINT || !THEATRE[next]) continue;
+      let then = now + A_POINT * costs[d]!;
+      const there = firstInHex[next]!;
+      if (there >= 0 && there < FIRST_SOVIET) then += this.fight(s, hex, next);
+      else if ((zones[next]! & FINNISH_ZONES) !== 0)
+        then += inZone ? A_STOP + ZONE_TO_ZONE : A_STOP;
+      if (then >= NEVER || then >= time[next]!) continue;
+      time[next] = then;
+      from[next] = hex;
+      carried[next] = Math.max(carried[hex]!, power[next]!);
+      queue.add(next, then);
+    }
+  }
+
+  private fight(s: State, hex: HexId, next: number): number {
+    const doubled = isDoubledBy(FINN, next) || isMinorWater(next, hex);
+    const defense = defenseOfHex(s, next, doubled) / 2;
+    const strength = Math.max(this.carried[hex]!, this.power[next]!);
+    const length =
+      A_FIGHT + Math.round((RESISTANCE * defense * (FORT[next] ? WALLS : 1)) / strength);
+    return Math.min(LONGEST_FIGHT, length);
+  }
 }
 
 /** How far each hex is from the nearest of these goals, in tenths of a Soviet turn; enemies do not count. */
 export function wayTo(s: State, goals: readonly { hex: HexId; late: number }[]): Uint8Array {
   const far = new Uint8Array(HEX_COUNT).fill(NEVER);
-  queue.begin();
+  const queue = new TimeQueue();
   for (const { hex, late } of goals) {
     if (!OPEN_HEX[s.ground]![hex] || late >= far[hex]!) continue;
     far[hex] = late;

@@ -20,6 +20,7 @@ import {
   garrisonOfMurmansk,
   HEADQUARTERS_KIND,
   HELSINKI,
+  HEX_COUNT,
   hexOfUnit,
   ISOLATED,
   ISTHMUS_POINTS,
@@ -43,7 +44,7 @@ import {
   VICTORY_POINTS,
   VIIPURI,
 } from '@motti/winter-war/parts';
-import { type Advance, advanceOf, finnishPower, TENTHS } from './advance.ts';
+import { type Advance, AdvanceSearch, finnishPower, TENTHS } from './advance.ts';
 
 /** What everything is worth, in victory points of the Soviet player. */
 const WEIGHTS = {
@@ -124,6 +125,10 @@ export function timeLeft(s: State): number {
   return turns * TENTHS + (moves ? TENTHS : TENTHS / 2);
 }
 
+/** The searches of an evaluation, one after the other. */
+const advances = new AdvanceSearch();
+const threatened = new Float64Array(HEX_COUNT);
+
 /** How likely the Soviets hold this hex at the end. */
 function chanceOf(s: State, { time }: Advance, hex: HexId, left: number): number {
   if (s.control[hex] === SOVIET && sideAt(s, hex) !== FINN) {
@@ -201,7 +206,7 @@ function armies(s: State, { power }: Advance): number {
     const hex = hexOfUnit(s, unit);
     if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, FINN, hex, power[hex]!));
   }
-  const threat = finnishPower(s);
+  const threat = finnishPower(s, threatened);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
     const hex = hexOfUnit(s, unit);
     if (hex < 0) continue;
@@ -247,7 +252,7 @@ function openGate(s: State): number {
 /** In points, from the Soviet side. Brings the supply of the state up to date. */
 export function sovietOutlook(s: State): number {
   updateSupply(s);
-  const advance = advanceOf(s, timeLeft(s) + 3 * BLUR);
+  const advance = advances.find(s, timeLeft(s) + 3 * BLUR);
   let sum = expectedPoints(s, advance) + armies(s, advance);
   if (timeLeft(s) > 0) sum -= forts(s);
   if (s.suddenDeath && sideAt(s, LENINGRAD) !== SOVIET) sum -= openGate(s);

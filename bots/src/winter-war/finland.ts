@@ -28,7 +28,7 @@ import {
   updateSupply,
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
-import { advanceOf, NEVER } from './advance.ts';
+import { AdvanceSearch, NEVER } from './advance.ts';
 import { columnOn, copyOf, expected, lookAt, payment, type Target, without } from './combat.ts';
 import { Draft } from './draft.ts';
 import { lossOf, objectivesOf, sovietOutlook, timeLeft } from './evaluation.ts';
@@ -49,7 +49,7 @@ const MOST_PLACES = 12;
 
 /** By hex, how much lies behind it: the points of all that the enemy's quickest ways through it or past it lead to. */
 function importance(s: State): Float64Array {
-  const { from, time } = advanceOf(s);
+  const { from, time } = new AdvanceSearch().find(s);
   const links = LINKS[s.ground]!;
   const load = new Float64Array(from.length);
   const goals = [...objectivesOf(s), ...FORTS.map((hex) => ({ hex, points: 10 }))];

@@ -7,6 +7,7 @@ import {
   distance,
   FINN,
   frontOf,
+  HEX_COUNT,
   hasRoom,
   hexOfUnit,
   ISOLATED,
@@ -161,7 +162,7 @@ const GUARD_TOO_WEAK = 0.9;
 /** WW-ERR.1: somebody always stays in Leningrad, before anything else is planned: the least that holds what is near. */
 function guardLeningrad(campaign: Campaign): void {
   const { board, reach, settled } = campaign;
-  const threat = finnishPower(board)[LENINGRAD]!;
+  const threat = finnishPower(board, new Float64Array(HEX_COUNT))[LENINGRAD]!;
   const able = [...reach.keys()].filter(
     (unit) =>
       reach.get(unit)!.includes(LENINGRAD) &&
