@@ -1,5 +1,6 @@
 // Triumph of Chaos in the terminal: the front by region, the hand with what each card gives, the factions.
 import type { Locale } from '@motti/engine';
+import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
   type ActionCardId,
   ALL_SPACES,
@@ -268,9 +269,10 @@ const placed = (space: SpaceId, locale: Locale): string =>
 /** `RED 9 Army 3-2-3` with strength, loss factor and movement; a leader with his rating. */
 function pieceText(s: State, piece: PieceId, locale: Locale): string {
   const words = WORDS[locale];
-  if (!isUnit(piece)) return `${nameOf(piece)} (${words.leads} ${ratingOf(piece)})`;
+  const name = triumphOfChaos.texts(locale).name(nameOf(piece));
+  if (!isUnit(piece)) return `${name} (${words.leads} ${ratingOf(piece)})`;
   const factors = [strengthOf(s, piece), lossFactorOf(s, piece), movementOf(s, piece)].join('-');
-  return `${nameOf(piece)} ${factors}${isReduced(s, piece) ? ` (${words.reduced})` : ''}`;
+  return `${name} ${factors}${isReduced(s, piece) ? ` (${words.reduced})` : ''}`;
 }
 
 function holderText(s: State, space: SpaceId, locale: Locale): string {

@@ -27,6 +27,8 @@ export interface Catalogue {
   readonly refusals: Table;
   readonly warnings: Table;
   readonly words: Table;
+  /** What a counter is called, by its name in the data. */
+  readonly pieceName: (name: string) => string;
   readonly scenarios: Readonly<Record<string, Named>>;
   readonly options: Readonly<Record<string, Named>>;
   /** Values of options. */

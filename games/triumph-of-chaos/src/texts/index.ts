@@ -28,7 +28,8 @@ class Speaker {
     this.#words = LANGUAGES[locale];
   }
 
-  word = (key: string): string => this.#words.words[key] ?? key;
+  /** Whatever has no word of its own may be the name of a counter. */
+  word = (key: string): string => this.#words.words[key] ?? this.#words.pieceName(key);
   faction = (key: string): string => {
     const found = FACTIONS.find((entry) => entry.key === key);
     return found === undefined ? key : this.#locale === 'fr' ? found.nameFr : found.name;

@@ -20,6 +20,7 @@ export const en: Catalogue = {
   refusals,
   warnings,
   words,
+  pieceName: (name) => name,
   scenarios,
   options,
   values,

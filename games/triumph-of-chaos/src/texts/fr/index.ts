@@ -8,6 +8,7 @@ import { redCards } from './cards-red.ts';
 import { whiteCards } from './cards-white.ts';
 import { events } from './events.ts';
 import { options, scenarios, values } from './options.ts';
+import { pieceName } from './pieces.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
@@ -20,6 +21,7 @@ export const fr: Catalogue = {
   refusals,
   warnings,
   words,
+  pieceName,
   scenarios,
   options,
   values,

@@ -81,12 +81,12 @@ const LETTER = 6;
 
 /** The plates of leaders, one over the other. */
 const crestOf =
-  ({ leaders }: Standing) =>
+  ({ leaders }: Standing, named: (name: string) => string) =>
   (layout: Layout): { width: number; height: number } | undefined =>
     layout.level === 'near' && leaders.length > 0
       ? {
           width:
-            Math.max(...leaders.map((one) => plateName(nameOf(one), layout.scale).length)) *
+            Math.max(...leaders.map((one) => plateName(named(nameOf(one)), layout.scale).length)) *
               LETTER +
             30,
           height: 18 * leaders.length,
@@ -94,7 +94,10 @@ const crestOf =
       : undefined;
 
 /** From north to south: a plate lies over the counters behind it. */
-export const stackPieces = (standings: readonly Standing[]): StackPiece[] =>
+export const stackPieces = (
+  standings: readonly Standing[],
+  named: (name: string) => string,
+): StackPiece[] =>
   [...standings]
     .sort((a, b) => seatOf(a.space).y - seatOf(b.space).y)
     .map((standing) => ({
@@ -103,7 +106,7 @@ export const stackPieces = (standings: readonly Standing[]): StackPiece[] =>
       on: true,
       standing,
       size: sizeOf(standing),
-      above: crestOf(standing),
+      above: crestOf(standing, named),
     }));
 
 /** Arrows and marks of a side. */
