@@ -301,6 +301,21 @@ export const en = {
       withdrawing: 'Click where it withdraws.',
       displace: 'The faction is lost to you: click where this piece goes.',
       station: 'Click where the faction’s piece is set up.',
+      exploit:
+        'On the leader’s rating or less the cavalry that fought, and the leader, may go one space beyond the space that was taken, wherever there is no Combat marker.',
+      counter:
+        'On the leader’s rating or less the defenders strike back at all attackers together: no shifts, no terrain, no retreat; only units that attacked can lose steps.',
+      pursue:
+        'On the leader’s rating or less the leader and units of the stack enter the space that was left, and may attack on from there.',
+      gold: 'The gold goes one space along the railway from Moscow by Kazan to Sarapul, to a space of yours: click where to. Whoever holds its space owns it, which helps their Influence card.',
+      raid: 'Click the enemy space beside your aircraft that is raided: on 1 or 2 no replacements may be spent there.',
+      hunt: 'Click a green or partisan corps that is removed.',
+      muster: 'Click where the Reserve Army is placed, or decline.',
+      drop: 'Click the stack and the unit in it that is lost.',
+      'peasant-region': 'Click a space of the region that the Peasant army rises in.',
+      'peasant-space': 'Click where the Peasant army is placed.',
+      'effect-choice':
+        'The card that was played asks for a choice: make it on the map or in the list.',
     },
   },
   replacements: {

@@ -283,6 +283,20 @@ export const fr: Words = {
       withdrawing: 'Cliquez là où il se retire.',
       displace: 'La faction est perdue pour vous : cliquez là où va ce pion.',
       station: 'Cliquez là où s’installe le pion de la faction.',
+      exploit:
+        'Sur la valeur du leader ou moins, la cavalerie qui a combattu et le leader peuvent aller un espace au-delà de l’espace pris, là où il n’y a pas de marqueur de combat.',
+      counter:
+        'Sur la valeur du leader ou moins, les défenseurs frappent tous les attaquants ensemble : ni décalage, ni terrain, ni retraite ; seules les unités qui ont attaqué peuvent perdre des pas.',
+      pursue:
+        'Sur la valeur du leader ou moins, le leader et des unités de sa pile entrent dans l’espace abandonné et peuvent attaquer de là.',
+      gold: 'L’or avance d’un espace sur la voie ferrée de Moscou par Kazan à Sarapoul, vers un espace à vous : cliquez sur sa destination. Qui tient son espace le possède, ce qui aide sa carte d’Influence.',
+      raid: 'Cliquez sur l’espace ennemi voisin de vos avions à attaquer : sur 1 ou 2, on n’y dépense aucun remplacement.',
+      hunt: 'Cliquez sur un corps vert ou de partisans à retirer.',
+      muster: 'Cliquez là où se place l’Armée de réserve, ou refusez.',
+      drop: 'Cliquez sur la pile, puis sur l’unité perdue.',
+      'peasant-region': 'Cliquez sur un espace de la région où se lève l’armée paysanne.',
+      'peasant-space': 'Cliquez là où se place l’armée paysanne.',
+      'effect-choice': 'La carte jouée demande un choix : faites-le sur le plan ou dans la liste.',
     },
   },
   replacements: {
