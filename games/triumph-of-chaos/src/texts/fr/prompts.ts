@@ -18,7 +18,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'look-political': 'Le vainqueur **regarde des cartes**.',
   'place-political': '**Placez** une Carte Politique dans la case.',
   'simple-die': 'Lancez pour le **nombre de Cartes Politiques**.',
-  displace: 'Choisissez où **{piece}** est déplacé.',
+  displace: 'Choisissez où va **{piece}**.',
   station: 'Choisissez un espace pour **{piece}**.',
   'don-die': 'Lancez pour les unités **du Don** loin de chez elles.',
   'don-place': 'Ramenez **{piece}** sur le Don ou le Kouban.',
