@@ -70,10 +70,11 @@ export interface Party {
 }
 const parties: Readonly<Record<string, readonly Party[] | undefined>> = tables.redeployment.parties;
 /** TC-12.1b: what a card of this value may redeploy; fewer are allowed. */
-export const redeploymentParties = (value: number): readonly Party[] => [
-  { leaders: 0, armies: 0, corps: tables.redeployment.corps[value] ?? 0 },
+export const redeploymentParties = (value: number): readonly Party[] => PARTIES[value] ?? [];
+const PARTIES: readonly (readonly Party[])[] = tables.redeployment.corps.map((corps, value) => [
+  { leaders: 0, armies: 0, corps },
   ...(parties[String(value)] ?? []),
-];
+]);
 
 /** TC-14.71a: how a number of RS is spread over regions; nine or more share the last row, the rest free. */
 export const distributionRows = (steps: number): readonly (readonly number[])[] =>

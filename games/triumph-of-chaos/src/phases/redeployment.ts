@@ -46,10 +46,13 @@ const withOne = (step: Step, kind: number): number[] =>
 
 /** TC-12.1b, TC-A51: one printed alternative, or a part of it. */
 function isInAmount(step: Step, kind: number): boolean {
-  const [leaders = 0, armies = 0, corps = 0] = withOne(step, kind);
-  return redeploymentParties(step.limit ?? 2).some(
-    (p) => leaders <= p.leaders && armies <= p.armies && corps <= p.corps,
-  );
+  const travelled = (of: number): number => (step.list?.[of] ?? 0) + (of === kind ? 1 : 0);
+  const leaders = travelled(0);
+  const armies = travelled(1);
+  const corps = travelled(2);
+  for (const party of redeploymentParties(step.limit ?? 2))
+    if (leaders <= party.leaders && armies <= party.armies && corps <= party.corps) return true;
+  return false;
 }
 
 function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefined {
@@ -70,6 +73,22 @@ const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefin
 const hasJourney = (s: State, side: SideId, piece: PieceId): boolean =>
   mayEnterReserve(s, piece) || hasDestination(s, side, piece);
 
+/** The same where nobody asks for the reason; corps of one group leave the Reserve together or not at all. */
+function travels(
+  s: State,
+  side: SideId,
+  piece: PieceId,
+  ofGroup: (boolean | undefined)[],
+): boolean {
+  const group = placeOf(s, piece) === RESERVE ? reserveGroup(s, piece) : 0;
+  if (group === 0) return !checkJourney(s, side, piece);
+  const known = ofGroup[group];
+  if (known !== undefined) return known;
+  const goes = !checkJourney(s, side, piece);
+  ofGroup[group] = goes;
+  return goes;
+}
+
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
   clause: 'TC-12.1a',
@@ -82,15 +101,12 @@ export const redeploy: Phase = phase({
   choices(s, side) {
     const found: Action[] = [DONE];
     const step = topStep(s);
-    const kinds = [0, 1, 2].map((kind) => isInAmount(step, kind));
-    const ofGroup: boolean[] = [];
+    const kinds = [isInAmount(step, 0), isInAmount(step, 1), isInAmount(step, 2)];
+    const ofGroup = [undefined, undefined, undefined];
     for (const piece of ALL_PIECES) {
-      if (allegianceOf(s, piece) !== side || placeOf(s, piece) > RESERVE) continue;
-      if (kinds[kindOf(piece)] !== true) continue;
-      const group = placeOf(s, piece) === RESERVE ? reserveGroup(s, piece) : 0;
-      const goes = ofGroup[group] ?? !checkJourney(s, side, piece);
-      if (group !== 0) ofGroup[group] = goes;
-      if (goes) found.push(entrain(piece));
+      if (placeOf(s, piece) > RESERVE || allegianceOf(s, piece) !== side) continue;
+      if (kinds[kindOf(piece)] === true && travels(s, side, piece, ofGroup))
+        found.push(entrain(piece));
     }
     return found;
   },

@@ -58,6 +58,7 @@ import {
   isGarrison,
   isOwnKind,
   nameOf,
+  piecesOf,
   roleOf,
   someIn,
 } from './pieces.ts';
@@ -254,13 +255,21 @@ const railFrom = (s: State, side: SideId, heads: readonly SpaceId[]): Flood<Spac
   );
 const rails = new Flood<SpaceId>(SPACE_COUNT);
 
+/** The spaces where a faction's forces stand, in their order. */
+function spacesOf(s: State, f: FactionId): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const piece of piecesOf(f))
+    if (isOnMap(s, piece) && !found.includes(spaceOf(s, piece))) found.push(spaceOf(s, piece));
+  return found.sort((a, b) => a - b);
+}
+
 const BRITISH_PORTS: readonly SpaceId[] = [at(732), at(717)];
 const NOWHERE: readonly SpaceId[] = [];
 /** TC-12.34a, TC-A52: home cities, or where a Major Power's armies may be rebuilt. */
 export function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
   if (faction(f).region !== undefined) return vcsOfFaction(f);
   const isThere = (id: SpaceId): boolean => someIn(s, id, (p) => factionOf(p) === f);
-  if (f === CENTRAL_POWERS) return SPACE_IDS.filter(isThere);
+  if (f === CENTRAL_POWERS) return spacesOf(s, f);
   if (f === CZECH_LEGION) return VICTORY_CITIES.filter((id) => inRegions(id, URALS) || isThere(id));
   if (f === BRITAIN) return BRITISH_PORTS;
   if (f === USA) return [OMSK];
