@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beginMatch, goOn, offer, play } from './player.ts';
+import { beginMatch, goOn, offer, play, restingMiddle } from './player.ts';
 import { test } from './test.ts';
 
 test('a line of the log under the pointer or the focus shows its units and their way', async ({
@@ -17,6 +17,32 @@ test('a line of the log under the pointer or the focus shows its units and their
   await expect(arrows).toHaveCount(before);
   await row.locator('button').first().focus();
   await expect(arrows).toHaveCount(before + 1);
+});
+
+test('what happened meanwhile makes way for the question as soon as a unit is taken', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('motti.settings', '{"playback":"at-once"}'));
+  await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
+  await expect.poll(() => offer(page)).toBe('choices');
+  const slip = page.locator('[data-since]');
+  const unit = page.locator('.stack[data-hex="1207"] .near > *').first();
+  for (const take of [
+    async () => page.mouse.click(...(await restingMiddle(unit))),
+    async () => page.keyboard.press('w'),
+  ]) {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('motti.seen.')) localStorage.setItem(key, '2');
+      // The page keeps what it has seen when it is left as well: only what stands here counts.
+      Storage.prototype.setItem = () => {};
+    });
+    await page.reload();
+    await expect(slip).toBeVisible();
+    await take();
+    await expect(slip).toHaveCount(0);
+    await expect(page.locator('section.question .name')).toBeInViewport();
+  }
 });
 
 test('whoever comes back is told what happened, and can see it again', async ({ page }) => {

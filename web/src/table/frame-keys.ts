@@ -50,6 +50,9 @@ const KEYS: Readonly<Record<string, (targets: KeyTargets) => void>> = {
   },
 };
 
+/** End, all choices, a hint, the next unit: whoever presses these has read what happened meanwhile. */
+const PLAYS_ON = new Set(['d', 'a', 't', 'w']);
+
 /** What a key does, wherever it is pressed but in a field. */
 export function pressKey(event: KeyboardEvent, targets: KeyTargets): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -61,7 +64,9 @@ export function pressKey(event: KeyboardEvent, targets: KeyTargets): void {
   }
   const { target } = event;
   if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
-  const act = KEYS[event.key.toLowerCase()];
+  const key = event.key.toLowerCase();
+  if (PLAYS_ON.has(key)) targets.since.close();
+  const act = KEYS[key];
   if (!act) return;
   event.preventDefault();
   act(targets);

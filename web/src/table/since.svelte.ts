@@ -24,6 +24,9 @@ function keepSeen(table: AnyTable): void {
 /** A few lines are seen in the log at a glance; more than that is told. */
 const WORTH_TELLING = 3;
 
+/** What is played with on a map: hexes, spaces and what lies on them. */
+const PLAYED = '[data-hex], [data-space], [data-piece], [data-choice]';
+
 export class Since {
   readonly #table: () => AnyTable;
   #from = $state<number>();
@@ -88,6 +91,11 @@ export class Since {
 
   close(): void {
     this.#from = undefined;
+  }
+
+  /** Whoever presses something on the map plays on, and looks for the question; whoever moves the map or its tools still reads. */
+  pressed({ target }: Event): void {
+    if (target instanceof Element && target.closest(PLAYED)) this.close();
   }
 
   /** Shows it all once more, move by move. */
