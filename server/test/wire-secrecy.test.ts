@@ -43,6 +43,8 @@ import {
 /** How often a twin is made, and how many at most: each costs as much as twenty moves. */
 const TWIN_EVERY = 6;
 const TWINS = 25;
+/** Draws of another secret before it is given up that there is one. */
+const ATTEMPTS = 24;
 /** Counters laid face down are few: a twin is tried for each, up to this many. */
 const FACE_DOWN_TWINS = 8;
 /** A campaign of hundreds of decisions a side is not played to its end: its later turns keep the secrets of the first. */
@@ -301,12 +303,27 @@ function otherSecrets(
   lines: readonly string[],
   random: Random,
 ): string[] | undefined {
-  const state = game.clone(truth.state);
   const first = game.parse(lines[0]!)!;
-  if (game.faceDown?.includes(first.kind)) return otherFaceDown(game, state, side, lines, random);
+  if (game.faceDown?.includes(first.kind))
+    return otherFaceDown(game, game.clone(truth.state), side, lines, random);
+  // Where there are two cards to be discarded, chance takes the same one every other time.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const others = drawnSecrets(game, game.clone(truth.state), side, lines.length, random);
+    if (others.length > 0 && others.join() !== lines.join()) return others;
+  }
+  return undefined;
+}
+
+function drawnSecrets(
+  game: AnyGame,
+  state: unknown,
+  side: Side,
+  lines: number,
+  random: Random,
+): string[] {
   const others: string[] = [];
   // How many secret lines there are is a secret too.
-  const count = 1 + random(lines.length + 2);
+  const count = 1 + random(lines + 2);
   while (others.length < count) {
     const choices = game
       .choices(state, side)
@@ -318,7 +335,7 @@ function otherSecrets(
     const now = game.decision(state);
     if (now.kind !== 'choose' || !now.sides.includes(side)) break;
   }
-  return others.length === 0 || others.join() === lines.join() ? undefined : others;
+  return others;
 }
 
 function otherFaceDown(
