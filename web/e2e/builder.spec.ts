@@ -60,7 +60,7 @@ test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, j
   const errors = watchErrors(page);
   await page.goto(LIST);
   await page.getByRole('button', { name: 'From scratch' }).click();
-  await expect(problems(page)).toContainText('Blue needs a base');
+  await expect(problems(page)).toContainText('No base yet for Blue');
   await expect(page.getByRole('button', { name: /^Try/ })).toBeDisabled();
 
   await tool(page, /^rough/);

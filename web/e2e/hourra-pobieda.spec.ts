@@ -154,7 +154,7 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
   await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is sealed');
   expect(await log(mikko)).not.toContain(' bid ');
   await button(anna, 'Unseal').click();
-  await expect(mikko.locator('[data-bid] .theirs')).toContainText('has not sealed');
+  await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is not sealed yet');
   await expect(token(anna)).toHaveCount(1);
   await more(anna).click();
   await button(anna, 'Seal the bid').click();
