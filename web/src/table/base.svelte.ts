@@ -47,6 +47,8 @@ interface SeenRefusal {
   readonly refusal: Refusal;
   /** What the skin knows to be legal and near, where the rule names nothing. */
   readonly nearest?: AnyAction | undefined;
+  /** How many lines there were when it was refused. */
+  readonly after: number;
 }
 
 export abstract class BaseTable implements AnyTable {
@@ -100,11 +102,23 @@ export abstract class BaseTable implements AnyTable {
   /** Something has happened: everything computed from the position is stale. */
   protected changed(): void {
     this.#version++;
-    this.#refused = undefined;
+    if (!this.#isStillRefused()) this.#refused = undefined;
     this.#lookedAt = undefined;
     this.#previews.clear();
     this.focus = undefined;
     this.playback.follow();
+  }
+
+  /** A line of another's that leaves the question as it was, a secret one: no reason to take the words away. */
+  #isStillRefused(): boolean {
+    if (!this.#refused?.action) return false;
+    const lines = this.entries.slice(this.#refused.after);
+    return (
+      lines.length > 0 &&
+      lines.every(({ side }) => side !== this.viewer) &&
+      this.canAct &&
+      this.#check(this.#refused.action) !== undefined
+    );
   }
 
   /** What a person at this screen did, they have seen; what the others did, and the dice, is shown. */
@@ -166,7 +180,7 @@ export abstract class BaseTable implements AnyTable {
     this.#moment = undefined;
     const refusal = this.submit(actions);
     if (!refusal) return true;
-    this.#refused = { action: actions[0]!, refusal };
+    this.#refused = { action: actions[0]!, refusal, after: this.entries.length };
     return false;
   }
 
@@ -178,7 +192,8 @@ export abstract class BaseTable implements AnyTable {
   refuse(action: AnyAction, hint: RefusalHint = {}): boolean {
     const refusal = this.#check(action);
     const { nearest, reason } = hint;
-    this.#refused = refusal && { action, refusal: reason ?? refusal, nearest };
+    const after = this.entries.length;
+    this.#refused = refusal && { action, refusal: reason ?? refusal, nearest, after };
     return refusal !== undefined;
   }
 
@@ -199,10 +214,10 @@ export abstract class BaseTable implements AnyTable {
 
   /** A refusal that came from elsewhere; without an action when it is about none. */
   protected showRefusal(action: AnyAction | undefined, refusal: Refusal): void {
-    this.#refused = { action, refusal };
+    this.#refused = { action, refusal, after: this.entries.length };
   }
 
-  #explain({ action, refusal, nearest }: SeenRefusal): Refused {
+  #explain({ action, refusal, nearest }: Omit<SeenRefusal, 'after'>): Refused {
     const instead =
       refusal.instead === undefined ? nearest : parseAction(this.game, refusal.instead);
     return {
