@@ -63,16 +63,19 @@ for (const [game, seats, scenario, clicks] of [
     page,
   }) => {
     await page.addInitScript(watchCards);
-    await beginMatch(page, seats, scenario, game);
-    const suggested = page.getByRole('button', { name: 'Take the suggested set-up' });
-    if (game === 'hourra-pobieda') {
-      await suggested.click();
-      await page.getByRole('button', { name: 'Confirm the set-up' }).click();
-    }
     const known = (): Promise<Record<string, string>> => page.evaluate(() => window.fought!);
-    for (let i = 0; i < clicks; i += 10) {
-      if ((await offer(page)) === 'over' || Object.keys(await known()).length > 3) break;
-      await play(page, i + 3, 10);
+    // The dice are drawn anew each time: a match in which nobody fights is followed by another.
+    for (let match = 0; match < 6; match++) {
+      await beginMatch(page, seats, scenario, game);
+      if (game === 'hourra-pobieda') {
+        await page.getByRole('button', { name: 'Take the suggested set-up' }).click();
+        await page.getByRole('button', { name: 'Confirm the set-up' }).click();
+      }
+      for (let i = 0; i < clicks; i += 10) {
+        if ((await offer(page)) === 'over' || Object.keys(await known()).length > 3) break;
+        await play(page, i + 3, 10);
+      }
+      if (Object.keys(await known()).length > 0) break;
     }
     await goOn(page);
     const fought = await known();
