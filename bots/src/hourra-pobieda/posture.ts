@@ -15,7 +15,7 @@ export const EASY: Posture = { risk: 0.15, fear: 0.2, haste: 1 };
 export const BOLD: Posture = { risk: -0.4, fear: 0, haste: 1.5 };
 export const CAUTIOUS: Posture = { risk: 1, fear: 0.6, haste: 0.7 };
 
-/** `easy` in moods that no search plans in, nor reckons with. */
+/** `easy` in moods that no search plans in or expects. */
 export const MOODS = {
   bold: { risk: -0.7, fear: 0.05, haste: 1.3 },
   cautious: { risk: 0.7, fear: 0.4, haste: 0.8 },
