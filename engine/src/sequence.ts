@@ -102,7 +102,17 @@ export function sequence<S, Step extends string, A extends AnyAction, E extends 
   rules: SequenceRules<S, Step, A, E>,
 ): Sequence<S, A, E> {
   const stations = stationsOf(rules);
-  const stationOf = (state: S): Station<S, A, E> => stations.get(rules.step(state)) ?? NOWHERE;
+  // Most questions are about the same step as the one before.
+  let known: Step | undefined;
+  let station: Station<S, A, E> = NOWHERE;
+  function stationOf(state: S): Station<S, A, E> {
+    const step = rules.step(state);
+    if (step !== known) {
+      known = step;
+      station = stations.get(step) ?? NOWHERE;
+    }
+    return station;
+  }
 
   function settle(state: S, emit?: Emit<E>): void {
     for (let i = 0; i < ENDLESS; i++) {

@@ -97,6 +97,11 @@ export class Cheapest<Node extends number = number> {
     return -1;
   }
 
+  /** The rank of the node that was taken last: its cost, where nothing is estimated. */
+  get rankTaken(): number {
+    return this.rank;
+  }
+
   has(node: Node): boolean {
     return this.marks[node]! <= this.base + this.most;
   }
