@@ -89,19 +89,27 @@ const lasting = (s: State, unit: UnitId): number => marksOf(s, unit) & ~ISOLATED
 function destinations(s: State, unit: UnitId): Action[] {
   const list: Action[] = [];
   addMoves(s, unit, reach.findOnFoot(s, unit), list);
-  addRides(s, unit, list);
-  if (list.length === 0 || !isInExcess(s, unit)) list.push(LEAVE);
+  const rides = usefulRides(s, unit);
+  const mayStay = list.length + rides.length === 0 || !isInExcess(s, unit);
+  // A unit may ride to a hundred stations: these lists are joined in one go.
+  if (rides.length > 0) return list.concat(rides, mayStay ? STAY : NOTHING);
+  if (mayStay) list.push(LEAVE);
   return list;
 }
 
-function addRides(s: State, unit: UnitId, list: Action[]): void {
+const STAY: readonly Action[] = [LEAVE];
+const NOTHING: readonly Action[] = [];
+
+function usefulRides(s: State, unit: UnitId): readonly Action[] {
   const rides = reach.ridesOf(s, unit);
   const { firstInHex } = s.derived;
   for (let n = 0; n < rides.length; n++) {
-    const ride = rides[n]!;
+    const { hex } = rides[n]!;
     // Most stations are empty.
-    if (firstInHex[ride.hex]! < 0 || isOfUse(s, unit, ride.hex)) list.push(ride);
+    if (firstInHex[hex]! >= 0 && !isOfUse(s, unit, hex))
+      return rides.filter((ride) => isOfUse(s, unit, ride.hex));
   }
+  return rides;
 }
 
 /** Can the journey end at that station, or go on from there? */
