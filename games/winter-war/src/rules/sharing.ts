@@ -40,18 +40,21 @@ export function whoIsServed(claims: Claims, capacity: readonly number[]): number
  * is in nobody's way elsewhere. Without them another city may be found to hold enough for the rest.
  */
 function ampleCities({ needs, cities }: Claims, capacity: readonly number[]): number {
-  let ample = 0;
-  for (let before = -1; ample !== before; ) {
-    before = ample;
-    for (let city = 0; city < capacity.length; city++) {
-      let wanted = 0;
-      for (let claim = 0; claim < needs.length; claim++)
-        if (cities[claim]! & (1 << city) && !(cities[claim]! & before)) wanted += needs[claim]!;
-      if (wanted <= capacity[city]!) ample |= 1 << city;
+  for (let ample = 0; ; ) {
+    const left = [...capacity];
+    for (let claim = 0; claim < needs.length; claim++) {
+      if (cities[claim]! & ample) continue;
+      for (let rest = cities[claim]!; rest !== 0; rest &= rest - 1)
+        left[firstOf(rest)]! -= needs[claim]!;
     }
+    const before = ample;
+    for (let city = 0; city < left.length; city++) if (left[city]! >= 0) ample |= 1 << city;
+    if (ample === before) return ample;
   }
-  return ample;
 }
+
+/** The lowest number in a set that is kept as bits: of cities, of headquarters. */
+export const firstOf = (set: number): number => 31 - Math.clz32(set & -set);
 
 /**
  * What is drawn from the cities together, whichever of them feeds whom. Where those who have no other city already need
@@ -59,17 +62,17 @@ function ampleCities({ needs, cities }: Claims, capacity: readonly number[]): nu
  */
 export class Demand {
   /** By set of cities, as bits: what they have left once all are fed who have no other. */
-  private readonly left: number[];
+  private readonly left: number[] = [];
 
   constructor(cities: number) {
-    this.left = Array.from({ length: 1 << cities }, () => 0);
+    for (let set = 0; set < 1 << cities; set++) this.left.push(0);
   }
 
   /** Of nobody yet, or of those who need so much by set of cities: who may draw on these and no others. */
   begin(capacity: readonly number[], needs: readonly number[] = []): this {
     const { left } = this;
     for (let set = 1; set < left.length; set++)
-      left[set] = left[set & (set - 1)]! + capacity[31 - Math.clz32(set & -set)]!;
+      left[set] = left[set & (set - 1)]! + capacity[firstOf(set)]!;
     for (let set = 1; set < needs.length; set++) if (needs[set]! > 0) this.add(set, needs[set]!);
     return this;
   }
@@ -165,8 +168,9 @@ const MORE_THAN_A_CITY = 512;
 /** The candidate with most left that has room, the first of equal ones; or -1. */
 export function roomiest(left: readonly number[], cities: number, need: number): number {
   let best = -1;
-  for (let city = 0; city < left.length; city++)
-    if (cities & (1 << city) && left[city]! >= need && (best < 0 || left[city]! > left[best]!))
-      best = city;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) {
+    const city = firstOf(rest);
+    if (left[city]! >= need && (best < 0 || left[city]! > left[best]!)) best = city;
+  }
   return best;
 }

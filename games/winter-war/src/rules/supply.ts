@@ -30,6 +30,7 @@ import { ALL_HEADQUARTERS, SOVIET_ZONE } from '../derived/derived.ts';
 import { isProtected } from '../position.ts';
 import type { State } from '../state.ts';
 import { firstIn, hexOfUnit } from '../state.ts';
+import { firstOf } from './sharing.ts';
 
 const CITIES = SUPPLY_CITIES.length;
 const flood = new Flood(HEX_COUNT);
@@ -81,9 +82,9 @@ const isHeldByFinns = (s: State, hex: HexId): boolean => {
 export function candidatesAt(s: State, hex: HexId, connected: number): number {
   const here = SUPPLY_CITY_AT[hex]!;
   let cities = here ? 1 << (here - 1) : 0;
-  let serving = s.derived.coverage[hex]! & ALL_HEADQUARTERS;
-  for (let index = 0; serving !== 0; index++, serving >>= 1)
-    if (serving & 1) cities |= 1 << s.derived.headquartersCity[index]!;
+  const serving = s.derived.coverage[hex]! & ALL_HEADQUARTERS;
+  for (let rest = serving; rest !== 0; rest &= rest - 1)
+    cities |= 1 << s.derived.headquartersCity[firstOf(rest)]!;
   return cities & connected;
 }
 
