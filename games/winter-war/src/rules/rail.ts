@@ -85,14 +85,14 @@ const found: Ride[] = [];
 export class Journeys {
   readonly rides: readonly Ride[];
   private readonly side: number;
-  /** By place: the place before it, itself where a train starts, or -1 where no train gets. */
+  /** By place: the place before it, itself where a train starts, or less than 0 where no train gets. */
   private readonly before: number[];
 
-  constructor(side: number, obstacles: Uint8Array, starts: readonly HexId[], heavy: boolean) {
+  constructor({ side, obstacles, unvisited }: Railways, starts: readonly HexId[], heavy: boolean) {
     const hexes = RAIL_HEXES[side]!;
     const next = NEXT[side]!;
     const ridesTo = RIDES[side]!;
-    const before: number[] = NOWHERE[side]!.slice();
+    const before = unvisited.slice();
     let tail = 0;
     for (let i = 0; i < starts.length; i++) {
       const place = PLACE[side]![starts[i]!]!;
@@ -105,8 +105,7 @@ export class Journeys {
       if (zone && head >= starts.length) continue;
       for (let n = place * RAIL_MOST; next[n] !== END; n++) {
         const there = next[n]!;
-        const obstacle = obstacles[there];
-        if (before[there]! >= 0 || obstacle === CLOSED || (zone && obstacle === ZONE)) continue;
+        if (before[there] !== OPEN || (zone && obstacles[there] === ZONE)) continue;
         if (heavy && isNorthOfRowA(hexes[there]!)) continue; // WW-PRO.3
         before[there] = place;
         queue[tail] = there;
@@ -140,14 +139,18 @@ export class Journeys {
   }
 }
 
-const NOWHERE: readonly number[][] = RAIL_HEXES.map((hexes) => [...hexes, 0].map(() => -1));
+/** In a search: a place that no train has got to yet, and one where none will. */
+const OPEN = -1;
+const SHUT = -2;
 
 /** The railways of one side with one set of obstacles, and what has been found out about them. */
 export class Railways {
   /** By place. */
   readonly obstacles: Uint8Array;
   readonly sources: number;
-  private readonly side: number;
+  readonly side: number;
+  /** By place: what a search for journeys begins with. Hexes that are no railway share the last. */
+  readonly unvisited: readonly number[];
   /** By place: 1 where it is joined to a source without an enemy on the way; zones do not matter. */
   private readonly network = new Uint8Array(END + 1);
   /** By the hexes they start in, for light units and for heavy ones. */
@@ -157,6 +160,10 @@ export class Railways {
     this.side = side;
     this.obstacles = obstacles;
     this.sources = sources;
+    const unvisited: number[] = [];
+    for (const obstacle of obstacles) unvisited.push(obstacle === CLOSED ? SHUT : OPEN);
+    unvisited.push(SHUT);
+    this.unvisited = unvisited;
     SOURCES[side]!.forEach((hex, i) => {
       if (sources & (1 << i)) this.join(PLACE[side]![hex]!);
     });
@@ -180,7 +187,7 @@ export class Railways {
     const key = keyOf(this.side, starts);
     const found = known.get(key);
     if (found) return found;
-    const fresh = new Journeys(this.side, this.obstacles, starts, heavy);
+    const fresh = new Journeys(this, starts, heavy);
     if (key >= 0) known.set(key, fresh);
     return fresh;
   }
