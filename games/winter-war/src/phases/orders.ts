@@ -10,8 +10,10 @@ import type { StepRules } from './phase.ts';
 
 export type Order = Extract<Action, { kind: 'priority' | 'pin' | 'nearest' }>;
 
-export const isOrder = (action: Action): action is Order =>
-  action.kind === 'priority' || action.kind === 'pin' || action.kind === 'nearest';
+export function isOrder(action: Action): action is Order {
+  const { kind } = action;
+  return kind === 'priority' || kind === 'pin' || kind === 'nearest';
+}
 
 function checkOrder(s: State, order: Order): Refusal | undefined {
   if (s.phasing !== SOVIET) return refuse('WW-A29', 'orders-frozen');

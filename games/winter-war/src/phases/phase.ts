@@ -77,7 +77,7 @@ export const phase = (step: PlayerStep, rules: StepRules): Phase => ({
   choices: (s, side) => (side === sideName(deciderOf(s)) ? rules.choices(s) : NOTHING),
   check: (s, _side, action) => rules.check(s, action),
   apply(s, _side, action, emit) {
-    if (action.kind === 'done' && emit) endStep(s, step, rules, emit);
+    if (emit && action.kind === 'done') endStep(s, step, rules, emit);
     else rules.apply(s, action, emit);
   },
 });

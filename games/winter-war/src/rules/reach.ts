@@ -214,7 +214,7 @@ export class Reach {
   private spreadOnFoot(s: State, unit: UnitId): void {
     const { nodes, start, allowance } = this;
     for (let hex = nodes.take(); hex >= 0; hex = nodes.take()) {
-      const spent = nodes.costOf(hex);
+      const spent = nodes.rankTaken;
       if (hex !== start) this.noteNew(hex, hex); // on foot a hex is taken once
       if (spent >= allowance) continue; // no step costs less than a point
       const zone = hex === start ? this.startInZone : this.isInEnemyZone(s, hex);
@@ -431,7 +431,10 @@ export class Reach {
       if (before >= HEX_COUNT) path.push(node - HEX_COUNT + RIDE);
       node = this.boarded[node]!;
     }
-    if (fromStation >= 0) path.push(fromStation + RIDE, ...this.approach);
+    if (fromStation >= 0) {
+      path.push(fromStation + RIDE);
+      for (const before of this.approach) path.push(before);
+    }
     return path.reverse();
   }
 }
