@@ -1,6 +1,6 @@
 // HP-D4 to D6, HP-A13, HP-A25, HP-A26: the next action of a sequence, and how an activation begins and ends.
 import type { Refusal } from '@motti/engine';
-import type { Action, ActionOf, Mode, Supply } from '../actions.ts';
+import type { Action, ActionOf, GameAsk, Mode, Supply } from '../actions.ts';
 import { MODES, NO_SPOT, SUPPLIES } from '../actions.ts';
 import { NOWHERE, type Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
@@ -246,15 +246,16 @@ const alikeInGroup =
 const remaining = (s: State, active: Activation): ElementId[] =>
   groupOf(s, active.key).elements.filter((element) => !active.detached.includes(element));
 
+export const declareAsk = (s: State): GameAsk => ({
+  kind: 'declare',
+  clause: 'HP-D6',
+  side: sideName(s.side),
+  group: nameOf(s, groupOf(s, activeOf(s).key).place),
+});
+
 export const declare: Phase = {
   kinds: ['declare', 'detach', 'rejoin'],
-  decision: (s) =>
-    activeDecides(s, () => ({
-      kind: 'declare',
-      clause: 'HP-D6',
-      side: sideName(s.side),
-      group: nameOf(s, groupOf(s, activeOf(s).key).place),
-    })),
+  decision: (s) => activeDecides(s, declareAsk),
   choices(s) {
     const active = activeOf(s);
     const who = declarerOf(s, active);

@@ -1,6 +1,6 @@
 // HP-D10, HP-D17, HP-2.8, HP-A48, HP-A79: the one combat of an activation: an assault, a series of shots, or none.
 import type { Refusal } from '@motti/engine';
-import type { Action, ActionOf } from '../actions.ts';
+import type { Action, ActionOf, GameAsk } from '../actions.ts';
 import { NOWHERE } from '../board/geometry.ts';
 import { FIRE } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -89,15 +89,16 @@ export const autoCombat: Auto = (s) => {
   return true;
 };
 
+export const combatAsk = (s: State): GameAsk => ({
+  kind: 'combat',
+  clause: 'HP-D10',
+  side: sideName(s.side),
+  group: nameOf(s, activeGroup(s).place),
+});
+
 export const combat: Phase = {
   kinds: ['assault', 'fire', 'reconnoitre', 'done'],
-  decision: (s) =>
-    activeDecides(s, () => ({
-      kind: 'combat',
-      clause: 'HP-D10',
-      side: sideName(s.side),
-      group: nameOf(s, activeGroup(s).place),
-    })),
+  decision: (s) => activeDecides(s, combatAsk),
   choices(s) {
     const active = activeOf(s);
     const group = activeGroup(s);
@@ -290,16 +291,17 @@ export const autoShot: Auto = (s) => {
   return true;
 };
 
+export const shotAsk = (s: State): GameAsk => ({
+  kind: 'shot',
+  clause: 'HP-D17',
+  side: sideName(s.side),
+  group: nameOf(s, activeGroup(s).place),
+  left: activeOf(s).shots - activeOf(s).fired,
+});
+
 export const shot: Phase = {
   kinds: ['fire', 'done'],
-  decision: (s) =>
-    activeDecides(s, () => ({
-      kind: 'shot',
-      clause: 'HP-D17',
-      side: sideName(s.side),
-      group: nameOf(s, activeGroup(s).place),
-      left: activeOf(s).shots - activeOf(s).fired,
-    })),
+  decision: (s) => activeDecides(s, shotAsk),
   choices(s) {
     const choices: Action[] = [];
     listShots(s, activeGroup(s), choices);

@@ -1,6 +1,6 @@
 // HP-D8, HP-2.4, HP-A35: the path, step by step; HP-D7 before the first step.
 import type { Refusal } from '@motti/engine';
-import type { Action } from '../actions.ts';
+import type { Action, GameAsk } from '../actions.ts';
 import { MOST_SPOTS } from '../actions.ts';
 import type { Place } from '../board/geometry.ts';
 import { refuse } from '../refusal.ts';
@@ -69,19 +69,20 @@ function endMove(s: State, active: Activation, emit: Emitter): void {
   if (host) regroup(s, group, host, emit);
 }
 
+export function moveAsk(s: State): GameAsk {
+  const { key, mode } = activeOf(s);
+  return {
+    kind: 'move',
+    clause: 'HP-D8',
+    side: sideName(s.side),
+    group: nameOf(s, groupOf(s, key).place),
+    mode,
+  };
+}
+
 export const move: Phase = {
   kinds: ['step', 'walk', 'stop', 'reconnoitre'],
-  decision: (s) =>
-    activeDecides(s, () => {
-      const active = activeOf(s);
-      return {
-        kind: 'move',
-        clause: 'HP-D8',
-        side: sideName(s.side),
-        group: nameOf(s, groupOf(s, active.key).place),
-        mode: active.mode,
-      };
-    }),
+  decision: (s) => activeDecides(s, moveAsk),
   choices(s) {
     const active = activeOf(s);
     const walker = walkerOf(s, active);

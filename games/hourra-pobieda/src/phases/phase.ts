@@ -63,5 +63,5 @@ const HIDDEN_ASK: readonly GameAsk[] = [
 ];
 
 /** A question of the activation; of a hidden group only that it is being activated. */
-export const activeDecides = (s: State, ask: () => GameAsk): Decision =>
-  sideDecides(s.side, isHiddenActivation(s) ? HIDDEN_ASK[s.side]! : ask());
+export const activeDecides = (s: State, ask: (s: State) => GameAsk): Decision =>
+  sideDecides(s.side, isHiddenActivation(s) ? HIDDEN_ASK[s.side]! : ask(s));

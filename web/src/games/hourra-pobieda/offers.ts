@@ -13,7 +13,7 @@ import {
 } from '@motti/hourra-pobieda/parts';
 import type { Hand } from './hand.svelte.ts';
 import { labelOf, spotOfLabel, theatreAt } from './position.ts';
-import { asked, type HourraTable } from './table.ts';
+import { asked, askOf, type HourraTable } from './table.ts';
 
 export type Declare = Extract<Action, { readonly kind: 'declare' }>;
 
@@ -114,7 +114,7 @@ export function offersOf(table: HourraTable, hand: Hand): Offers {
 
 /** The ground that was given up is lit, though the action does not name it. */
 function whileOccupying(table: HourraTable): Offers {
-  const place = table.decision.kind === 'choose' ? table.decision.ask['place'] : undefined;
+  const place = askOf(table)?.['place'];
   const { assault } = table.view;
   if (!assault || typeof place !== 'string') return NOTHING;
   const t = theatreAt(table);
@@ -125,8 +125,7 @@ function whileOccupying(table: HourraTable): Offers {
 }
 
 function groupAsked(table: HourraTable): string | undefined {
-  const ask = table.decision.kind === 'choose' ? table.decision.ask : undefined;
-  const group = ask?.['group'];
+  const group = askOf(table)?.['group'];
   return typeof group === 'string' ? group : undefined;
 }
 

@@ -1,6 +1,7 @@
 // The table as this skin sees it.
+import type { Ask } from '@motti/engine';
 import type { Action, Event, State, View } from '@motti/hourra-pobieda';
-import type { AskKind } from '@motti/hourra-pobieda/parts';
+import { type AskKind, ownAsk } from '@motti/hourra-pobieda/parts';
 import type { AnyTable, TableModel } from '../../table/table.svelte.ts';
 import { WORDS, type Words } from './words/index.ts';
 
@@ -12,8 +13,15 @@ export const asAny = (table: HourraTable): AnyTable => table as unknown as AnyTa
 
 export const wordsOf = (table: HourraTable): Words => WORDS[table.locale];
 
-/** What is being asked of the viewer; nothing while others decide or the dice fall. */
+/**
+ * The question to the viewer; nothing while others decide or the dice fall. Of a hidden group everybody is told only that it
+ * acts (HP-A76): its owner is asked in full.
+ */
+export function askOf(table: HourraTable): Ask | undefined {
+  if (!table.canAct || table.decision.kind !== 'choose') return undefined;
+  const { ask } = table.decision;
+  return ask.kind === 'activation' ? (ownAsk(table.state) ?? ask) : ask;
+}
+
 export const asked = (table: HourraTable): AskKind | undefined =>
-  table.canAct && table.decision.kind === 'choose'
-    ? (table.decision.ask.kind as AskKind)
-    : undefined;
+  askOf(table)?.kind as AskKind | undefined;
