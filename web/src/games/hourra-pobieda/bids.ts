@@ -1,4 +1,5 @@
 // A bid in the making: how many of each kind, what may still be added, and the lines it is played as.
+import type { Refusal } from '@motti/engine';
 import type { Action, State } from '@motti/hourra-pobieda';
 import { BID_KINDS, type BidKind, type Mark } from '@motti/hourra-pobieda/parts';
 import type { HourraTable } from './table.ts';
@@ -36,6 +37,12 @@ export function withBid(
   for (const action of game.choices(state, viewer) as Action[])
     if (action.kind === 'commit') more.add(keyOfCommit(action));
   return { state, more };
+}
+
+/** The rule that keeps a kind of token out of this assault, however many there are. */
+export function barredBy(table: HourraTable, key: BidKey): Refusal | undefined {
+  const refusal = table.game.check(table.state, table.viewer ?? '', commitOf(key));
+  return refusal?.code === 'too-few-tokens' ? undefined : refusal;
 }
 
 export function changed(

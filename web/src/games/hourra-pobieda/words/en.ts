@@ -151,7 +151,7 @@ export const en = {
   },
   combat: {
     title: (group: string) => `${group}: fight`,
-    help: 'Framed in red: whom it may assault or fire at. Click one, here or on the map.',
+    help: 'Framed on the map: whom it may assault or fire at. Click one, here or on the map.',
     far: (steps: string) => `${steps} UD`,
     hits: (faces: string, chance: string) => `hits on ${faces}: ${chance}`,
     safe: 'cannot hit',
@@ -163,6 +163,12 @@ export const en = {
   bid: {
     adds: (least: number, most: number) => `adds ${least} to ${most} each`,
     downs: 'may down an aircraft',
+    barred: {
+      'red-after-move': 'not after a move',
+      'green-after-advance': 'not after an advance',
+      'carpet-for-assailant': 'assailant only',
+      'aa-for-defender': 'defender only',
+    } as Record<string, string>,
     title: 'Your secret bid',
     aside: 'only you see this',
     of: (count: number) => `of ${count}`,

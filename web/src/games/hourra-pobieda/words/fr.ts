@@ -150,7 +150,7 @@ export const fr: Words = {
   },
   combat: {
     title: (group) => `${group} : combattre`,
-    help: 'Encadrés de rouge : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux, ici ou sur la carte.',
+    help: 'Encadrés sur la carte : ceux qu’il peut assaillir ou viser. Cliquez sur l’un d’eux, ici ou sur la carte.',
     far: (steps) => `${steps} UD`,
     hits: (faces, chance) => `touche sur ${faces} : ${chance}`,
     safe: 'ne peut pas toucher',
@@ -162,6 +162,12 @@ export const fr: Words = {
   bid: {
     adds: (least: number, most: number) => `ajoute ${least} à ${most} chacun`,
     downs: 'peut abattre un avion',
+    barred: {
+      'red-after-move': 'pas après un mouvement',
+      'green-after-advance': 'pas après une avance',
+      'carpet-for-assailant': 'assaillant seulement',
+      'aa-for-defender': 'défenseur seulement',
+    },
     title: 'Votre mise secrète',
     aside: 'vous seul la voyez',
     of: (count) => `sur ${count}`,
