@@ -1,8 +1,8 @@
 // A language and the scenario of a match -> the words as everybody asks for them.
 import type { Fact, Locale, Setup, Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
-import { isScenarioId, SCENARIOS, type ScenarioId } from '../data/index.ts';
-import type { Scenario } from '../scenario/format.ts';
+import { CATALOGUE, isScenarioId, SCENARIOS, type ScenarioId } from '../data/index.ts';
+import type { ElementType, Scenario } from '../scenario/format.ts';
 import type { Fixed, Names } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
@@ -59,9 +59,20 @@ const AS_FAR_AS: Readonly<Record<Locale, (place: string) => string>> = {
 const withStop = (sentence: string, stop: Fact | undefined, locale: Locale): string =>
   stop === undefined ? sentence : `${sentence} ${AS_FAR_AS[locale](String(stop))}`;
 
-/** A type of the box in this language; nothing for a player's own. */
-export const printedTypeName = (locale: Locale, type: string): string | undefined =>
-  LANGUAGES[locale].types[type];
+/** What the box and its scenarios call a type in their files. */
+const CALLED: ReadonlySet<string> = new Set(
+  [...CATALOGUE, ...Object.values(SCENARIOS).flatMap(({ elementTypes }) => elementTypes)].map(
+    ({ id, name }) => `${id} ${name}`,
+  ),
+);
+
+type NamedType = Pick<ElementType, 'id' | 'name'>;
+
+/** A type of a file by name: a player's own as the file says, one of the box in the reader's language. */
+const typeIn = (fixed: Fixed, { id, name }: NamedType): string =>
+  (CALLED.has(`${id} ${name}`) ? fixed.types[id] : undefined) ?? name;
+export const typeName = (locale: Locale, type: NamedType): string =>
+  typeIn(LANGUAGES[locale], type);
 
 interface KnownScenario {
   readonly id: ScenarioId | undefined;
@@ -93,7 +104,7 @@ const SEATS = ['blue', 'red'];
 
 function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
   const text = id && fixed.scenarios[id];
-  const types = new Map(scenario?.elementTypes.map((type) => [type.id, type.name]));
+  const types = new Map(scenario?.elementTypes.map((type) => [type.id, typeIn(fixed, type)]));
   const places = new Map(scenario?.places?.map(({ cell, name }) => [cell, name]));
   const bases = new Map(
     scenario?.sides.flatMap((side) => side.bases.map((base) => [base.id, base.name ?? base.id])),
@@ -111,8 +122,7 @@ function namesOf(fixed: Fixed, { id, scenario }: KnownScenario): Names {
       const side = scenario?.sides[SEATS.indexOf(seat)];
       return side ? (text?.sides[side.id] ?? side.name) : seatName(seat);
     },
-    // A player's own type may bear any id: its name is in the file.
-    type: (type) => (id ? fixed.types[type] : undefined) ?? types.get(type) ?? type,
+    type: (type) => types.get(type) ?? type,
     place: (label) => {
       const name = text?.places[label] ?? places.get(label);
       return name ? fixed.placed(name, label) : label;
