@@ -80,7 +80,10 @@ export class Screen {
     const { game, match } = this.#subject;
     const gauges = game.gauges(match.state);
     const turn = gauges['turn'];
-    const section = ask && this.#rulebook.get(ask.clause)?.section;
+    const phase = game.phase?.(match.state);
+    const section = phase
+      ? this.#texts.name(phase)
+      : ask && this.#rulebook.get(ask.clause)?.section;
     const parts = [
       this.#texts.title,
       // Turn 0 is what comes before the first turn.
