@@ -342,6 +342,7 @@ export const en = {
   left: (n: number) => `${n} left`,
   over: (n: number) => (n === 1 ? '1 point over the budget' : `${n} points over the budget`),
   classes: { soft: 'infantry', armour: 'tanks', mech: 'mechanised' },
+  pts: (count: number) => (count === 1 ? '1 pt' : `${count} pts`),
   columns: { vc: 'VC', protection: 'prot', rapid: 'rapid', elements: 'elements', points: 'pts' },
   fewer: (what: string) => `One ${what} fewer`,
   more: (what: string) => `One ${what} more`,
