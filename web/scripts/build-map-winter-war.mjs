@@ -28,11 +28,18 @@ const HIGH = (WIDTH * Math.sqrt(3)) / 2;
 const ROWS = 47;
 const EDGE = WIDTH * 0.62;
 const SHEET = [-EDGE, -EDGE, 22 * WIDTH + EDGE, (ROWS - 1) * HIGH + EDGE];
-const OVERLAP = 40; // geometry goes on this far beyond the sheet, so that no cut edge is ever seen
-const WORLD = [15, 57.8, 43, 72.4];
+/** The country round the sheet, for windows that are wider than it; drawn coarsely, for it is only seen from afar. */
+const WEST = 2700;
+const EAST = 1900;
+const GROUND = [SHEET[0] - WEST, SHEET[1], SHEET[2] + EAST, SHEET[3]];
+const OVERLAP = 40; // geometry goes on this far beyond the ground, so that no cut edge is ever seen
+const WORLD = [-12, 55, 66, 75];
 const UNIT = 0.5; // sheet px per whole number in the file
 const FINEST_LAKE = 11; // px²
 const TOLERANCE = 0.8;
+const COARSE = { lake: 420, tolerance: 4.5 }; // beyond the sheet
+const onSheet = ([x, y]) =>
+  within([x, y], [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP]);
 
 const { rows } = read('../geo/winter-war/hexes.json');
 const printed = read('../../games/winter-war/src/data/map.json');
@@ -50,13 +57,13 @@ const hexes = Object.entries(rows).flatMap(([row, places]) => {
 const project = hexProjection(hexes);
 checkFolds(project, [19.5, 58.8, 37, 70.6]);
 
-const cutBox = [SHEET[0] - OVERLAP, SHEET[1] - OVERLAP, SHEET[2] + OVERLAP, SHEET[3] + OVERLAP];
+const cutBox = [GROUND[0] - OVERLAP, GROUND[1] - OVERLAP, GROUND[2] + OVERLAP, GROUND[3] + OVERLAP];
 const layers = waterAndLand({
   project,
   world: WORLD,
   cutBox,
-  tolerance: () => TOLERANCE,
-  fineness: () => FINEST_LAKE,
+  tolerance: (p) => (onSheet(p) ? TOLERANCE : COARSE.tolerance),
+  fineness: (p) => (onSheet(p) ? FINEST_LAKE : COARSE.lake),
 });
 
 // ---- the grid wins: a hex that is printed as land is land, one that is printed as water is water ---------------------------
@@ -232,7 +239,7 @@ const file = {
   about:
     'Winter War base map. Water and land © OpenStreetMap contributors, ODbL 1.0. See README.md beside this file.',
   unit: UNIT,
-  sheet: SHEET,
+  sheet: GROUND,
   land: pack(land, 3),
   lakes: pack(lakes, 3),
   rivers: pack(rivers, 3),

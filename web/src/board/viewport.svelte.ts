@@ -16,6 +16,8 @@ export class Viewport {
   readonly sheet: Box;
   /** What "the whole sheet" shows: where the play is. */
   readonly home: Box;
+  /** What is painted: the sheet, or country that goes on beyond it, seen where the window is wider than the sheet. */
+  readonly ground: Box;
   /** Places that lie under no toolbar when the whole sheet is shown. */
   readonly #counts: readonly Point[];
   /** What lies over the window, in its px: toolbar, legend, zoom. Told by the board. */
@@ -50,9 +52,15 @@ export class Viewport {
   /** The scale at which the whole was shown last. */
   #whole = Number.POSITIVE_INFINITY;
 
-  constructor(sheet: Box, home: Box, counts: readonly Point[] = allOver(home)) {
+  constructor(
+    sheet: Box,
+    home: Box,
+    counts: readonly Point[] = allOver(home),
+    ground: Box = sheet,
+  ) {
     this.sheet = sheet;
     this.home = home;
+    this.ground = ground;
     this.#counts = counts;
   }
 

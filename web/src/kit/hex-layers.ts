@@ -268,3 +268,21 @@ export const GRID_LAYER: HexLayer = { kind: 'grid', colour: 'var(--grid)' };
 
 /** What is out of play is there, but does not count. */
 export const veiled = (hexes: Hexes): HexLayer => tinted(hexes, 'var(--halo)', 0.62);
+
+/** Country beyond the hexes, tinted like its neighbours. */
+export const shaped = (shapes: readonly Shape[], colour: string, opacity = 1): HexLayer => ({
+  kind: 'shapes',
+  shapes,
+  colour,
+  opacity,
+});
+
+/** The country round a sheet lies behind a veil; a line says where the sheet ends. */
+export const beyond = (country: readonly Shape[], sheet: Shape): HexLayer[] => [
+  shaped(country, 'var(--halo)', 0.5),
+  {
+    kind: 'courses',
+    courses: [[...sheet, sheet[0]!]],
+    strokes: [{ colour: 'var(--ink-3)', width: 1, opacity: 0.7 }],
+  },
+];

@@ -31,8 +31,9 @@ import {
   USSR,
 } from '@motti/winter-war';
 import { chainsOf } from '../../../board/chains.ts';
+import type { Box } from '../../../board/geometry.ts';
 import type { HexGrid } from '../../../board/hex-grid.ts';
-import type { HexGround, Hexside } from '../../../board/hex-ground.ts';
+import type { HexGround, Hexside, Shape } from '../../../board/hex-ground.ts';
 import type { HexDrawing, HexLadder } from '../../../board/hex-map.ts';
 import type { Lettering } from '../../../board/point-map.ts';
 import * as draw from '../../../kit/hex-layers.ts';
@@ -88,6 +89,17 @@ export const SHEET = {
   bottom: yOf(1) + EDGE,
 };
 export const HOME = SHEET;
+/** The country round the sheet, as far as `geo/winter-war/map.json` goes: the sheet is tall, and most windows are wide. */
+export const GROUND = { ...SHEET, left: SHEET.left - 2700, right: SHEET.right + 1900 };
+
+const corners = ({ left, top, right, bottom }: Box): Shape => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+const WEST = corners({ ...GROUND, right: SHEET.left });
+const EAST = corners({ ...GROUND, left: SHEET.right });
 
 /** Part of the sheet by two opposite hexes, for the first view. */
 const part = (west: number, south: number, east: number, north: number) => ({
@@ -227,6 +239,7 @@ function drawn(key: number): HexGround {
     land: [
       draw.tinted(printed.finland, 'var(--land-finland)'),
       draw.tinted(printed.ussr, 'var(--land-soviet)'),
+      draw.shaped([EAST], 'var(--land-soviet)'),
       ...draw.swamp(printed.swamp),
       ...draw.mountains(printed.mountain),
     ],
@@ -246,6 +259,7 @@ function drawn(key: number): HexGround {
       draw.cities(names(FINNISH_CITIES.map(({ hex }) => hex)), 'var(--map-blue)'),
       draw.cities(names(SUPPLY_CITIES.map(({ hex }) => hex)), 'var(--map-red)'),
       draw.veiled(printed.closed),
+      ...draw.beyond([WEST, EAST], corners(SHEET)),
     ],
   };
 }
