@@ -86,13 +86,16 @@ describe('a person at the table', () => {
     expect(second.split('> log 2')[1]).toMatch(/20-12-2 corps no\. 1/);
   });
 
-  test('a word before its time is told when it comes; rule knows sections, and small letters', async () => {
-    const input = 'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nquit\n';
+  test('a word before its time is told when it comes; rule knows sections, small letters, and ids without the game', async () => {
+    const input = 'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nrule 6.2p\nrule 4.3\nquit\n';
     const { out } = await motti([...PLAY, '--seed', '1'], { input });
     expect(out).toMatch(/That comes later, when this is asked: Place a strategy/);
     const [, section = '', clause = ''] = out.split('> rule tv-6.2');
     expect(section).toMatch(/TV-6\.2a .*\n.*TV-6\.2b /);
-    expect(clause).toContain('TV-6.2p Attrition');
+    expect(clause.split('> ')[0]).toContain('TV-6.2p Attrition');
+    expect(out.split('> rule 6.2p')[1]?.split('> ')[0]).toContain('TV-6.2p Attrition');
+    // One clause alone is told with its text, not as a list of one.
+    expect(out.split('> rule 4.3')[1]).toMatch(/TV-4\.3a Columns\n {4}\S/);
   });
 
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {

@@ -7,6 +7,7 @@ import { plain } from '../skins/index.ts';
 import { laterMeant } from './later.ts';
 import { wrap } from './layout.ts';
 import { inNotation, meantBy } from './meant.ts';
+import { counted } from './screen.ts';
 import type { Outcome, Question, Table } from './table.ts';
 
 type Command = (table: Table, question: Question, rest: string) => Outcome;
@@ -187,9 +188,9 @@ function plan(table: Table, { side }: Question): Outcome {
   const lines = match.entries.slice(match.barrier).filter((entry) => entry.side === side);
   const said = lines.map(({ text }) => {
     const action = game.parse(text);
-    return `  ${action ? table.screen.rich(texts.action(action)) : text}`;
+    return [`  ${action ? table.screen.rich(texts.action(action)) : text}`];
   });
-  table.print(...(said.length > 0 ? said : [`  ${words.playNoPlan}`]));
+  table.print(...(said.length > 0 ? counted(said) : [`  ${words.playNoPlan}`]));
   return 'same question';
 }
 

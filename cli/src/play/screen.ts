@@ -207,19 +207,21 @@ export class Screen {
     return [head, this.rich(wrap(clause.text, this.columns, '    ')), ...table].join('\n');
   }
 
-  /** The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. */
+  /** The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. One alone is told in full. */
   section(id: string): string[] {
     const { terminal } = this.#context;
-    const wanted = id.toLowerCase();
-    return [...this.#rulebook.values()]
-      .filter((clause) => clause.id.toLowerCase().startsWith(wanted))
-      .map((clause) => `  ${terminal.style('bold', clause.id)} ${clause.title}`);
+    const under = [...this.#rulebook.values()].filter((clause) =>
+      idsOf(clause.id).some((known) => known.startsWith(id.toLowerCase())),
+    );
+    const [only, second] = under;
+    if (only && !second) return [this.clause(only.id)!];
+    return under.map((clause) => `  ${terminal.style('bold', clause.id)} ${clause.title}`);
   }
 
-  /** Capitals do not matter. */
+  /** Capitals do not matter, nor the letters of the game. */
   #idLike(id: string): string {
     const wanted = id.toLowerCase();
-    return [...this.#rulebook.keys()].find((known) => known.toLowerCase() === wanted) ?? id;
+    return [...this.#rulebook.keys()].find((known) => idsOf(known).includes(wanted)) ?? id;
   }
 
   get hasRulebook(): boolean {
@@ -281,8 +283,14 @@ export class Screen {
   }
 }
 
+/** `TV-4.3a` is also `4.3a`. */
+const idsOf = (id: string): readonly string[] => {
+  const whole = id.toLowerCase();
+  return [whole, whole.slice(whole.indexOf('-') + 1)];
+};
+
 /** The same several times over, with what came of it, reads as once with its count. */
-function counted(told: readonly (readonly string[])[]): string[] {
+export function counted(told: readonly (readonly string[])[]): string[] {
   const shown: string[] = [];
   let times = 1;
   for (const [i, [first = '', ...rest]] of told.entries()) {

@@ -60,6 +60,19 @@ test('WW-A37 counters that lie face down are shown as such', () => {
     winterWarFront.units!(seenOf(winterWar, state as never, setup, side)).join('\n');
   expect(units('soviet')).toMatch(/\d counters? face down/);
   expect(units('finland')).not.toContain('face down');
+  const seen = seenOf(winterWar, state as never, setup, 'soviet');
+  // Blanks are among them: how many units are on the map or off it cannot be told.
+  expect(winterWarFront.status(seen)[1]).toMatch(/^Finns: \d+ counters face down$/);
+  expect(winterWarFront.map!(seen, '')!.at(-1)).toContain('?2 two counters face down');
+});
+
+test('the map of Winter War goes to the first hex that may be attacked', () => {
+  const setup = setupOf(winterWar, 'isthmus');
+  const state = winterWar.setup(setup);
+  winterWar.apply(state, 'soviet', winterWar.parse('done')!);
+  const seen = seenOf(winterWar, state as never, setup, 'soviet');
+  const drawn = winterWarFront.map!(seen, '')!;
+  expect(drawn.join('\n')).toContain('1305#◄');
 });
 
 test('a region of Triumph of Chaos by its own name, by one of its spaces, without accents or case', () => {

@@ -40,6 +40,7 @@ const WORDS = {
       count === 1 ? '1 counter face down' : `${count} counters face down`,
     legend:
       '≈ water · ∴ swamp · ^ mountain · # fort · * city · S6·4 Soviet, F2·2 Finnish: attack and defence',
+    hidden: '?2 two counters face down',
     colon: ':',
   },
   fr: {
@@ -51,6 +52,7 @@ const WORDS = {
       count === 1 ? '1 pion face cachée' : `${count} pions face cachée`,
     legend:
       '≈ eau · ∴ marais · ^ montagne · # fort · * ville · S6·4 soviétique, F2·2 finlandais : attaque et défense',
+    hidden: '?2 deux pions face cachée',
     colon: '\u00a0:',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -66,12 +68,15 @@ export const winterWarFront: Skin = {
   status(seen) {
     const words = WORDS[seen.locale];
     const view = viewOf(seen);
-    const hidden = faceDownSeen(view).reduce((sum, { count }) => sum + count, 0);
+    const hidden = hiddenIn(view);
     return [0, FINN].map((side) => {
       const own = UNITS.filter((unit) => SIDE_OF[unit] === side);
       const on = own.filter((unit) => isOnMap(view, unit)).length;
-      const parts = [words.on(on), words.off(own.length - on)];
-      if (side === FINN && hidden > 0) parts.push(words.faceDown(hidden));
+      // How many of them are blanks nobody knows: they are neither on the map nor off it.
+      const parts =
+        side === FINN && hidden > 0
+          ? [words.faceDown(hidden)]
+          : [words.on(on), words.off(own.length - on)];
       return `${side === FINN ? words.finns : words.soviets}${words.colon} ${parts.join(' · ')}`;
     });
   },
@@ -99,23 +104,33 @@ export const winterWarFront: Skin = {
 
   map(seen, place) {
     const view = viewOf(seen);
-    const centre = place === '' ? centreOf(view) : hexFor(view, place);
-    return centre === undefined
-      ? undefined
-      : [...drawAround(view, centre), WORDS[seen.locale].legend];
+    const centre = place === '' ? centreOf(seen) : hexFor(view, place);
+    if (centre === undefined) return undefined;
+    const { legend, hidden } = WORDS[seen.locale];
+    return [...drawAround(view, centre), hiddenIn(view) > 0 ? `${legend} · ${hidden}` : legend];
   },
 };
+
+const hiddenIn = (view: View): number =>
+  faceDownSeen(view).reduce((sum, { count }) => sum + count, 0);
 
 const NAMED = Array.from({ length: HEX_COUNT }, (_, hex) => hex).flatMap((hex) => {
   const name = placeName(hex);
   return name === undefined ? [] : [[name, hexName(hex)] as const];
 });
 
-/** What the question is about: the unit in hand, the hex under attack; else the way to Viipuri. */
-function centreOf(view: View): number {
+/** What the question is about: the unit in hand, the hex under attack or the first that may be; else the way to Viipuri. */
+function centreOf(seen: Seen): number {
+  const view = viewOf(seen);
   const picked = view.selected >= 0 ? hexSeen(view, view.selected) : -1;
   if (picked >= 0) return picked;
-  return view.attack.targets[0] ?? VIIPURI;
+  return view.attack.targets[0] ?? firstTarget(seen) ?? VIIPURI;
+}
+
+function firstTarget({ position, side }: Seen): number | undefined {
+  if (side === undefined) return undefined;
+  const attack = winterWar.choices(position as never, side).find(({ kind }) => kind === 'attack');
+  return attack?.kind === 'attack' ? attack.targets[0] : undefined;
 }
 
 function hexFor(view: View, place: string): number | undefined {
