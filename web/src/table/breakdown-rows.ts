@@ -6,7 +6,7 @@ export interface Row {
   readonly label: string;
   readonly clause: string;
   readonly value: number;
-  /** "3 FUS, 2 TAN". */
+  /** "rifle division ×3, tank brigade": a name as it stands on its counter, whatever its plural. */
   readonly about: string;
 }
 
@@ -17,7 +17,7 @@ export function rowsOf(breakdown: Breakdown, nameOf = (subject: string): string 
     const key = `${label} ${clause}`;
     const before = rows.get(key);
     const name = subject === undefined ? '' : nameOf(subject);
-    const about = count === undefined || name === '' ? name : `${count} ${name}`;
+    const about = name !== '' && count !== undefined && count > 1 ? `${name} ×${count}` : name;
     rows.set(key, {
       key,
       label,
