@@ -22,6 +22,9 @@ export interface Watched {
   kindOf(index: number): 'move' | 'dice' | undefined;
 }
 
+/** What the reader has chosen; else whatever the wish for little motion asks for. */
+export const speedNow = (): Speed => settings.playback || (isStill() ? 'at-once' : 'normal');
+
 export class Playback {
   readonly #watched: Watched;
   /** The entry after which the table is shown; `undefined`: the present. */
@@ -64,9 +67,8 @@ export class Playback {
     return this.speed === 'slow' ? 2 : 1;
   }
 
-  /** What the reader has chosen; else whatever the wish for little motion asks for. */
   get speed(): Speed {
-    return settings.playback || (isStill() ? 'at-once' : 'normal');
+    return speedNow();
   }
 
   set speed(speed: Speed) {

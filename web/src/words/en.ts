@@ -451,6 +451,8 @@ export const en = {
     motion: 'Motion',
     motions: { system: 'follow the system', none: 'none' },
     motionHelp: 'Without motion, counters, dice and panels appear at once where they belong.',
+    playbackHelp:
+      'How fast the turns of others are shown; the bar under the map changes it too, where there is room.',
     sounds: 'Sounds',
     soundsHelp: 'Quiet ones: your turn, dice, a loss.',
     patterns: 'Counters with patterns',

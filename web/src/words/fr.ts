@@ -456,6 +456,8 @@ export const fr: typeof en = {
     motion: 'Animations',
     motions: { system: 'comme le système', none: 'aucune' },
     motionHelp: 'Sans animations, pions, dés et panneaux apparaissent aussitôt à leur place.',
+    playbackHelp:
+      'À quelle vitesse les tours des autres sont montrés ; la barre sous la carte la change aussi, si la place le permet.',
     sounds: 'Sons',
     soundsHelp: 'Discrets : votre tour, les dés, une perte.',
     patterns: 'Pions à motifs',
