@@ -8,7 +8,7 @@ test('a frame and the answer that follows it are one write to the network', asyn
   const socket = {
     readyState: 1,
     bufferedAmount: 0,
-    send: (message: string) => done.push(message),
+    send: (message: Buffer) => done.push(message.toString()),
     on: (event: string, handler: () => void) => handlers.set(event, handler),
   } as unknown as Socket;
   const line = { cork: () => done.push('cork'), uncork: () => done.push('uncork') };
