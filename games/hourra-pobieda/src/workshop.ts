@@ -7,4 +7,4 @@ export { OPTIONS } from './scenario/options.ts';
 export { problems, type ScenarioProblem } from './scenario/problems.ts';
 export { groupPrefix, proposeGroups } from './scenario/proposal.ts';
 export { MOST_ELEMENTS, pointsOf, type RosterElement, rosterOf } from './scenario/roster.ts';
-export { typeName } from './texts/index.ts';
+export { scenarioIn, typeName } from './texts/index.ts';

@@ -74,6 +74,28 @@ const typeIn = (fixed: Fixed, { id, name }: NamedType): string =>
 export const typeName = (locale: Locale, type: NamedType): string =>
   typeIn(LANGUAGES[locale], type);
 
+/** A scenario of the box with its names in this language: what a player begins their own file with. */
+export function scenarioIn(locale: Locale, id: ScenarioId): Scenario {
+  const scenario = SCENARIOS[id];
+  const text = LANGUAGES[locale].scenarios[id];
+  const named = <Of extends object>(of: Of, name: string | undefined): Of =>
+    name === undefined ? of : { ...of, name };
+  return {
+    ...scenario,
+    title: text.name,
+    subtitle: text.summary,
+    places: (scenario.places ?? []).map((place) => named(place, text.places[place.cell ?? ''])),
+    objectives: (scenario.objectives ?? []).map((one) => named(one, text.objectives[one.id])),
+    sides: scenario.sides.map((side) => ({
+      ...named(side, text.sides[side.id]),
+      bases: side.bases.map((base) => named(base, text.bases[base.id])),
+      reinforcements: (side.reinforcements ?? []).map((one) =>
+        named(one, text.reinforcements[one.id]),
+      ),
+    })) as unknown as Scenario['sides'],
+  };
+}
+
 interface KnownScenario {
   readonly id: ScenarioId | undefined;
   readonly scenario: Scenario | undefined;

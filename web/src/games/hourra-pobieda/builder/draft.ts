@@ -5,10 +5,10 @@ import {
   FORMAT,
   isScenarioId,
   problems,
-  SCENARIOS,
   type Scenario,
   type ScenarioProblem,
   type ScenarioSide,
+  scenarioIn,
 } from '@motti/hourra-pobieda/workshop';
 
 export type Draft = Scenario;
@@ -49,9 +49,9 @@ export function blank(locale: Locale): Draft {
 }
 
 /** One of the box, as a file of one's own. */
-export function copyOfBox(id: string): Draft {
+export function copyOfBox(id: string, locale: Locale): Draft {
   if (!isScenarioId(id)) throw new Error(`no scenario is called ${id}`);
-  return SCENARIOS[id];
+  return scenarioIn(locale, id);
 }
 
 /** Lists that are empty as long as nobody has filled them. */

@@ -261,9 +261,19 @@ test('HP-B18 a suggested set-up is proposed, changed by hand and forgotten', () 
   expect(army.forgetSuggestion(draft, 0).sides[0]).not.toHaveProperty('defaultSetup');
 });
 
-test('the scenarios of the box can be changed', () => {
+test('the scenarios of the box can be changed, in the reader’s language', () => {
   for (const id of ['khalkhin-gol', 'suomussalmi-raate', 'summa'])
-    expect(hindrances(copyOfBox(id) as unknown as Json)).toEqual([]);
+    for (const locale of ['en', 'fr'] as const) {
+      const copy = copyOfBox(id, locale);
+      expect(hindrances(copy as unknown as Json)).toEqual([]);
+      expect(errors(copy)).toEqual([]);
+    }
+  const { title, sides } = copyOfBox('khalkhin-gol', 'fr');
+  expect([title, ...sides.map(({ name }) => name)]).toEqual([
+    'Khalkhin Gol, juillet 1939',
+    'Japon',
+    'Union soviétique',
+  ]);
 });
 
 test('a side takes a colour; two of one colour are shown as usual', () => {

@@ -9,7 +9,7 @@ const asDraft = (data: Json): Draft => data as unknown as Draft;
 
 export const builder: ScenarioBuilder = {
   blank: (locale) => asFile(blank(locale)),
-  copyOf: (scenario) => asFile(copyOfBox(scenario)),
+  copyOf: (scenario, locale) => asFile(copyOfBox(scenario, locale)),
   hindrances,
   titleOf: (data) => asDraft(data).title,
   withTitle: (data, title) => asFile(setTitle(asDraft(data), title)),
