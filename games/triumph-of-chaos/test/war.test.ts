@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { findLeader, findSpace, fireColumn, fireResult, unitKeyed } from '../src/data/index.ts';
 import { triumphOfChaos } from '../src/index.ts';
+import { targetsNow } from '../src/rules/attack.ts';
 import { allowanceOf, checkGo } from '../src/rules/movement.ts';
-import { combatOf, pieceOfLeader, pieceOfUnit, RED, type State } from '../src/state.ts';
+import { combatOf, pieceOfLeader, pieceOfUnit, RED, type State, WHITE } from '../src/state.ts';
 
 type Position = Parameters<typeof triumphOfChaos.arrange>[1];
 const drill = (position: Position): State =>
@@ -130,4 +131,18 @@ describe('fire tables', () => {
     expect(fireColumn('army', 99)).toBe(fireColumn('army', 16));
     expect(fireColumn('corps', 99)).toBe(fireColumn('corps', 8));
   });
+});
+
+test('TC-11.1a an enemy who came to a space marked for combat attacks nobody for its marker', () => {
+  const s = drill({
+    empty: true,
+    step: 'impulse red',
+    units: { Rostov: ['RA'], Taganrog: ['WS'] },
+    control: { red: ['Rostov'], white: ['Taganrog'] },
+  });
+  play(s, 'one-space', 'mark-combat rostov');
+  expect(targetsNow(s, undefined)).toEqual([findSpace('Taganrog')]);
+  s.allegiance[army('RA')] = WHITE;
+  s.allegiance[army('WS')] = RED;
+  expect(targetsNow(s, undefined)).toEqual([]);
 });

@@ -160,7 +160,7 @@ export function targetsNow(s: State, only: readonly PieceId[] | undefined): Spac
   return found;
 }
 
-/** Units of a marked space that may attack the target. */
+/** Units of a marked space that may attack the target; an enemy may have come to stand there since it was marked. */
 export function candidates(
   s: State,
   target: SpaceId,
@@ -169,6 +169,7 @@ export function candidates(
 ): PieceId[] {
   return unitsIn(s, from).filter(
     (unit) =>
+      actsFor(s, unit, s.active) &&
       !checkAttacker(s, unit) &&
       (only === undefined || only.includes(unit)) &&
       !checkTarget(s, unit, target),
