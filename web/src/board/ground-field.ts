@@ -55,47 +55,78 @@ export const coloursOfField = ({ layers }: GroundField): string[] =>
 const CELL = 20;
 const SMOOTH = 14;
 
-/** Computes fields, and remembers the last one: spaces do not move. */
+type LayerDrawing = FieldDrawing;
+
+/** Computes fields, and remembers the last one: spaces do not move, and few layers change at a time. */
 export class FieldMaker {
   #key = '';
   #field: Field | undefined;
+  /** The layers of the last drawing. */
+  #layers: ReadonlyMap<string, LayerDrawing> = new Map();
 
   drawing({ points, box, edge, layers }: GroundField): FieldDrawing {
     const field = this.#of(points, box, edge);
-    return {
-      fills: layers.flatMap(({ holders, tints = [] }) =>
-        tints.map(({ holder, colour, opacity }) => ({
-          colour,
-          opacity,
-          rings: field.outlines(holders, holder).map(({ xy }) => xy),
-        })),
-      ),
-      lines: layers.flatMap(({ holders, between, strokes }) =>
-        strokes ? [{ strokes, lines: linesOf(field, holders, between) }] : [],
-      ),
-    };
+    const areas = new Areas(field);
+    const drawn = new Map<string, LayerDrawing>();
+    for (const layer of layers) {
+      const key = JSON.stringify(layer);
+      drawn.set(key, this.#layers.get(key) ?? layerDrawing(areas, layer));
+    }
+    this.#layers = drawn;
+    const all = [...drawn.values()];
+    return { fills: all.flatMap(({ fills }) => fills), lines: all.flatMap(({ lines }) => lines) };
   }
 
   #of(points: readonly Point[], box: Box, edge: number): Field {
     const key = JSON.stringify([points, box, edge]);
     if (this.#field && key === this.#key) return this.#field;
     this.#key = key;
+    this.#layers = new Map();
     this.#field = new Field(points, box, { cell: CELL, power: 6, edge, smooth: SMOOTH });
     return this.#field;
   }
 }
 
+/** Outlines by holders and holder, each traced once: a tint and a front may have the same. */
+class Areas {
+  readonly #field: Field;
+  readonly #known = new Map<readonly number[], Map<number, AreaRing[]>>();
+
+  constructor(field: Field) {
+    this.#field = field;
+  }
+
+  of(holders: readonly number[], holder: number): AreaRing[] {
+    const known = this.#known.get(holders) ?? new Map<number, AreaRing[]>();
+    this.#known.set(holders, known);
+    const rings = known.get(holder) ?? this.#field.outlines(holders, holder);
+    known.set(holder, rings);
+    return rings;
+  }
+}
+
+const layerDrawing = (
+  areas: Areas,
+  { holders, tints = [], between, strokes }: FieldLayer,
+): LayerDrawing => ({
+  fills: tints.map(({ holder, colour, opacity }) => ({
+    colour,
+    opacity,
+    rings: areas.of(holders, holder).map(({ xy }) => xy),
+  })),
+  lines: strokes ? [{ strokes, lines: linesOf(areas, holders, between) }] : [],
+});
+
 function linesOf(
-  field: Field,
+  areas: Areas,
   holders: readonly number[],
   between: readonly [number, number] | undefined,
 ): number[][] {
-  if (between) return stretches(field.outlines(holders, between[0]), (who) => who === between[1]);
+  if (between) return stretches(areas.of(holders, between[0]), (who) => who === between[1]);
   // Every border once: it is drawn by the holder with the smaller number.
-  return [...new Set(holders)].flatMap((holder) => {
-    const rings: AreaRing[] = field.outlines(holders, holder);
-    return stretches(rings, (who) => who > holder);
-  });
+  return [...new Set(holders)].flatMap((holder) =>
+    stretches(areas.of(holders, holder), (who) => who > holder),
+  );
 }
 
 /** A line moved sideways: to the right hand of whoever walks along it. */

@@ -75,7 +75,8 @@ function tell(hexes: HexGround): void {
 /** The field that the thread was told last: there is one at a time, and it changes with every move. */
 let toldField = '';
 
-function tellField(field: GroundField): void {
+/** Tells the thread of a field; what it has worked out for one is at hand for the next. */
+export function tellField(field: GroundField): void {
   if (toldField === field.id) return;
   toldField = field.id;
   thread().postMessage({ kind: 'field', field } satisfies WorkerRequest);

@@ -3,6 +3,7 @@ import { ALL_SPACES, SPACES, type State } from '@motti/triumph-of-chaos/parts';
 import mapUrl from '../../../../geo/triumph-of-chaos/map.json?url';
 import type { Ground } from '../../../board/ground.ts';
 import type { FieldLayer } from '../../../board/ground-field.ts';
+import { tellField } from '../../../board/painter.ts';
 import { type Hold, holdOf } from '../position.ts';
 import { SEATS, SHEET, TINTS } from '../sheet.ts';
 
@@ -17,6 +18,10 @@ const BORDERS: FieldLayer = {
   holders: REGION_OF,
   strokes: [{ colour: 'var(--tc-region)', width: 1.3, dash: [1.5, 4], opacity: 0.75 }],
 };
+
+const FIELD = { points: SEATS, box: SHEET, edge: EDGE };
+// Regions never change: the painter works out their borders while the table is still being laid.
+tellField({ ...FIELD, id: 'regions', layers: [BORDERS] });
 
 /** The same text while nobody wins or loses a space: the ground is painted anew only when it changes. */
 export const controlKey = (s: State): string =>
@@ -51,9 +56,7 @@ export function groundOf(control: string, shown: ReadonlySet<string>): Ground {
     tints: TINTS,
     field: {
       id: `${control} ${shown.has('control')} ${shown.has('front')}`,
-      points: SEATS,
-      box: SHEET,
-      edge: EDGE,
+      ...FIELD,
       layers,
     },
   };
