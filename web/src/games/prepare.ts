@@ -1,6 +1,7 @@
 // A table needs the rules, its own drawing and the ground of its map. They are asked for at once, not each after the other.
 
 import { seats } from '../server/seats.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { matches } from '../store/matches.svelte.ts';
 import { mapTableOf, skinOf } from './index.ts';
 import { hasRules, loadRules } from './rules.ts';
@@ -23,9 +24,9 @@ export function gameAt([page, of = '']: readonly string[]): string | undefined {
 /** Begins to fetch whatever the table of a game will ask for. What fails here is told by the page that needs it. */
 export function prepareTable(game: string): void {
   if (!hasRules(game)) return;
-  const table = mapTableOf(game);
-  const ground = table && skinOf(game)?.ground;
-  const wanted = [loadRules(game), table, ground && fetchGround(ground)];
+  // The ground first: it is read and painted by a thread of its own while everything else is still on its way.
+  const ground = settings.plainTables ? undefined : skinOf(game)?.ground;
+  const wanted = [ground && fetchGround(ground), mapTableOf(game), loadRules(game)];
   for (const one of wanted) if (one) one.catch(() => undefined);
 }
 
