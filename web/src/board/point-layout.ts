@@ -1,7 +1,7 @@
 // The whole arrangement of a point map at one scale: where spaces, links, pieces and names lie, in stage px.
 import { around, type Box, boxAt, grow, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { bendAround, bowed, linkPath, waves } from './paths.ts';
+import { bendAround, bowed, boxPath, circlePath, linkPath, waves } from './paths.ts';
 import { type Crowd, discBox, placeName, placePiece } from './placement.ts';
 import type { Anchor, LinkDrawing, PieceDrawing, SpaceDrawing } from './point-map.ts';
 import { textWidth } from './text-width.ts';
@@ -37,6 +37,44 @@ export function radiusOf(space: Pick<SpaceDrawing, 'shape' | 'dotted'>, layout: 
     return level === 'near' ? r * 0.66 : level === 'far' ? r * 0.7 : r * 0.56;
   if (level !== 'near') return space.shape === 'small' ? r * 0.8 : r;
   return space.shape === 'small' ? r * 0.76 : r;
+}
+
+/** Painted with all others of its colour in one path. */
+export const isPlain = ({ shape }: Pick<SpaceDrawing, 'shape'>): boolean =>
+  shape === 'tile' || shape === 'box';
+
+interface PlainPaths {
+  readonly key: string;
+  readonly colour: string;
+  readonly edge: string | undefined;
+  readonly margins: string;
+  readonly shapes: string;
+}
+
+/** The plain spaces by their colours. */
+export function plainPaths(
+  spaces: readonly SpaceDrawing[],
+  { at, layout }: Pick<Places, 'at' | 'layout'>,
+): PlainPaths[] {
+  const found = new Map<string, PlainPaths>();
+  for (const space of spaces) {
+    if (!isPlain(space)) continue;
+    const { colour, edge, shape } = space;
+    const key = `${colour} ${edge}`;
+    const { margins = '', shapes = '' } = found.get(key) ?? {};
+    const centre = at.get(space.id)!;
+    const r = radiusOf(space, layout);
+    const box = around(centre, shape === 'box' ? 1.5 * r : r, r);
+    const dot = shape === 'tile' && layout.level === 'dots';
+    found.set(key, {
+      key,
+      colour,
+      edge,
+      margins: shape === 'box' || dot ? margins : margins + boxPath(grow(box, 2.4)),
+      shapes: shapes + (dot ? circlePath(centre, r) : boxPath(box)),
+    });
+  }
+  return [...found.values()];
 }
 
 /** With the dotted outline. */
