@@ -7,7 +7,7 @@ export * from './queries/index.ts';
 export { checkLink, checkPlace, enemyUnitIn, isBorderOpen } from './rules/access.ts';
 export { markerInForce } from './rules/activation.ts';
 export { checkTarget, commanders, targetsNow } from './rules/attack.ts';
-export { tableFor } from './rules/combat.ts';
+export { airModifier, chargeModifier, tableFor } from './rules/combat.ts';
 export { controlOf, controls, countVcs, MOSCOW, PETROGRAD } from './rules/control.ts';
 export {
   controllerOf,
@@ -17,6 +17,7 @@ export {
   redMayControl,
 } from './rules/factions.ts';
 export { dataOf, handOf, handSize, isPolitical, keyOfCard, valueOfCard } from './rules/hand.ts';
+export { valueFor } from './rules/leaders.ts';
 export { allowanceOf, checkMobile } from './rules/movement.ts';
 export {
   campOf,

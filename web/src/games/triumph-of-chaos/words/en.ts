@@ -8,11 +8,13 @@ import type {
   Source,
   WayToWin,
 } from '@motti/triumph-of-chaos/parts';
+import type { SurpriseFaces } from '../combat/choices.ts';
 import type { Stage } from '../combat/stages.ts';
 import { map } from './map-en.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
+const sentence = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
@@ -224,7 +226,10 @@ export const en = {
     die: (added: string) => `die ${added}`,
     dieOpen:
       'The modifiers differ by two: the better side adds 1 to its die or takes 1 from the other. Shown: the first.',
-    first: (side: string) => `${side} fires first.`,
+    first: (side: string, other: string) => `${side} fires first, ${other} with what is left.`,
+    inflicts: (side: string, factors: number) =>
+      `${side} inflicts ${plural(factors, 'loss factor', 'loss factors')}`,
+    succeeds: 'succeeds',
     result: (code: string) =>
       code.includes(':') ? `loss factors ${code}` : `${code} loss factors`,
     cell: (inflicted: number, suffered: number) =>
@@ -252,10 +257,25 @@ export const en = {
       'enemy-die': '−1 to the enemy’s die',
       'go-on': 'Go on with the attack',
       'call-off': 'Call off the attack',
+      'card-surprise': 'Surprise by a card',
+      'go-without': 'Go on without',
     },
+    charge: ({ first, step, enemy }: SurpriseFaces) =>
+      sentence([
+        `${first} you fire first`,
+        step && `${step} costs a cavalry step`,
+        enemy && `${enemy} the enemy fires first`,
+      ]),
+    tanks: ({ first, step }: SurpriseFaces) =>
+      sentence([`${first} you fire first`, step && `${step} costs a tank step`]),
     notes: {
-      'cavalry-surprise': '1–2 you fire first, 5 costs a cavalry step, 6 the enemy fires first',
-      'tank-surprise': '1–3 you fire first, 3–4 costs a tank step',
+      'card-surprise': 'the card that you hold: you fire first',
+      pursue:
+        'the leader and units of the stack enter the space that was left, and may attack on from there',
+      exploit:
+        'the cavalry that fought, and the leader, may go one space beyond the space that was taken, wherever there is no Combat marker',
+      counter:
+        'the defenders strike back at all attackers together: no shifts, no terrain, no retreat; only units that attacked can lose steps',
       withdraw: 'on the leader’s rating or less; if it fails the attack gains 1',
       reinforce: 'on the leader’s rating or less',
       stand: 'both sides fight where they are',
@@ -279,7 +299,11 @@ export const en = {
       'You hold no Initiative Card that fits here. You are asked so that the enemy cannot tell.',
     saveHelp:
       'Discard what you do not want to keep; the rest is saved for next turn. The enemy sees how many, not which.',
-    secretHelp: 'Nobody sees where you place it until the next Political Phase.',
+    factionHelp: {
+      'place-influence': 'Nobody sees where you place it until the next Political Phase.',
+      subjugate:
+        '1 VP for each Republic. Its forces leave the game, its marker is removed, and its region is yours, with a garrison in each Victory City.',
+    } as Readonly<Record<string, string>>,
     secretPoints: (points: number) => `${points} in secret`,
     steps: (steps: number) => plural(steps, 'step', 'steps'),
     points: (points: number) => `${plural(points, 'point', 'points')} there`,
@@ -295,18 +319,12 @@ export const en = {
         'Click a stack that was activated, then where it goes. “Stop here” ends a move, “Done” ends them all.',
       combats: 'Click the space to be attacked.',
       redeploy: 'Click a piece to be moved by rail or sea.',
-      redeploying: 'Click where it goes, or the Reserve in the list.',
+      redeploying: 'Click where it goes, along railways or by sea; or send it to the Reserve.',
       retreat: 'Click where it retreats; the lit spaces are those of the highest priority.',
       advance: 'Click where the winners advance, or stop.',
       withdrawing: 'Click where it withdraws.',
       displace: 'The faction is lost to you: click where this piece goes.',
       station: 'Click where the faction’s piece is set up.',
-      exploit:
-        'On the leader’s rating or less the cavalry that fought, and the leader, may go one space beyond the space that was taken, wherever there is no Combat marker.',
-      counter:
-        'On the leader’s rating or less the defenders strike back at all attackers together: no shifts, no terrain, no retreat; only units that attacked can lose steps.',
-      pursue:
-        'On the leader’s rating or less the leader and units of the stack enter the space that was left, and may attack on from there.',
       gold: 'The gold goes one space along the railway from Moscow by Kazan to Sarapul, to a space of yours: click where to. Whoever holds its space owns it, which helps their Influence card.',
       raid: 'Click the enemy space beside your aircraft that is raided: on 1 or 2 no replacements may be spent there.',
       hunt: 'Click a green or partisan corps that is removed.',
@@ -339,6 +357,11 @@ export const en = {
   },
   tracks: {
     factions: 'Factions',
+    frozen: {
+      conquered: 'conquered',
+      subjugated: 'subjugated',
+      'at-war': 'at war',
+    } as Readonly<Record<string, string>>,
     factionSupply: 'Show its supply lines on the map',
     victory: 'Victory points',
     level: 'level',

@@ -206,7 +206,10 @@ export const fr: Words = {
     die: (added) => `dé ${added}`,
     dieOpen:
       'Les modificateurs diffèrent de deux : le mieux placé ajoute 1 à son dé ou retire 1 à l’autre. Montré : le premier choix.',
-    first: (side) => `${side} tire en premier.`,
+    first: (side, other) => `${side} tire en premier, ${other} avec ce qui lui reste.`,
+    inflicts: (side, factors) =>
+      `${side} inflige ${pluriel(factors, 'facteur de perte', 'facteurs de perte')}`,
+    succeeds: 'de réussite',
     result: (code) =>
       code.includes(':')
         ? `facteurs de perte ${code.replace(' :', '\u202f:')}`
@@ -234,11 +237,29 @@ export const fr: Words = {
       'enemy-die': '−1 au dé ennemi',
       'go-on': 'Poursuivre l’attaque',
       'call-off': 'Renoncer à l’attaque',
+      'card-surprise': 'Surprise par une carte',
+      'go-without': 'Continuer sans',
     },
+    charge: ({ first, step, enemy }) =>
+      [
+        `${first} vous tirez en premier`,
+        step && `${step} coûte un pas de cavalerie`,
+        enemy && `${enemy} l’ennemi tire en premier`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    tanks: ({ first, step }) =>
+      [`${first} vous tirez en premier`, step && `${step} coûte un pas de chars`]
+        .filter(Boolean)
+        .join(', '),
     notes: {
-      'cavalry-surprise':
-        '1–2 vous tirez en premier, 5 coûte un pas de cavalerie, 6 l’ennemi tire en premier',
-      'tank-surprise': '1–3 vous tirez en premier, 3–4 coûte un pas de chars',
+      'card-surprise': 'la carte que vous tenez : vous tirez en premier',
+      pursue:
+        'le leader et des unités de sa pile entrent dans l’espace abandonné et peuvent attaquer de là',
+      exploit:
+        'la cavalerie qui a combattu et le leader peuvent aller un espace au-delà de l’espace pris, là où il n’y a pas de marqueur de combat',
+      counter:
+        'les défenseurs frappent tous les attaquants ensemble : ni décalage, ni terrain, ni retraite ; seules les unités qui ont attaqué peuvent perdre des pas',
       withdraw: 'avec un dé au plus égal à la valeur du leader ; sinon l’attaque gagne 1',
       reinforce: 'avec un dé au plus égal à la valeur du leader',
       stand: 'les deux camps combattent sur place',
@@ -263,7 +284,11 @@ export const fr: Words = {
       'Vous n’avez pas de carte Initiative pour ce moment. On vous le demande pour que l’ennemi n’en sache rien.',
     saveHelp:
       'Défaussez ce que vous ne voulez pas garder ; le reste sert au tour suivant. L’ennemi voit combien, non lesquelles.',
-    secretHelp: 'Personne ne voit où vous la placez avant la prochaine phase politique.',
+    factionHelp: {
+      'place-influence': 'Personne ne voit où vous la placez avant la prochaine phase politique.',
+      subjugate:
+        '1 VP par République. Ses forces quittent la partie, son marqueur est retiré et sa région est à vous, avec une garnison dans chaque ville de victoire.',
+    },
     secretPoints: (points) => `${points} en secret`,
     steps: (steps) => `${steps} pas`,
     points: (points) => `${pluriel(points, 'point', 'points')} là`,
@@ -276,19 +301,14 @@ export const fr: Words = {
         'Cliquez sur une pile activée, puis sur sa destination. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
       combats: 'Cliquez sur l’espace à attaquer.',
       redeploy: 'Cliquez sur un pion à déplacer par rail ou par mer.',
-      redeploying: 'Cliquez sur sa destination, ou sur la Réserve dans la liste.',
+      redeploying:
+        'Cliquez sur sa destination, par rail ou par mer ; ou envoyez-le dans la Réserve.',
       retreat:
         'Cliquez là où il bat en retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
       advance: 'Cliquez là où avancent les vainqueurs, ou arrêtez.',
       withdrawing: 'Cliquez là où il se retire.',
       displace: 'La faction est perdue pour vous : cliquez là où va ce pion.',
       station: 'Cliquez là où s’installe le pion de la faction.',
-      exploit:
-        'Sur la valeur du leader ou moins, la cavalerie qui a combattu et le leader peuvent aller un espace au-delà de l’espace pris, là où il n’y a pas de marqueur de combat.',
-      counter:
-        'Sur la valeur du leader ou moins, les défenseurs frappent tous les attaquants ensemble : ni décalage, ni terrain, ni retraite ; seules les unités qui ont attaqué peuvent perdre des pas.',
-      pursue:
-        'Sur la valeur du leader ou moins, le leader et des unités de sa pile entrent dans l’espace abandonné et peuvent attaquer de là.',
       gold: 'L’or avance d’un espace sur la voie ferrée de Moscou par Kazan à Sarapoul, vers un espace à vous : cliquez sur sa destination. Qui tient son espace le possède, ce qui aide sa carte d’Influence.',
       raid: 'Cliquez sur l’espace ennemi voisin de vos avions à attaquer : sur 1 ou 2, on n’y dépense aucun remplacement.',
       hunt: 'Cliquez sur un corps vert ou de partisans à retirer.',
@@ -320,6 +340,7 @@ export const fr: Words = {
   },
   tracks: {
     factions: 'Factions',
+    frozen: { conquered: 'conquise', subjugated: 'soumise', 'at-war': 'en guerre' },
     factionSupply: 'Montrer son ravitaillement sur la carte',
     victory: 'Points de victoire',
     level: 'à égalité',
