@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import file from '../../../../geo/winter-war/map.json' with { type: 'json' };
 import { type BaseMapFile, type Outline, readBaseMap } from '../../../board/base-map.ts';
 import { HexField } from '../../../board/hex-grid.ts';
-import { GRID, groundOf, HEXES, printedOn, RAILWAYS, ROADS, SHEET } from './sheet.ts';
+import { GRID, GROUND, groundOf, HEXES, printedOn, RAILWAYS, ROADS, SHEET } from './sheet.ts';
 
 const hex = (name: string): number => hexNamed(name)!;
 
@@ -23,6 +23,12 @@ describe('the sheet', () => {
     expect(new Set(HEXES.map(({ id }) => id)).size).toBe(HEX_COUNT);
     for (const { x, y } of HEXES)
       expect(x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom).toBe(true);
+  });
+
+  test('is painted as far as the ground round it goes, and that is wider than most windows', () => {
+    const [left, top, right, bottom] = file.sheet;
+    expect(GROUND).toEqual({ left, top, right, bottom });
+    expect((right! - left!) / (bottom! - top!)).toBeGreaterThan(1.6);
   });
 
   test('lies as the rules say: neighbours by direction are the same', () => {
