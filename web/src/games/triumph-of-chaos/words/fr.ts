@@ -253,13 +253,13 @@ export const fr: Words = {
         .filter(Boolean)
         .join(', '),
     notes: {
-      'card-surprise': 'la carte que vous tenez : vous tirez en premier',
+      'card-surprise': 'la carte que vous tenez : vous tirez en premier',
       pursue:
         'le leader et des unités de sa pile entrent dans l’espace abandonné et peuvent attaquer de là',
       exploit:
         'la cavalerie qui a combattu et le leader peuvent aller un espace au-delà de l’espace pris, là où il n’y a pas de marqueur de combat',
       counter:
-        'les défenseurs frappent tous les attaquants ensemble : ni décalage, ni terrain, ni retraite ; seules les unités qui ont attaqué peuvent perdre des pas',
+        'les défenseurs frappent tous les attaquants ensemble : ni décalage, ni terrain, ni retraite ; seules les unités qui ont attaqué peuvent perdre des pas',
       withdraw: 'avec un dé au plus égal à la valeur du leader ; sinon l’attaque gagne 1',
       reinforce: 'avec un dé au plus égal à la valeur du leader',
       stand: 'les deux camps combattent sur place',
@@ -302,7 +302,7 @@ export const fr: Words = {
       combats: 'Cliquez sur l’espace à attaquer.',
       redeploy: 'Cliquez sur un pion à déplacer par rail ou par mer.',
       redeploying:
-        'Cliquez sur sa destination, par rail ou par mer ; ou envoyez-le dans la Réserve.',
+        'Cliquez sur sa destination, par rail ou par mer ; ou envoyez-le dans la Réserve.',
       retreat:
         'Cliquez là où il bat en retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
       advance: 'Cliquez là où avancent les vainqueurs, ou arrêtez.',
