@@ -291,6 +291,11 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
   readonly ownScenarios?: OwnScenarios;
   /** For reports over many games of a scenario; nobody's view, and cheap: asked after every line. */
   landmarks?(state: State): Landmarks;
+  /**
+   * What is asked of this side in full, where `decision` tells everybody less than it may know; absent, or nothing, where
+   * `decision` says it all. Whoever shows the side its question asks this, on its own guess.
+   */
+  ownAsk?(state: State, side: Side): Ask | undefined;
   /** The part of the turn that is being played, as a key of `Texts.name`: the heading of table and terminal. */
   phase?(state: State): string;
   /** The action that ends this side's decision ("done", "pass"), where there is one; it may not be legal yet. */

@@ -18,6 +18,17 @@ const words = toy.texts('en');
 const BROKEN: [string, string, Partial<Toy>][] = [
   ['a phase has a name', 'names no phase', { phase: () => 'nameless' }],
   [
+    'own questions are known',
+    'gives a hidden card away by asking',
+    {
+      ownAsk: (state, side) => ({
+        kind: 'stake',
+        clause: 'TOY-2',
+        hand: state.hands[side === 'red' ? 1 : 0],
+      }),
+    },
+  ],
+  [
     'an ending is sound',
     'ends with what it refuses for no reason',
     {

@@ -138,12 +138,14 @@ export class Table {
       return false;
     }
     if (!(await this.#seat(side))) return this.#leave();
-    const choices = session.game.choices(session.match.state, side);
-    const question: Question = { side, ask: decision.ask, choices };
+    const { game, match } = session;
+    const choices = game.choices(match.state, side);
+    const ask = game.ownAsk?.(match.state, side) ?? decision.ask;
+    const question: Question = { side, ask, choices };
     this.#warnedOf = undefined;
     this.#tell(side);
-    this.#showHead(side, decision.ask);
-    this.print(this.screen.question(side, decision.ask, choices));
+    this.#showHead(side, ask);
+    this.print(this.screen.question(side, ask, choices));
     const readyMade = this.readyMade(side);
     if (readyMade) this.print('', `  ${readyMade}`);
     for (;;) {

@@ -1,4 +1,4 @@
-// The laws of advice: what a game says beyond its rules (phase, ending, warnings, fights) is sound and gives nothing away.
+// The laws of advice: what a game says beyond its rules (own questions, phase, ending, warnings, fights) is sound and gives nothing away.
 import { printAction } from '../action.ts';
 import { type AnyAction, type AnyGame, type Fight, LOCALES, type Side } from '../contract.ts';
 import { asked, type Law, type Moment } from './laws.ts';
@@ -20,6 +20,17 @@ const phaseHasAName: Law = ({ game, setup, state }) => {
   if (phase === undefined) return undefined;
   const speechless = LOCALES.find((locale) => game.texts(locale, setup).name(phase) === phase);
   return speechless && `the phase ${phase} has no name in “${speechless}”`;
+};
+
+/** A question in full tells whom it is put to nothing that they do not know. */
+const ownQuestionsAreKnown: Law = ({ game, setup, state, decision, random }) => {
+  if (!game.ownAsk) return undefined;
+  for (const side of asked(decision)) {
+    const guess = game.guess(game.view(state, side), random, setup);
+    const difference = firstDifference(game.ownAsk(state, side), game.ownAsk(guess, side));
+    if (difference) return `what ${side} is asked in full, on a guess: ${difference}`;
+  }
+  return undefined;
 };
 
 /** The action that ends a decision is a choice, or there is a clause that says why not yet. */
@@ -104,6 +115,7 @@ function unsoundFight(game: AnyGame, fight: Fight): string | undefined {
 }
 
 export const ADVICE_LAWS: Readonly<Record<string, Law>> = {
+  'own questions are known': ownQuestionsAreKnown,
   'a phase has a name': phaseHasAName,
   'an ending is sound': endingIsSound,
   'warnings are sound': warningsAreSound,

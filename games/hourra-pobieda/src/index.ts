@@ -8,6 +8,7 @@ import { guess } from './guess.ts';
 import { landmarks } from './landmarks.ts';
 import { parse, print } from './notation.ts';
 import { ending, fight, phase, warnings } from './outlook.ts';
+import { ownAsk } from './own-ask.ts';
 import { breakdowns, gauges, picture } from './picture.ts';
 import { describe, problems } from './scenario/problems.ts';
 import { OPTIONS, SCENARIO_INFOS, setUp, tableOf } from './setup.ts';
@@ -41,6 +42,7 @@ export const hourraPobieda: Game<State, Action, View, Event> = {
   texts,
   ownScenarios: { problems, describe },
   landmarks,
+  ownAsk,
   phase,
   ending,
   warnings,

@@ -19,7 +19,6 @@ export type { OpenArea, OpenMap, OpenObjective } from './board/open-map.ts';
 export { pack, unpack } from './board/open-places.ts';
 export type { Point, Segment } from './board/plane.ts';
 export * from './data/index.ts';
-export { ownAsk } from './own-ask.ts';
 export { waiting } from './phases/arrivals.ts';
 export { colourOfToken, munitionsDice } from './phases/collection.ts';
 export { type Order, type Reach, reachOfOrder, whyNotReached } from './reach.ts';

@@ -1,6 +1,5 @@
 // HP-A76: of a hidden group the enemy learns only that it acts; its owner's own table knows the question.
 import { seededRandom, setupOf, startingOptions } from '@motti/engine';
-import { ownAsk } from '@motti/hourra-pobieda/parts';
 import { expect, test } from 'vitest';
 import { asked, game, play, position } from './table.ts';
 
@@ -27,6 +26,6 @@ test('everybody hears that a hidden group acts, its owner what is asked of it', 
     expect(asked(s)).toBe('activation blue');
     // What a table holds is a guess from the own view, not the truth.
     const guess = game.guess(game.view(s, 'blue'), seededRandom('own'), SETUP);
-    expect(ownAsk(guess)).toMatchObject({ kind, side: 'blue', group: '1005' });
+    expect(game.ownAsk?.(guess, 'blue')).toMatchObject({ kind, side: 'blue', group: '1005' });
   }
 });

@@ -1,7 +1,7 @@
 // The table as this skin sees it.
 import type { Ask } from '@motti/engine';
 import type { Action, Event, State, View } from '@motti/hourra-pobieda';
-import { type AskKind, ownAsk } from '@motti/hourra-pobieda/parts';
+import type { AskKind } from '@motti/hourra-pobieda/parts';
 import type { AnyTable, TableModel } from '../../table/table.svelte.ts';
 import { WORDS, type Words } from './words/index.ts';
 
@@ -18,9 +18,9 @@ export const wordsOf = (table: HourraTable): Words => WORDS[table.locale];
  * acts (HP-A76): its owner is asked in full.
  */
 export function askOf(table: HourraTable): Ask | undefined {
-  if (!table.canAct || table.decision.kind !== 'choose') return undefined;
-  const { ask } = table.decision;
-  return ask.kind === 'activation' ? (ownAsk(table.state) ?? ask) : ask;
+  const { decision, game, state, viewer } = table;
+  if (!table.canAct || decision.kind !== 'choose' || viewer === undefined) return undefined;
+  return game.ownAsk?.(state, viewer) ?? decision.ask;
 }
 
 export const asked = (table: HourraTable): AskKind | undefined =>
