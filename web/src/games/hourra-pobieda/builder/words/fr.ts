@@ -336,7 +336,7 @@ export const fr: Words = {
   left: (n) => (n < 2 ? `reste ${n}` : `restent ${n}`),
   over: (n) => `${pl(n, 'point', 'points')} de trop pour le budget`,
   classes: { soft: 'infanterie', armour: 'chars', mech: 'mécanisés' },
-  pts: (count) => (count < 2 ? `${count} pt` : `${count} pts`),
+  pts: (count) => (count < 2 ? `${count}\u00a0pt` : `${count}\u00a0pts`),
   columns: { vc: 'VC', protection: 'prot', rapid: 'rapide', elements: 'éléments', points: 'pts' },
   fewer: (what) => `Un de moins : ${what}`,
   more: (what) => `Un de plus : ${what}`,
