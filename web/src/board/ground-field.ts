@@ -55,19 +55,17 @@ export const coloursOfField = ({ layers }: GroundField): string[] =>
 const CELL = 20;
 const SMOOTH = 14;
 
-type LayerDrawing = FieldDrawing;
-
 /** Computes fields, and remembers the last one: spaces do not move, and few layers change at a time. */
 export class FieldMaker {
   #key = '';
   #field: Field | undefined;
   /** The layers of the last drawing. */
-  #layers: ReadonlyMap<string, LayerDrawing> = new Map();
+  #layers: ReadonlyMap<string, FieldDrawing> = new Map();
 
   drawing({ points, box, edge, layers }: GroundField): FieldDrawing {
     const field = this.#of(points, box, edge);
     const areas = new Areas(field);
-    const drawn = new Map<string, LayerDrawing>();
+    const drawn = new Map<string, FieldDrawing>();
     for (const layer of layers) {
       const key = JSON.stringify(layer);
       drawn.set(key, this.#layers.get(key) ?? layerDrawing(areas, layer));
@@ -108,7 +106,7 @@ class Areas {
 const layerDrawing = (
   areas: Areas,
   { holders, tints = [], between, strokes }: FieldLayer,
-): LayerDrawing => ({
+): FieldDrawing => ({
   fills: tints.map(({ holder, colour, opacity }) => ({
     colour,
     opacity,
