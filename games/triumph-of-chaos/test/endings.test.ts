@@ -1,6 +1,7 @@
 // What a panel tells of the end and of the front, held against the verdicts and the map.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { at, spaceName } from '../src/data/index.ts';
+import { at, scenario, spaceName } from '../src/data/index.ts';
 import { alongFront } from '../src/queries/index.ts';
 import { MOSCOW, PETROGRAD } from '../src/rules/control.ts';
 import {
@@ -13,9 +14,9 @@ import {
 import { laidOut, rulesOf } from '../src/setup.ts';
 import { ALL_PIECES, OUT, put, RED, type State, setRecord, WHITE } from '../src/state.ts';
 
-const begun = (scenario: string): State => laidOut(rulesOf({ scenario, options: {} }));
-const emptied = (scenario: string): State => {
-  const s = begun(scenario);
+const begun = (id: string): State => laidOut(rulesOf({ scenario: id, options: {} }));
+const emptied = (id: string): State => {
+  const s = begun(id);
   for (const piece of ALL_PIECES) put(s, piece, OUT);
   return s;
 };
@@ -78,6 +79,24 @@ describe('the ways to win', () => {
     expect(finalVictory(long)).toEqual({ winner: 'red', clause: 'TC-6.31a' });
     setRecord(long, REQUIRED[0]!, WHITE);
     expect(finalVictory(long)).toEqual({ winner: 'white', clause: 'TC-6.31a' });
+  });
+
+  test('TC-5.26c the list names what RED needs at the end of 1919', () => {
+    const s = emptied('1919');
+    const { need } = goal(s, 'TC-5.26c', 'points')!;
+    const winnerAt = (vp: number) => finalVictory(Object.assign(s, { vp })).winner;
+    expect([need - 2, need - 1, need].map(winnerAt)).toEqual(['white', 'draw', 'red']);
+  });
+
+  test.each(['en', 'fr'])('the rulebook (%s) has the numbers of the scenarios', (locale) => {
+    const rulebook = readFileSync(new URL(`../rulebook/${locale}.md`, import.meta.url), 'utf8');
+    const numbersOf = (clause: string): readonly number[] =>
+      (rulebook.match(RegExp(`\\*\\*${clause}\\*\\*.*`))?.[0].match(/[-−]?\d+/g) ?? []).map(
+        (number) => Number(number.replace('−', '-')),
+      );
+    expect(numbersOf('TC-5.36')).toContain(scenario('1918').vp);
+    expect(numbersOf('TC-A108')).toContain(scenario('1919').vp);
+    expect(numbersOf('TC-5.26c')).toContain(scenario('1919').par);
   });
 });
 

@@ -56,6 +56,8 @@ export interface Scenario {
   readonly turn: number;
   readonly lastTurn: number;
   readonly vp: number;
+  /** TC-5.26c: with more at the end RED is ahead, with less WHITE. */
+  readonly par: number;
   readonly holders: readonly Holder[];
   readonly stacks: readonly Stack[];
   readonly reserve: readonly UnitId[];
@@ -77,6 +79,7 @@ interface ScenarioRow {
   readonly turn: number;
   readonly lastTurn: number;
   readonly vp: number;
+  readonly par?: number;
   readonly control?: Readonly<Record<string, readonly number[] | undefined>>;
   readonly stacks?: readonly {
     space: number;
@@ -144,6 +147,7 @@ function scenarioOf(id: ScenarioId, row: ScenarioRow): Scenario {
     turn: row.turn,
     lastTurn: row.lastTurn,
     vp: row.vp,
+    par: row.par ?? 0,
     holders: holdersOf(row.control),
     stacks: (row.stacks ?? []).map(stackOf),
     reserve: [

@@ -7,6 +7,7 @@ import {
   RED_HOME,
   regionKeyed,
   type SpaceId,
+  scenario,
   UKRAINE,
   WHITE_HOME,
 } from '../data/index.ts';
@@ -107,6 +108,12 @@ export function waysToWin(s: State): readonly WayToWin[] {
           ],
         },
       },
+      {
+        winner: 'red',
+        clause: 'TC-5.26c',
+        when: 'game-end',
+        goals: [goal('points', s.vp, scenario('1919').par + 1)],
+      },
     ];
   }
   const atTurnEnd = (
@@ -168,8 +175,9 @@ export function instantVictory(s: State): Verdict | undefined {
 /** TC-6.3, TC-5.36, TC-5.26c: after the last turn. */
 export function finalVictory(s: State): Verdict {
   if (s.rules.scenario === '1919') {
-    if (s.vp === 0) return { winner: 'draw', clause: 'TC-5.26c' };
-    return { winner: s.vp > 0 ? 'red' : 'white', clause: 'TC-5.26c', level: 'marginal' };
+    const ahead = s.vp - scenario('1919').par;
+    if (ahead === 0) return { winner: 'draw', clause: 'TC-5.26c' };
+    return { winner: ahead > 0 ? 'red' : 'white', clause: 'TC-5.26c', level: 'marginal' };
   }
   const way = waysToWin(s).find((each) => each.when === 'game-end' && isMet(each));
   if (way) return { winner: way.winner, clause: way.clause };

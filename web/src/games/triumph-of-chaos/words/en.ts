@@ -403,7 +403,8 @@ export const en = {
       open: 'no',
       links: (count: number, from: string) => `${plural(count, 'link', 'links')} from ${from}`,
       otherwise: (side: string) => `Otherwise ${side} wins.`,
-      leader: 'Otherwise whoever leads in points wins narrowly.',
+      par: (points: number, side: string) =>
+        `At ${points} points the game is drawn; with fewer ${side} wins narrowly.`,
       goals: {
         points: 'points',
         'red-home': 'RED home cities',

@@ -382,7 +382,8 @@ export const fr: Words = {
       open: 'non',
       links: (count, from) => `${pluriel(count, 'liaison', 'liaisons')} depuis ${from}`,
       otherwise: (side) => `Sinon, ${side} l’emporte.`,
-      leader: 'Sinon, qui mène aux points l’emporte de justesse.',
+      par: (points, side) =>
+        `À ${points} points, la partie est nulle ; avec moins, le ${side} l’emporte de justesse.`,
       goals: {
         points: 'points',
         'red-home': 'villes d’origine ROUGES',
