@@ -4,12 +4,11 @@
 //   true      a function that answers yes or no and whose comment names a clause: it always says yes
 //   false     … it always says no
 //   act       a function without an answer whose comment names a clause: it does nothing
+//   problem   a call report.error('HP-B3', …): the check of a scenario file says nothing
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-
-/** Which rule is out now: a rule is taken out by naming it here, and nothing is loaded again. */
-export const SWITCH = '__ruleOut';
+import { SWITCH } from './switch.mjs';
 
 const CLAUSE = /\b[A-Z]{2}-[A-Z]*[\d.]+[A-Za-z\d.]*\b/g;
 
@@ -47,7 +46,7 @@ function visitAll({ factory }, tree, file, rules) {
     );
   const noted = (kind, name, clauses, node) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    const rule = { id: `${kind} ${file}:${line + 1} ${name}`, kind, clauses };
+    const rule = { id: `${kind} ${file}:${line + 1} ${name}`, kind, clauses, file };
     rules.push(rule);
     return rule;
   };
@@ -68,7 +67,7 @@ function visitAll({ factory }, tree, file, rules) {
 
   const visit = (node) => {
     const inner = ts.visitEachChild(node, visit, undefined);
-    if (ts.isCallExpression(node)) return refusalOf(node, inner);
+    if (ts.isCallExpression(node)) return sayingOf(node, inner);
     if (ts.isFunctionDeclaration(node) && node.body && node.name) {
       const { kinds, clauses } = ruleOf(node, node.type, tree);
       if (kinds.length === 0) return inner;
@@ -110,11 +109,13 @@ function visitAll({ factory }, tree, file, rules) {
     return inner;
   };
 
-  const refusalOf = (node, inner) => {
+  /** A call that names its clause and its code, which can be left out. */
+  const sayingOf = (node, inner) => {
     const [clause, code] = node.arguments;
-    const isRefusal = node.expression.getText(tree) === 'refuse' && clause && code;
-    if (!isRefusal || !ts.isStringLiteral(clause) || !ts.isStringLiteral(code)) return inner;
-    const rule = noted('refusal', `${clause.text} ${code.text}`, [clause.text], node);
+    const kind = sayingKind(node.expression, tree);
+    if (!kind || !clause || !code) return inner;
+    if (!ts.isStringLiteral(clause) || !ts.isStringLiteral(code)) return inner;
+    const rule = noted(kind, `${clause.text} ${code.text}`, [clause.text], node);
     return factory.createParenthesizedExpression(
       factory.createConditionalExpression(
         isOut(rule),
@@ -126,6 +127,12 @@ function visitAll({ factory }, tree, file, rules) {
     );
   };
   return ts.visitEachChild(tree, visit, undefined);
+}
+
+function sayingKind(callee, tree) {
+  const text = callee.getText(tree);
+  if (text === 'refuse') return 'refusal';
+  return /\breport(\.(error|warning)|\[.*\])$/s.test(text) ? 'problem' : undefined;
 }
 
 /** What can be done to a function: by the clauses that its comment names, and by what it answers. */

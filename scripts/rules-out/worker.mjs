@@ -2,7 +2,7 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { SWITCH } from './rules.mjs';
+import { SWITCH } from './switch.mjs';
 
 const { folder, id, examples } = workerData;
 register('./hook.mjs', import.meta.url, { data: { folder } });

@@ -39,6 +39,8 @@ export interface ScenarioText {
   readonly places: Readonly<Record<string, string>>;
   /** Objectives whose names are words of a language, by id. */
   readonly objectives: Readonly<Record<string, string>>;
+  /** What else its file says in English, as it says it there: grounds, roads, bridges, names of troops. */
+  readonly said: Readonly<Record<string, string>>;
 }
 
 export interface Catalogue {

@@ -80,15 +80,31 @@ export function scenarioIn(locale: Locale, id: ScenarioId): Scenario {
   const text = LANGUAGES[locale].scenarios[id];
   const named = <Of extends object>(of: Of, name: string | undefined): Of =>
     name === undefined ? of : { ...of, name };
+  const saidIn = <Of extends { readonly name?: string }>(of: Of): Of =>
+    named(of, text.said[of.name ?? '']);
+  const labelled = <Of extends { readonly label?: string }>(of: Of): Of => {
+    const label = text.said[of.label ?? ''];
+    return label === undefined ? of : { ...of, label };
+  };
+  const ground = (terrain: NonNullable<Scenario['terrain']>) => ({
+    ...terrain,
+    key: Object.fromEntries(
+      Object.entries(terrain.key).map(([sign, one]) => [sign, labelled(one)]),
+    ),
+  });
   return {
     ...scenario,
     title: text.name,
     subtitle: text.summary,
+    ...(scenario.terrain && { terrain: ground(scenario.terrain) }),
+    roads: (scenario.roads ?? []).map(saidIn),
+    bridges: (scenario.bridges ?? []).map(saidIn),
     places: (scenario.places ?? []).map((place) => named(place, text.places[place.cell ?? ''])),
     objectives: (scenario.objectives ?? []).map((one) => named(one, text.objectives[one.id])),
     sides: scenario.sides.map((side) => ({
       ...named(side, text.sides[side.id]),
       bases: side.bases.map((base) => named(base, text.bases[base.id])),
+      forces: side.forces.map(labelled),
       reinforcements: (side.reinforcements ?? []).map((one) =>
         named(one, text.reinforcements[one.id]),
       ),

@@ -13,6 +13,7 @@ export const scenarios: Fixed['scenarios'] = {
     reinforcements: { 'SU-R1': 'The armoured reserve' },
     places: {},
     objectives: {},
+    said: {},
   },
   'suomussalmi-raate': {
     name: 'Suomussalmi – Raate road, December 1939',
@@ -28,6 +29,7 @@ export const scenarios: Fixed['scenarios'] = {
     reinforcements: {},
     places: {},
     objectives: {},
+    said: {},
   },
   summa: {
     name: 'Summa, February 1940',
@@ -42,6 +44,7 @@ export const scenarios: Fixed['scenarios'] = {
     reinforcements: {},
     places: {},
     objectives: {},
+    said: {},
   },
   'board-p': {
     name: 'Board P',
@@ -51,6 +54,7 @@ export const scenarios: Fixed['scenarios'] = {
     reinforcements: {},
     places: {},
     objectives: {},
+    said: {},
   },
 };
 

@@ -276,6 +276,41 @@ test('the scenarios of the box can be changed, in the reader’s language', () =
   ]);
 });
 
+test('in a French copy only what is a name in both languages stays as it is', () => {
+  const wordsOf = (value: unknown, path = ''): [path: string, text: string][] =>
+    typeof value === 'string'
+      ? [[path, value]]
+      : Object.entries(value ?? {}).flatMap(([key, one]) =>
+          /^(label|name)$/.test(key) || typeof one === 'object'
+            ? wordsOf(one, `${path}/${key}`)
+            : [],
+        );
+  const same = (['khalkhin-gol', 'suomussalmi-raate', 'summa'] as const).flatMap((id) => {
+    const french = new Map(wordsOf(copyOfBox(id, 'fr')));
+    return wordsOf(copyOfBox(id, 'en')).flatMap(([path, text]) =>
+      // Types of the box are said in the reader’s language wherever they are shown.
+      french.get(path) === text && !/^\/(elementTypes|places)/.test(path) && !/\/\d+$/.test(path)
+        ? [text]
+        : [],
+    );
+  });
+  expect(same).toEqual([
+    'steppe',
+    'village',
+    'Nomonhan',
+    'village',
+    'Raate',
+    'Juntusranta',
+    'Viipuri',
+    'Kämärä - Honkaniemi - Viipuri',
+    'Viipuri',
+    'Perkjärvi',
+    'Boboshino',
+    'Lähde',
+    'Viipuri',
+  ]);
+});
+
 test('a side takes a colour; two of one colour are shown as usual', () => {
   const draft = table.setColour(blank('en'), 0, 'sand');
   expect(problems(draft as unknown as Json).map(({ path }) => path.join())).not.toContain(
