@@ -87,7 +87,8 @@ describe('a person at the table', () => {
   });
 
   test('a word before its time is told when it comes; rule knows sections, small letters, and ids without the game', async () => {
-    const input = 'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nrule 6.2p\nrule 4.3\nquit\n';
+    const input =
+      'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nrule 6.2p\nrule 4.3\nrule combat results\nquit\n';
     const { out } = await motti([...PLAY, '--seed', '1'], { input });
     expect(out).toMatch(/That comes later, when this is asked: Place a strategy/);
     const [, section = '', clause = ''] = out.split('> rule tv-6.2');
@@ -96,6 +97,8 @@ describe('a person at the table', () => {
     expect(out.split('> rule 6.2p')[1]?.split('> ')[0]).toContain('TV-6.2p Attrition');
     // One clause alone is told with its text, not as a list of one.
     expect(out.split('> rule 4.3')[1]).toMatch(/TV-4\.3a Columns\n {4}\S/);
+    // By the words of its title, with its table.
+    expect(out.split('> rule combat results')[1]).toMatch(/TV-C7 .*\n {4}Die +\+0/s);
   });
 
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {

@@ -314,8 +314,12 @@ export interface Game<State, Action extends AnyAction, View, Event extends GameE
    * onlooker sees: so nothing can be told that they do not know. Reads nothing that may be guessed in them.
    */
   aim?(before: State, after: State, side: Side): Aim | undefined;
-  /** The fight that is being decided, or that this action of this side would begin. */
-  fight?(state: State, begin?: { readonly side: Side; readonly action: Action }): Fight | undefined;
+  /** The fight that is being decided, or that this action of this side would begin; with dice, the strengths as those leave them. */
+  fight?(
+    state: State,
+    begin?: { readonly side: Side; readonly action: Action },
+    dice?: readonly number[],
+  ): Fight | undefined;
 
   /** For examples: the scenario's set-up with what `position` says, in names. Throws `PositionError`. */
   arrange(setup: Setup, position: Json): State;

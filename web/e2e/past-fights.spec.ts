@@ -58,6 +58,7 @@ function watchCards(): void {
 for (const [game, seats, scenario, clicks] of [
   ['talvisota', { soviet: 'you', finland: 'bot' }, '', 120],
   ['hourra-pobieda', { blue: 'you', red: 'bot' }, 'khalkhin-gol', 150],
+  ['triumph-of-chaos', { red: 'you', white: 'bot' }, '1918', 300],
 ] as const)
   test(`${game}: a past fight opens from the log with the numbers it was fought with`, async ({
     page,

@@ -16,7 +16,7 @@ import { type Context, textsOf } from '../context.ts';
 import { gaugeGroups, gaugeName } from '../gauges.ts';
 import { decimal, signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type Seen, type Skin, skinOf } from '../skins/index.ts';
+import { plain, type Seen, type Skin, skinOf } from '../skins/index.ts';
 import { type Bundle, bundles, inColumns, inLine, tableLines, wrap } from './layout.ts';
 
 /** More choices than this are not listed until somebody looks for them. */
@@ -207,12 +207,19 @@ export class Screen {
     return [head, this.rich(wrap(clause.text, this.columns, '    ')), ...table].join('\n');
   }
 
-  /** The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. One alone is told in full. */
-  section(id: string): string[] {
+  /**
+   * The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. Where none does, those whose titles hold
+   * the words: `combat results`. One alone is told in full.
+   */
+  section(wanted: string): string[] {
     const { terminal } = this.#context;
-    const under = [...this.#rulebook.values()].filter((clause) =>
-      idsOf(clause.id).some((known) => known.startsWith(id.toLowerCase())),
+    const clauses = [...this.#rulebook.values()];
+    const byId = clauses.filter(({ id }) =>
+      idsOf(id).some((known) => known.startsWith(wanted.toLowerCase())),
     );
+    const words = plain(wanted);
+    const under =
+      byId.length > 0 ? byId : clauses.filter(({ title }) => plain(title).includes(words));
     const [only, second] = under;
     if (only && !second) return [this.clause(only.id)!];
     return under.map((clause) => `  ${terminal.style('bold', clause.id)} ${clause.title}`);

@@ -3,6 +3,7 @@ import type { Fight, Side, Warning } from '@motti/engine';
 import type { Action, Step } from './actions.ts';
 import { newAssault } from './phases/assault.ts';
 import { strengthBreakdown } from './picture.ts';
+import { partsWith } from './rules/assault.ts';
 import { hasSoft } from './rules/groups.ts';
 import { oddsOf, usualOdds } from './rules/odds.ts';
 import type { Assault, Group, State } from './state.ts';
@@ -80,10 +81,13 @@ export function warnings(s: State, name: Side, action: Action): readonly Warning
 export function fight(
   s: State,
   begin?: { readonly side: Side; readonly action: Action },
+  dice?: readonly number[],
 ): Fight | undefined {
   const assault = begin ? begun(s, begin.action) : s.assault;
   if (!assault) return undefined;
   const t = theatre(s);
+  const rolled =
+    dice && topStep(s) === 'support' ? { ...assault, parts: partsWith(s, assault, dice) } : assault;
   const sides = [0, 1].map((role) => sideName(sideOf(keyOfRole(assault, role))));
   const [attacker = '', defender = ''] = sides;
   const forces = (role: number): string[] => {
@@ -97,8 +101,8 @@ export function fight(
     places: [nameOf(t, assault.at)],
     forces: { [attacker]: forces(0), [defender]: forces(1) },
     strengths: {
-      [attacker]: strengthBreakdown(s, assault, 0),
-      [defender]: strengthBreakdown(s, assault, 1),
+      [attacker]: strengthBreakdown(s, rolled, 0),
+      [defender]: strengthBreakdown(s, rolled, 1),
     },
     outcomes: outcomesOf(s, assault),
   };

@@ -272,7 +272,7 @@ export abstract class BaseTable implements AnyTable {
     void this.#known;
     const before = this.momentBefore(index);
     if (!before) return undefined;
-    const round = roundOf(this.game, before, entry);
+    const round = roundOf(this.game, before, entry, () => this.momentBefore(index + 1));
     this.#rounds.set(entry, { round });
     return round;
   }

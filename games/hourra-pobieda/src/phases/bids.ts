@@ -1,13 +1,12 @@
 // HP-D11, HP-2.6, HP-12, HP-A39, HP-A40: secret bids, the dice of air defence and support, totals.
 import type { Action, BidKind } from '../actions.ts';
 import { BID_KINDS } from '../actions.ts';
-import { AA_SUCCEEDS_AT_MOST, readDie } from '../data/index.ts';
+import { AA_SUCCEEDS_AT_MOST } from '../data/index.ts';
 import {
   checkCommit,
   lossesOf,
   marksFor,
-  partsOf,
-  scoreOf,
+  partsWith,
   slotOf,
   supportDice,
   totalOf,
@@ -32,7 +31,6 @@ import {
   groupOf,
   isSealed,
   keyOfRole,
-  PARTS,
   RED_TOKEN,
   SIDES,
   seal,
@@ -183,12 +181,7 @@ export const support: ChancePhase = {
 /** HP-2.6b to n: both totals, and what the lower side loses. */
 function total(s: State, dice: readonly number[], emit: Emitter): void {
   const assault = assaultOf(s);
-  const parts = [partsOf(s, assault, 0), partsOf(s, assault, 1)];
-  for (const [i, die] of supportDice(s, assault).entries()) {
-    const face = dice[i]!;
-    const score = die.what === 'banzai' ? readDie('d2', face) : scoreOf(s, die.what, face);
-    parts[die.role]![PARTS.indexOf(die.what)]! += score;
-  }
+  const parts = partsWith(s, assault, dice);
   assault.parts = parts;
   const [attack, defence] = [totalOf(parts[0]!), totalOf(parts[1]!)];
   assault.due = lossesOf(s, assault, [attack, defence]);

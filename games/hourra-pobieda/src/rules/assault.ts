@@ -2,7 +2,7 @@
 import type { Refusal } from '@motti/engine';
 import type { BidKind, Mark } from '../actions.ts';
 import { givesBenefit, isEnterable } from '../board/geometry.ts';
-import { supportScore } from '../data/index.ts';
+import { readDie, supportScore } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import type { Assault, Group, SideId, State, Theatre } from '../state.ts';
 import {
@@ -25,6 +25,7 @@ import {
   isKnownTo,
   keyOfRole,
   NO_COMBAT,
+  PARTS,
   PROGRESSED,
   RED_TOKEN,
   REGROUPED,
@@ -256,6 +257,17 @@ export function partsOf(s: State, assault: Assault, role: number): number[] {
   const wear = defends ? -assaultsFought(s, group) : 0;
   const breakthrough = defends || assault.breakthrough === 0 ? 0 : -1;
   return [vc, armour, 0, 0, 0, 0, 0, 0, entrenchment, ground, wear + 0, breakthrough];
+}
+
+/** HP-2.6b to n: the lines of both totals once the support dice lie. */
+export function partsWith(s: State, assault: Assault, dice: readonly number[]): number[][] {
+  const parts = [partsOf(s, assault, 0), partsOf(s, assault, 1)];
+  for (const [i, { role, what }] of supportDice(s, assault).entries()) {
+    const face = dice[i]!;
+    const score = what === 'banzai' ? readDie('d2', face) : scoreOf(s, what, face);
+    parts[role]![PARTS.indexOf(what)]! += score;
+  }
+  return parts;
 }
 
 export const totalOf = (parts: readonly number[]): number =>

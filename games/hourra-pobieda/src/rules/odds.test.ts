@@ -53,6 +53,20 @@ test('HP-2.6n HP-2.7a the odds of open bids are those of the dice', () => {
   expect(fight.outcomes.map(({ result }) => result).sort()).toEqual([...odds.keys()].sort());
 });
 
+test('HP-2.6d HP-2.6e: with its dice a fight counts what they add', () => {
+  const s = assaulting();
+  play(s, 'blue commit red', 'blue seal', 'red commit green', 'red seal');
+  const before = game.fight!(s)!.strengths;
+  const { strengths } = game.fight!(s, undefined, [4, 3])!;
+  const totals: number[] = [];
+  game.apply(s, 'chance', { kind: 'roll', dice: [4, 3] }, (event) => {
+    if (event.kind === 'totals') totals.push(event.total);
+  });
+  expect([strengths['blue']?.total, strengths['red']?.total]).toEqual(totals);
+  expect(strengths['blue']?.lines.map(({ label }) => label)).toContain('red');
+  expect(before['blue']?.lines.map(({ label }) => label)).not.toContain('red');
+});
+
 test('HP-A39: before both bids lie open, the odds say nothing of them', () => {
   const s = assaulting();
   const before = game.fight!(s)!.outcomes;
