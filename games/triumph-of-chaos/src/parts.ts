@@ -2,6 +2,7 @@
 export * from './actions.ts';
 export * from './data/index.ts';
 export { ASKED } from './flow.ts';
+export { holdsUpTo } from './phases/outcome.ts';
 export { influenceModifier } from './phases/political.ts';
 export * from './queries/index.ts';
 export { checkLink, checkPlace, enemyUnitIn, isBorderOpen } from './rules/access.ts';

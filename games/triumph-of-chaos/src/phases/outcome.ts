@@ -134,28 +134,28 @@ export const cancelRetreat: Phase = phase({
   },
 });
 
-/** TC-11.621a, TC-11.622a. */
+/** The highest face that lets the defender stay (TC-11.621a, TC-11.622a). */
+export function holdsUpTo(s: State, by: 'hold-terrain' | 'hold-nr'): number {
+  if (by === 'hold-nr') return Math.max(...nrUnits(s).map(nrOf));
+  const c = combatOf(s);
+  let face = 4;
+  if (someIn(s, c.target, isElite)) face++;
+  if (isBehind(s, c.defender)) face--;
+  if (of(s.inFighting, c.defender) === 2) face--;
+  return face;
+}
+
 export const cancelDie: ChancePhase = {
   decision: (s) => diceDecide({ kind: 'cancel-die', clause: 'TC-11.62b', what: topStep(s).why }),
   roll(s, dice, emit) {
     const { why, side = RED } = topStep(s);
-    const c = combatOf(s);
     say(emit, 'die', { what: why ?? '', die: first(dice) }, 'TC-11.62b');
+    const face = holdsUpTo(s, why === 'hold-nr' ? why : 'hold-terrain');
     finish(s);
-    if (why === 'hold-nr') {
-      const nr = Math.max(...nrUnits(s).map(nrOf));
-      if (first(dice) <= nr) push(s, { kind: 'hold', side });
-      else pushRetreat(s);
-      return;
-    }
-    let die = first(dice);
-    if (someIn(s, c.target, isElite)) die--;
-    if (isBehind(s, c.defender)) die++;
-    if (of(s.inFighting, c.defender) === 2) die++;
-    if (die <= 4) push(s, { kind: 'hold', side });
+    if (first(dice) <= face) push(s, { kind: 'hold', side });
     else {
       pushRetreat(s);
-      push(s, { kind: 'step-loss', side, count: 1, why: 'defenders' });
+      if (why !== 'hold-nr') push(s, { kind: 'step-loss', side, count: 1, why: 'defenders' });
     }
   },
 };

@@ -58,7 +58,7 @@ const SYMBOLS: Readonly<Record<string, SymbolName>> = {
 const LONGEST = 8;
 /** "RED 10 Army" is 10, "Siberian Cos Cav c1" is Sib Cos Cav c1: what fits on a counter. */
 function shortName(name: string): string {
-  const own = name.replace(/^(RED|WHITE) /, '').replace(/ Army$/, '');
+  const own = name.replace(/^(RED|WHITE) | \(.*\)$/g, '').replace(/ Army$/, '');
   if (own.length <= LONGEST) return own;
   return own
     .split(/[ -]/)

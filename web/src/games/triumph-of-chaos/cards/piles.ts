@@ -61,11 +61,22 @@ export function drawNextTurn(table: ChaosTable): number {
 
 /** The chance that at least one of `wanted` is among so many drawn from a pile. */
 export function chanceToDraw(pile: number, wanted: number, draws: number): number {
-  if (wanted === 0) return 0;
+  if (wanted === 0 || draws <= 0) return 0;
   if (draws >= pile) return 1;
   let none = 1;
   for (let i = 0; i < draws; i++) none *= Math.max(0, pile - wanted - i) / (pile - i);
   return 1 - none;
+}
+
+/** The same next turn: a pile that runs out is made anew of the discards. */
+export function chanceNext(
+  { pile, discards }: Pick<Piles, 'pile' | 'discards'>,
+  wanted: (card: ActionCardId) => boolean,
+  draws: number,
+): number {
+  const chance = (cards: readonly ActionCardId[], count: number): number =>
+    chanceToDraw(cards.length, cards.filter(wanted).length, count);
+  return 1 - (1 - chance(pile, draws)) * (1 - chance(discards, draws - pile.length));
 }
 
 export const valueIn = (card: ActionCardId): number => dataOf(card).value;

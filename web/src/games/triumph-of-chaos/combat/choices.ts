@@ -4,6 +4,7 @@ import {
   airModifier,
   CARD_TEXTS,
   chargeModifier,
+  holdsUpTo,
   type Outlook,
   outlook,
   type SideId,
@@ -20,8 +21,8 @@ export interface CombatChoice {
   /** What it is for, under the label. */
   readonly note: string;
   readonly outlook: Outlook | undefined;
-  /** The chance of a leader's die, where no fight depends on it any more. */
-  readonly succeeds?: number;
+  /** The chance of a die on which no fight depends any more. */
+  readonly succeeds: number | undefined;
 }
 
 /** Questions of a combat whose answers change who wins; the others are answered on map and counters. */
@@ -35,10 +36,19 @@ export const WEIGHED = [
   'tanks',
   'die-modifier',
   'surprise',
+  'cancel-retreat',
+  'hold',
   'pursue',
   'exploit',
   'counter',
 ] as const;
+
+/** One thing or the other, and neither goes on without: both stand in the panel with what they lead to. */
+const EITHER_OR: readonly string[] = ['tanks', 'die-modifier', 'cancel-retreat', 'hold'];
+export const isEitherOr = (step: string): boolean => EITHER_OR.includes(step);
+
+/** Questions of the retreat: who won is known. */
+const SETTLED: readonly string[] = ['cancel-retreat', 'hold'];
 
 /** What a leader tries by a die once the fight is over, or avoided. */
 const TRIED = { pursue: 'pursue', exploit: 'exploit', counter: 'counterattack' } as const;
@@ -53,11 +63,18 @@ export function combatChoices(table: ChaosTable): readonly CombatChoice[] {
       action,
       label: labelOf(table, action),
       note: noteOf(table, action),
-      outlook: isTried(step) ? undefined : outlook(table.state, side, action),
-      ...(isTried(action.kind) && 'piece' in action
-        ? { succeeds: valueFor(table.state, action.piece, TRIED[action.kind]) / 6 }
-        : {}),
+      outlook:
+        isTried(step) || SETTLED.includes(step) ? undefined : outlook(table.state, side, action),
+      succeeds: chanceOf(table, action),
     }));
+}
+
+function chanceOf({ state }: ChaosTable, action: Action): number | undefined {
+  if (isTried(action.kind) && 'piece' in action)
+    return valueFor(state, action.piece, TRIED[action.kind]) / 6;
+  if (action.kind === 'hold-terrain' || action.kind === 'hold-nr')
+    return Math.min(6, holdsUpTo(state, action.kind)) / 6;
+  return undefined;
 }
 
 /** Where passing means that no card is played. */

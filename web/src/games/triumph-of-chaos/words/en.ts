@@ -279,6 +279,10 @@ export const en = {
       withdraw: 'on the leader’s rating or less; if it fails the attack gains 1',
       reinforce: 'on the leader’s rating or less',
       stand: 'both sides fight where they are',
+      'hold-terrain':
+        'by the terrain, for one more step; if the die fails the step is lost and you retreat all the same',
+      'hold-nr': 'for one more step; if the die fails you retreat',
+      hold: 'one more step is lost, nobody retreats',
     },
   },
   questions: {
@@ -300,6 +304,8 @@ export const en = {
     saveHelp:
       'Discard what you do not want to keep; the rest is saved for next turn. The enemy sees how many, not which.',
     factionHelp: {
+      assign:
+        'Steps that Political Cards brought: for your factions, outside the cap and the table of regions. What you keep goes to your own units.',
       'place-influence': 'Nobody sees where you place it until the next Political Phase.',
       subjugate:
         '1 VP for each Republic. Its forces leave the game, its marker is removed, and its region is yours, with a garrison in each Victory City.',
@@ -320,7 +326,8 @@ export const en = {
       combats: 'Click the space to be attacked.',
       redeploy: 'Click a piece to be moved by rail or sea.',
       redeploying: 'Click where it goes, along railways or by sea; or send it to the Reserve.',
-      retreat: 'Click where it retreats; the lit spaces are those of the highest priority.',
+      retreat:
+        'Click where it retreats. Your spaces in supply come first, then your other spaces, then empty ones of the enemy, which cost one more step: lit is the best that there is.',
       advance: 'Click where the winners advance, or stop.',
       withdrawing: 'Click where it withdraws.',
       displace: 'The faction is lost to you: click where this piece goes.',

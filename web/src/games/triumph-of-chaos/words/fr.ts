@@ -263,6 +263,10 @@ export const fr: Words = {
       withdraw: 'avec un dé au plus égal à la valeur du leader ; sinon l’attaque gagne 1',
       reinforce: 'avec un dé au plus égal à la valeur du leader',
       stand: 'les deux camps combattent sur place',
+      'hold-terrain':
+        'grâce au terrain, pour un pas de plus ; si le dé échoue, le pas est perdu et vous battez tout de même en retraite',
+      'hold-nr': 'pour un pas de plus ; si le dé échoue, vous battez en retraite',
+      hold: 'un pas de plus est perdu, personne ne bat en retraite',
     },
   },
   questions: {
@@ -285,6 +289,8 @@ export const fr: Words = {
     saveHelp:
       'Défaussez ce que vous ne voulez pas garder ; le reste sert au tour suivant. L’ennemi voit combien, non lesquelles.',
     factionHelp: {
+      assign:
+        'Les pas apportés par les cartes politiques : pour vos factions, hors plafond et hors table des régions. Ce que vous gardez va à vos propres unités.',
       'place-influence': 'Personne ne voit où vous la placez avant la prochaine phase politique.',
       subjugate:
         '1 VP par République. Ses forces quittent la partie, son marqueur est retiré et sa région est à vous, avec une garnison dans chaque ville de victoire.',
@@ -304,7 +310,7 @@ export const fr: Words = {
       redeploying:
         'Cliquez sur sa destination, par rail ou par mer ; ou envoyez-le dans la Réserve.',
       retreat:
-        'Cliquez là où il bat en retraite ; les espaces éclairés sont ceux de la plus haute priorité.',
+        'Cliquez là où il bat en retraite. D’abord vos espaces ravitaillés, puis vos autres espaces, enfin ceux de l’ennemi qui sont vides, pour un pas de plus : les espaces éclairés sont les meilleurs possibles.',
       advance: 'Cliquez là où avancent les vainqueurs, ou arrêtez.',
       withdrawing: 'Cliquez là où il se retire.',
       displace: 'La faction est perdue pour vous : cliquez là où va ce pion.',

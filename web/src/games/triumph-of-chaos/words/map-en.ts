@@ -40,6 +40,8 @@ export const map = {
     `Region: ${count} activated, ${open === 0 ? 'no more' : `${open} more open`}`,
   pointsLeft: (count: number): string =>
     count === 1 ? 'One activation left' : `${count} activations left`,
+  wouldStarve: (places: readonly string[]): string =>
+    places.length === 0 ? 'Nobody would starve now' : `Would starve now: ${places.join(', ')}`,
   pointAtSpace: 'Point at a space to see who stands there.',
   layers: {
     title: 'Shown on the map',

@@ -42,6 +42,10 @@ export const map: MapWords = {
     `Région : ${count === 1 ? '1 activée' : `${count} activées`}, ${open === 0 ? 'plus aucune' : `encore ${open} possibles`}`,
   pointsLeft: (count) =>
     count === 1 ? 'Il reste une activation' : `Il reste ${count} activations`,
+  wouldStarve: (places) =>
+    places.length === 0
+      ? 'Personne ne dépérirait maintenant'
+      : `Dépériraient maintenant : ${places.join(', ')}`,
   pointAtSpace: 'Pointez un espace pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
