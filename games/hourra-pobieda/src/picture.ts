@@ -2,6 +2,7 @@
 import { Breakdown, type Json } from '@motti/engine';
 import { NO_AREA, type Place } from './board/geometry.ts';
 import { colourOfToken } from './phases/collection.ts';
+import { isHiddenActivation } from './phases/phase.ts';
 import { partsOf } from './rules/assault.ts';
 import { declarerOf } from './rules/declaration.ts';
 import { eliminatedPoints, strengthOf } from './rules/groups.ts';
@@ -15,7 +16,6 @@ import {
   assaultsFought,
   blueOf,
   FOUGHT,
-  findGroup,
   groupHas,
   keyOfRole,
   lockOf,
@@ -171,13 +171,13 @@ export function strengthBreakdown(s: State, assault: Assault, role: number): Bre
   return sum;
 }
 
-/** Both totals of an assault; the supply quote of the group about to be activated, by mode. */
+/** Both totals of an assault; the supply quote of the group about to be activated, by mode, but of a hidden one (HP-A76). */
 export function breakdowns(s: State): Readonly<Record<string, Breakdown>> {
   const found: Record<string, Breakdown> = {};
   if (s.assault)
     for (const role of [0, 1])
       found[sideName(sideOf(keyOfRole(s.assault, role)))] = strengthBreakdown(s, s.assault, role);
-  if (topStep(s) === 'declare' && s.active && !isHidden(s)) {
+  if (topStep(s) === 'declare' && s.active && !isHiddenActivation(s)) {
     const { quote } = declarerOf(s, s.active);
     if (quote.by !== 'nothing') {
       found['supply'] = supplyBreakdown(quote, false, false);
@@ -186,7 +186,3 @@ export function breakdowns(s: State): Readonly<Record<string, Breakdown>> {
   }
   return found;
 }
-
-/** HP-A76: a hidden group's costs are nobody else's business, and breakdowns are for everybody. */
-const isHidden = (s: State): boolean =>
-  s.active !== null && findGroup(s, s.active.key)?.concealed === 1;

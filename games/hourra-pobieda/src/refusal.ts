@@ -54,6 +54,7 @@ const REFUSAL_CODES = [
   'zone-to-zone', // group, enemy (IL-13)
   'enemy-there', // place (IL-14)
   'move-ended', // group (IL-15)
+  'move-over', // group
   'too-many-points', // place, points (IL-16)
   'locked-in', // group (IL-17)
   'impassable', // place, terrain (IL-18)
@@ -102,7 +103,6 @@ const REFUSAL_CODES = [
   'zone-stay', // group
   'zone-limit', // group
   'own-mines', // place
-  'nobody-asked',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -2,6 +2,7 @@
 import type { Json } from '@motti/engine';
 import { parseAction } from '@motti/engine';
 import { expect, test } from 'vitest';
+import { reachOfOrder } from '../src/reach.ts';
 import { asked, choices, game, play, position } from './table.ts';
 
 const hidden = (more: Record<string, Json> = {}, options = {}) =>
@@ -37,6 +38,7 @@ test('HP-A76 of a hidden activation the enemy sees that it happens, and the toke
     if (line !== 'done') {
       expect(asked(s)).toBe('activation red');
       expect(game.view(s, 'blue').active).toBeNull();
+      expect(game.breakdowns(s)).toEqual({});
     }
   }
   // Supplied from a base 1 UD away it pays nothing, so nothing at all has changed.
@@ -168,4 +170,21 @@ test('HP-4a HP-5a the air is spoken of only where something can be done from it'
     raidsOnly,
   );
   expect(prompt(near)).toContain('from the air');
+});
+
+test('HP-A22 what an order is shown to reach does not tell of a group that lies hidden', () => {
+  const reach = (at: string): string[] => {
+    const s = hidden({
+      terrain: { [at]: 'open dense' },
+      groups: [
+        { side: 'blue', at: '0205', elements: { softMot: 3 } },
+        { side: 'red', at, elements: { soft: 3 }, concealed: true },
+      ],
+      sequence: 'blue',
+    });
+    const order = { supply: 'line', mode: 'rapid', banzai: false } as const;
+    const spot = (parseAction(game, 'activate 0205') as { readonly at: number }).at;
+    return [...reachOfOrder(s, 'blue', order, spot).keys()].sort();
+  };
+  expect(reach('0405')).toEqual(reach('0909'));
 });

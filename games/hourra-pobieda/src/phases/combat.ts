@@ -116,7 +116,7 @@ export const combat: Phase = {
   check(s, _side, action) {
     switch (action.kind) {
       case 'reconnoitre':
-        return checkRecon(s, true);
+        return checkRecon(s, activeOf(s), true);
       case 'assault':
         return checkAssault(s, action.at);
       case 'fire':
@@ -144,12 +144,10 @@ export const combat: Phase = {
   },
 };
 
-/** HP-2.3a, HP-A70 (1): what keeps the active group from any combat. */
+/** HP-A70 (1): what keeps the active group from any combat; an unsupplied one is not asked (HP-A79). */
 function checkMayFight(s: State): Refusal | undefined {
-  const active = activeOf(s);
   const group = activeGroup(s);
   const facts = { group: nameOf(s, group.place) };
-  if (active.supplied === 0) return refuse('HP-2.3a', 'unsupplied', facts);
   if (group.works !== 'none')
     return refuse(group.works === 'depot' ? 'HP-A70' : 'HP-A65', 'works-need-hold', facts);
   return groupHas(s, group, NO_COMBAT) ? noCombat(s, group) : undefined;
@@ -180,7 +178,7 @@ function shotsOf(s: State, active: Activation): number {
 }
 
 function listShots(s: State, group: Group, choices: Action[]): void {
-  if (activeOf(s).fired >= shotsOf(s, activeOf(s)) || !hasShell(s, group)) return;
+  if (!hasShell(s, group)) return;
   const side = sideOf(group.key);
   const g = geometry(s);
   const targets = s.groups.filter(
@@ -216,15 +214,11 @@ function listAims(
 }
 
 function checkFire(s: State, action: ActionOf<'fire'>): Refusal | undefined {
-  const active = activeOf(s);
-  const group = activeGroup(s);
   const refusal = checkMayFight(s);
   if (refusal) return refusal;
-  if (active.fired >= shotsOf(s, active))
-    return refuse('HP-2.8c', 'all-have-fired', { group: nameOf(s, group.place) });
   const place = placeAt(s, action.at);
   if (place === undefined) return noSuchPlace(action.at);
-  return checkShot(s, group, action.colour, action.mark, place, action.aim);
+  return checkShot(s, activeGroup(s), action.colour, action.mark, place, action.aim);
 }
 
 function shoot(s: State, action: ActionOf<'fire'>, emit: Emitter): void {

@@ -44,7 +44,7 @@ function groupFact(s: State): { readonly group: string } {
   return { group: group ? nameOf(s, group.place) : '' };
 }
 
-/** HP-2.4a, b, f: why the group that has just moved goes no further. */
+/** HP-2.4a, b, f, HP-2.2b: why the group that has just moved goes no further. */
 function noStep(
   s: State,
   active: Activation,
@@ -60,7 +60,7 @@ function noStep(
       : to === undefined || geometry(s).kind === 'open'
         ? undefined
         : checkStep(s, walker, to);
-  return refusal ?? refuse('HP-2.4f', 'move-ended', { group: nameOf(s, group.place) });
+  return refusal ?? refuse('HP-2.2b', 'move-over', { group: nameOf(s, group.place) });
 }
 
 /** HP-2.3a, HP-2.8b, c, HP-6b, c: a combat that the activation does not allow, or no longer. */

@@ -103,7 +103,7 @@ export const move: Phase = {
     const active = activeOf(s);
     if (isLeaving(active) && action.kind !== 'step' && action.kind !== 'walk')
       return refuse('HP-A26', 'must-leave', { place: nameOf(s, groupOf(s, active.key).place) });
-    if (action.kind === 'reconnoitre') return checkRecon(s, active.steps === 0);
+    if (action.kind === 'reconnoitre') return checkRecon(s, active, active.steps === 0);
     if (action.kind === 'walk') return checkPath(s, walkerOf(s, active), action.path);
     if (action.kind !== 'step') return undefined;
     if (geometry(s).kind === 'open') return drawAPath();

@@ -4,7 +4,7 @@ import { AIR_RECON_NEEDS, RECON, readDie } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { hasReco } from '../rules/groups.ts';
 import { eligibleFor, inTheOpen, reconNeeds } from '../rules/sight.ts';
-import type { Group, Search, State } from '../state.ts';
+import type { Activation, Group, Search, State } from '../state.ts';
 import {
   blueOf,
   elementsOnTable,
@@ -43,9 +43,7 @@ export const mayRecon = (s: State): boolean =>
   blueOf(s, s.side) > 0;
 
 /** `before`: it is asked before the first step, or after the move. */
-export function checkRecon(s: State, before: boolean): Refusal | undefined {
-  const { active } = s;
-  if (!active) return refuse('HP-3a', 'nobody-asked');
+export function checkRecon(s: State, active: Activation, before: boolean): Refusal | undefined {
   const facts = { group: nameOf(s, groupOf(s, active.key).place) };
   if (!s.rules.recon) return refuse('HP-3a', 'module-off', { module: 'recon' });
   if (active.supplied === 0 || active.recon === 1 || !before)

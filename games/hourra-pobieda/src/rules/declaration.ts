@@ -177,7 +177,7 @@ export function canPay(
   return white <= whiteOf(s, who.side) && blue <= blueOf(s, who.side);
 }
 
-/** HP-2.3b, c, HP-8a: away from bases supply costs a Blue at the least, whichever way it comes. */
+/** Spares the lists a look at every price: away from bases supply costs a Blue at the least, whichever way it comes. */
 export const mayBeSupplied = (s: State, { side, group }: Declarer): boolean =>
   blueOf(s, side) > 0 || isNearBase(s, side, group.place);
 

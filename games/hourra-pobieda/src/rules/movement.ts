@@ -113,18 +113,26 @@ export const hasRoadOut = (s: State, place: Place): boolean => geometry(s).onRoa
 export const stepsFrom = (s: State, place: Place): readonly Step[] =>
   geometry(s).steps(place, s.pontoons);
 
+/** HP-2.4f where a zone stopped it that is still there; else it was a stream, or an enemy who has gone since (HP-2.2b). */
+export function moveEnded(s: State, { side, place }: Walker): Refusal {
+  const facts = { group: placeName(s, place) };
+  return isInEnemyZone(s, side, place)
+    ? refuse('HP-2.4f', 'move-ended', facts)
+    : refuse('HP-2.2b', 'move-over', facts);
+}
+
 export function checkStep(s: State, walker: Walker, to: Place): Refusal | undefined {
-  const group = nameOf(theatre(s), walker.place);
-  if (walker.stopped) return refuse('HP-2.4f', 'move-ended', { group });
-  if (walker.mined) return refuse('HP-7d', 'own-mines', { group });
+  if (walker.stopped) return moveEnded(s, walker);
   const step = geometry(s).walk(walker.place, [to], s.pontoons)?.[0];
-  if (!step) return refuse('HP-G6', 'not-a-neighbour', { group, place: nameOf(theatre(s), to) });
+  if (!step) {
+    const facts = { group: placeName(s, walker.place), place: placeName(s, to) };
+    return refuse('HP-G6', 'not-a-neighbour', facts);
+  }
   return checkNeighbour(s, walker, step);
 }
 
 /** HP-G6, for a step to a neighbouring place. */
 export function checkNeighbour(s: State, walker: Walker, step: Step): Refusal | undefined {
-  if (walker.stopped) return refuse('HP-2.4f', 'move-ended', { group: placeName(s, walker.place) });
   if (walker.mined) return refuse('HP-7d', 'own-mines', { group: placeName(s, walker.place) });
   if (walker.steps > 0 && step.to === walker.parent)
     return refuse('HP-A26', 'cannot-return', { place: placeName(s, step.to) });

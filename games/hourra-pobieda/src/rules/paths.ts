@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import type { Group, State } from '../state.ts';
 import { geometry, sideOf, theatre } from '../state.ts';
 import { nameOf, placeAt, spotOf } from '../theatre.ts';
-import { reachOf, takesIn, type Walker } from './movement.ts';
+import { moveEnded, reachOf, takesIn, type Walker } from './movement.ts';
 import { type Marching, openGeometryOf, type Trek, Trekker } from './trek.ts';
 
 /** The places of a path as actions write it; nothing where it is none. */
@@ -52,7 +52,7 @@ const planningFor = (s: State, walker: Walker): Planning => ({
 export function checkPath(s: State, walker: Walker, text: string): Refusal | undefined {
   const group = nameOf(theatre(s), walker.place);
   if (geometry(s).kind !== 'open') return refuse('HP-D8', 'no-paths', { group });
-  if (walker.stopped) return refuse('HP-2.4f', 'move-ended', { group });
+  if (walker.stopped) return moveEnded(s, walker);
   if (walker.mined) return refuse('HP-7d', 'own-mines', { group });
   const path = readPath(s, text);
   if (!path || path[0] === walker.place) return refuse('HP-G20', 'no-path', { most: MOST_SPOTS });

@@ -85,6 +85,10 @@ const features = (...list: unknown[]) => ({
 });
 const wood = (polygon: number[][]) => ({ id: 'wood', kind: 'area', terrain: 'accidente', polygon });
 
+const mined = (count: number, polygon: number[][]) => ({
+  setup: { zonePolygons: [box(0, 2, 3, 6)], minefields: { count, zonePolygons: [polygon] } },
+});
+
 test('HP-B21 an open table is checked, and played to the end', () => {
   const data = file();
   expect(found(data)).toEqual([]);
@@ -148,6 +152,28 @@ test.each([
     'E21-river objectives[0].at',
   ],
   [
+    'HP-B22 more points than a table can hold',
+    features(
+      ...Array.from({ length: 30 }, (_, n) => ({
+        ...wood(Array.from({ length: 60 }, (_, i) => [1 + i / 100, i % 2])),
+        id: `wood${n}`,
+      })),
+    ),
+    'E22-points features',
+  ],
+  [
+    'HP-B21 a road to a place without one',
+    {
+      victory: [{ roadOpen: { base: 'BLU-1', to: [2, 7] } }, { controls: 'b' }].map((one, i) => ({
+        side: i === 0 ? 'BLU' : 'RED',
+        level: 'decisive',
+        when: 'endOfTurn',
+        all: [one],
+      })),
+    },
+    'E21-no-road victory[0].all[0].roadOpen.to',
+  ],
+  [
     'HP-B1 HP-B21 an area without a polygon',
     features({ id: 'a', kind: 'area', terrain: 'open' }),
     'E01-missing features[2].polygon',
@@ -167,6 +193,30 @@ test.each([
     }),
     [],
     'E09-ground sides[1].bases[0].at',
+  ],
+  [
+    'HP-B9 a base too near to another',
+    {},
+    [{ bases: [1, 2].map((n) => ({ id: `BLU-${n}`, at: [n / 2, 4] })) }],
+    'E09-shared sides[0].bases[1].at',
+  ],
+  [
+    'HP-B21 a base in the river',
+    {},
+    [{ bases: [{ id: 'BLU-1', at: [5.02, 1] }] }],
+    'E21-river sides[0].bases[0].at',
+  ],
+  [
+    'HP-B12 mines under a base',
+    { options: { minefields: true } },
+    [mined(1, box(0.5, 3.5, 1.5, 4.5))],
+    'E12-base sides[0].setup.minefields.zonePolygons',
+  ],
+  [
+    'HP-B12 more mines than there is room for',
+    { options: { minefields: true } },
+    [mined(20, box(2, 2, 2.5, 2.5))],
+    'E12-count sides[0].setup.minefields.count',
   ],
   [
     'HP-B10 a zone too small',
@@ -189,14 +239,7 @@ test.each([
   [
     'HP-B12 mines in the enemy zone',
     { options: { minefields: true } },
-    [
-      {
-        setup: {
-          zonePolygons: [box(0, 2, 3, 6)],
-          minefields: { count: 1, zonePolygons: [box(7, 3, 8, 3.8)] },
-        },
-      },
-    ],
+    [mined(1, box(7, 3, 8, 3.8))],
     'E12-zone sides[0].setup.minefields.zonePolygons',
   ],
 ] as const)('%s', (_, more, sides, expected) => {

@@ -119,6 +119,16 @@ group('HP-B1 shape', () => {
       set('victory.0.all', [{ controls: 'nomonhan', baseCaptured: 'SU-1' }]),
       'E01-one-of victory[0].all[0]',
     ],
+    [
+      'HP-B1 a key of two letters',
+      set('terrain.key.ab', { terrain: 'open' }),
+      'E01-form terrain.key.ab',
+    ],
+    [
+      'HP-B1 an arrival for which nothing speaks',
+      set('sides.1.reinforcements.0.trigger.any', [{}]),
+      'E01-one-of sides[1].reinforcements[0].trigger.any[0]',
+    ],
     ['HP-B1 a hex that is no hex', set('places.0.cell', '4a'), 'E01-form places[0].cell'],
   ] as const)('%s', (_, change, expected) => {
     expect(errors(KHALKHIN, change)).toEqual([`error ${expected}`]);
@@ -182,6 +192,18 @@ group('HP-B2 to HP-B24', () => {
       KHALKHIN,
       push('bridges', { id: 'b', between: ['0101', '0201'] }),
       ['E05-bridge bridges[1].between'],
+    ],
+    [
+      'HP-B4 a bridge between hexes that are no neighbours',
+      KHALKHIN,
+      push('bridges', { id: 'b', between: ['0101', '0301'] }),
+      ['E04 bridges[1].between'],
+    ],
+    [
+      'HP-B4 a road with a gap',
+      KHALKHIN,
+      push('roads', { id: 'r', cells: ['0101', '0301'] }),
+      ['E04 roads[1].cells[1]'],
     ],
     [
       'HP-B6 an unknown type',
@@ -327,6 +349,24 @@ group('HP-B2 to HP-B24', () => {
       ['E18-points sides[0].defaultSetup.taskGroups[0].elements'],
     ],
     [
+      'HP-B18 elements that the army has not',
+      SUMMA,
+      push('sides.1.defaultSetup.taskGroups', { id: 'X', cell: '1209', elements: { soft: 1 } }),
+      ['E18-count sides[1].defaultSetup.taskGroups[6].elements.soft'],
+    ],
+    [
+      'HP-B18 a group of nobody',
+      SUMMA,
+      push('sides.1.defaultSetup.taskGroups', { id: 'X', cell: '1209', elements: {} }),
+      ['E18-empty sides[1].defaultSetup.taskGroups[6].elements'],
+    ],
+    [
+      'HP-B18 more minefields than the side has',
+      RAATE,
+      set('sides.0.setup.minefields.count', 1),
+      ['E18-mines sides[0].defaultSetup.minefields'],
+    ],
+    [
       'HP-B18 two groups in a hex',
       KHALKHIN,
       set('sides.0.defaultSetup.taskGroups.1.cell', '0902'),
@@ -390,6 +430,24 @@ group('HP-B2 to HP-B24', () => {
       ['E20-turn sides[0].reinforcements[1].turn'],
     ],
     [
+      'HP-B20 an arrival with a trigger',
+      RAATE,
+      set('sides.0.reinforcements.1.trigger', { any: [{ controls: 'haukila' }] }),
+      ['E20-no-trigger sides[0].reinforcements[1].trigger'],
+    ],
+    [
+      'HP-B20 on the table without a trigger',
+      KHALKHIN,
+      drop('sides.1.reinforcements.0.trigger'),
+      ['E20-trigger sides[1].reinforcements[0].trigger'],
+    ],
+    [
+      'HP-B20 on the table with a turn',
+      KHALKHIN,
+      set('sides.1.reinforcements.0.turn', 3),
+      ['E20-no-turn sides[1].reinforcements[0].turn'],
+    ],
+    [
       'HP-B20 no room around the base',
       KHALKHIN,
       (d) => {
@@ -409,6 +467,31 @@ group('HP-B2 to HP-B24', () => {
         'E18-left sides[0].defaultSetup.taskGroups',
         'E08 sides[0].bases',
       ],
+    ],
+    [
+      'HP-B22 too many types of their own',
+      SUMMA,
+      (d) => {
+        for (let i = 0; i < 13; i++)
+          push('elementTypes', { ...SUMMA.elementTypes[0], id: `own${i}` })(d);
+      },
+      ['E22-types elementTypes'],
+    ],
+    [
+      'HP-B22 too many places',
+      SUMMA,
+      (d) => {
+        for (let i = 0; i < 200; i++) push('places', { name: `p${i}`, cell: '0101' })(d);
+      },
+      ['E22 places'],
+    ],
+    [
+      'HP-B22 too many regions',
+      SUMMA,
+      (d) => {
+        for (let i = 0; i < 200; i++) set(`regions.r${i}`, ['0101'])(d);
+      },
+      ['E22 regions'],
     ],
     [
       'HP-B22 a long name',

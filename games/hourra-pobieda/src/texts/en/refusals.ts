@@ -73,6 +73,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `You cannot go straight from one enemy influence zone into another (${at(f['enemy'])}).`,
     'enemy-there': () => 'You cannot move through an enemy group.',
     'move-ended': () => 'The move ended on entering an enemy influence zone.',
+    'move-over': (f) => `The move of the group at ${at(f['group'])} is over.`,
     'too-many-points': (f) =>
       `Together with the group at ${at(f['place'])} that makes ${f['points']} points; the limit is 6.`,
     'locked-in': (f) =>
@@ -137,6 +138,5 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'zone-limit': (f) =>
       `${group(f['group'])} may go no more than 1 UD inside the influence zone it began in.`,
     'own-mines': () => 'The move ended in a minefield.',
-    'nobody-asked': () => 'That is not being asked now.',
   };
 };

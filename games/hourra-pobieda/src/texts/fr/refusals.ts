@@ -78,6 +78,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `On ne passe pas directement d’une zone d’influence ennemie dans une autre (${at(f['enemy'])}).`,
     'enemy-there': () => 'On ne peut pas traverser un groupe ennemi.',
     'move-ended': () => 'Le mouvement a pris fin en entrant dans une zone d’influence ennemie.',
+    'move-over': (f) => `Le mouvement du groupe en ${at(f['group'])} est terminé.`,
     'too-many-points': (f) =>
       `Avec le groupe en ${at(f['place'])}, cela ferait ${f['points']} points ; la limite est de 6.`,
     'locked-in': (f) =>
@@ -146,6 +147,5 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'zone-limit': (f) =>
       `${group(f['group'])} ne peut faire plus d’une UD dans la zone d’influence d’où il est parti.`,
     'own-mines': () => 'Le mouvement a pris fin dans un champ de mines.',
-    'nobody-asked': () => 'Cette question ne se pose pas maintenant.',
   };
 };
