@@ -135,6 +135,27 @@ test('an assault on the machine by the pointer: order, target, bid, result', asy
   expect(errors).toEqual([]);
 });
 
+test('the next group by its key: taken up, lit, and the keyboard is there', async ({ page }) => {
+  await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');
+  await setUp(page);
+  const end = button(page, /^End the sequence/);
+  for (let i = 0; i < 40 && !(await end.isVisible()); i++) await play(page, i + 1, 1);
+  await expect(end).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-hex'));
+  const seen = new Set<string | null | undefined>();
+  for (let i = 0; i < 2; i++) {
+    const before = await focused();
+    await page.keyboard.press('w');
+    await expect.poll(focused).not.toBe(before);
+    seen.add(await focused());
+    await expect(page.locator('path[data-hex][aria-label*=" UD"]').first()).toBeVisible();
+  }
+  expect(seen.size).toBe(2);
+  expect(seen.has(null)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('path[data-hex][aria-label*=" UD"]')).toHaveCount(0);
+});
+
 test('bids are secret, and can be unsealed until the other has sealed', async ({
   browser,
   request,
