@@ -150,6 +150,15 @@ describe('a person at the table', () => {
     expect(code).toBe(0);
   });
 
+  test('cards that are drawn are told in words, not as dice', async () => {
+    const seats = ['--red', 'human', '--white', 'bot:random'];
+    const { out } = await motti(['play', 'triumph-of-chaos', ...seats, '--seed', '1'], {
+      input: 'quit\n',
+    });
+    expect(out).toContain('RED draws 7 cards.');
+    expect(out).not.toMatch(/Dice: (\d+ ){6}/);
+  });
+
   test('what a side may hold before the end is marked as its own', async () => {
     const cwd = freshFolder();
     await motti([...PLAY, '--record', 'm.motti'], { cwd, input: '1\nquit\n' });

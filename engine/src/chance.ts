@@ -38,6 +38,10 @@ export function checkRoll(faces: readonly number[], roll: Roll): Refusal | undef
 
 export const isRoll = (action: { readonly kind: string }): action is Roll => action.kind === 'roll';
 
+/** Dice as a person throws them; more of them, or a face that no die has, are cards drawn from a pile. */
+export const isThrown = ({ dice }: Roll): boolean =>
+  dice.length <= 6 && dice.every((face) => face <= 6);
+
 export const printRoll = (roll: Roll): string => `roll ${roll.dice.join(' ')}`;
 
 export function parseRoll(text: string): Roll | undefined {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { duel } from './duel.ts';
-import { beginMatch, play, playToEnd, watchErrors } from './player.ts';
+import { beginMatch, offer, play, playToEnd, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { log, newPage, sitDown } from './two.ts';
 
@@ -133,6 +133,32 @@ test('an assault on the machine by the pointer: order, target, bid, result', asy
   await button(page, 'Seal the bid').click();
   await expect(page.locator('[data-log]')).toContainText('Blue bid 1 Green');
   expect(errors).toEqual([]);
+});
+
+test('the next group by its key: taken up, lit, and the keyboard is there', async ({ page }) => {
+  await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');
+  await setUp(page);
+  const end = button(page, /^End the sequence/);
+  // Dice are named by chance until a group may be activated; looked at only once something is asked, or chance would act there too.
+  for (let i = 0; i < 40; i++) {
+    await expect.poll(() => offer(page)).toBe('choices');
+    if (await end.isVisible()) break;
+    await play(page, i + 1, 1);
+  }
+  await expect(end).toBeVisible();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-hex'));
+  const seen = new Set<string | null | undefined>();
+  for (let i = 0; i < 2; i++) {
+    const before = await focused();
+    await page.keyboard.press('w');
+    await expect.poll(focused).not.toBe(before);
+    seen.add(await focused());
+    await expect(page.locator('path[data-hex][aria-label*=" UD"]').first()).toBeVisible();
+  }
+  expect(seen.size).toBe(2);
+  expect(seen.has(null)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('path[data-hex][aria-label*=" UD"]')).toHaveCount(0);
 });
 
 test('bids are secret, and can be unsealed until the other has sealed', async ({

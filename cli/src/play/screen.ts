@@ -7,7 +7,9 @@ import {
   CHANCE,
   type Entry,
   type GameEvent,
+  isThrown,
   parseAction,
+  parseRoll,
   type Side,
   seededRandom,
   type Texts,
@@ -182,7 +184,10 @@ export class Screen {
       const hidden = said === words.playSecret;
       // How many secret lines a side made is a secret too: a run of them reads as one.
       const again = hidden && told.at(-1)?.at(-1) === line;
-      const head = (own || entry.side !== viewer) && !again ? [line] : [];
+      const roll = entry.side === CHANCE ? parseRoll(entry.text) : undefined;
+      // What the draw of cards brought is said by its events, to whom it concerns.
+      const drawn = roll !== undefined && !isThrown(roll) && entry.events.length > 0;
+      const head = (own || entry.side !== viewer) && !again && !drawn ? [line] : [];
       const events = entry.events
         .filter((event) => may(event.to))
         .map((event) => wrap(texts.event(event), this.columns, '    '));

@@ -13,6 +13,8 @@ export class MapHand<Place extends string | number, Unit> {
   pointed = $state<Place>();
   /** A place that a finger has touched once: the verdict is shown, the second touch means it. */
   chosen = $state<Place>();
+  /** A place that the keyboard wants to be on: the map puts the focus there. */
+  wanted = $state<Place>();
 
   /** The place that a verdict is shown of. */
   get shown(): Place | undefined {
@@ -60,6 +62,25 @@ export function emptyHand(
       stale();
     });
   });
+}
+
+/** The next unit by its key: the keyboard goes on from where it stands. Called while a map is made. */
+export function focusWanted<Place extends string | number>(
+  hand: () => MapHand<Place, unknown>,
+  focusOn: () => ((place: Place) => unknown) | undefined,
+): void {
+  $effect(() => {
+    const { wanted } = hand();
+    const focus = focusOn();
+    if (wanted === undefined || !focus) return;
+    hand().wanted = undefined;
+    focus(wanted);
+  });
+}
+
+/** The next of these, after the last the first again. */
+export function nextOf<One>(all: readonly One[], after: One | undefined): One | undefined {
+  return all[((after === undefined ? -1 : all.indexOf(after)) + 1) % Math.max(1, all.length)];
 }
 
 /** A counter that is dragged is in the hand from the first moment: its own reach is lit, not that of what was held before. */

@@ -1,5 +1,5 @@
 // The log as a person reads it: what belongs together is told in one row, and steps on the way to something are folded into it.
-import { CHANCE, type GameEvent, parseRoll } from '@motti/engine';
+import { CHANCE, type GameEvent, isThrown, parseRoll } from '@motti/engine';
 import { entrySentences } from './sentences.ts';
 import type { AnyTable, TableEntry } from './table.svelte.ts';
 
@@ -80,8 +80,7 @@ function join(table: AnyTable, row: LogRow, entries: readonly TableEntry[]): Log
 function unsaidDice(table: AnyTable, entry: TableEntry): readonly number[] {
   if (entry.side !== CHANCE || entry.text === undefined) return [];
   const roll = parseRoll(entry.text);
-  // More than a few, or a face that no die has, are cards drawn from a pile.
-  if (!roll || roll.dice.length > 6 || roll.dice.some((face) => face > 6)) return [];
+  if (!roll || !isThrown(roll)) return [];
   const said = entrySentences(table, entry).join(' ');
   return /[⚀-⚅]|\[\d+\]/u.test(said) ? [] : roll.dice;
 }

@@ -10,7 +10,7 @@ import {
   unitsIn,
 } from '@motti/triumph-of-chaos/parts';
 import type { Hand } from './hand.svelte.ts';
-import { idOf } from './sheet.ts';
+import { idOf, seatOf, spaceAt } from './sheet.ts';
 import { asked, type ChaosTable } from './table.ts';
 
 /** One thing that a click may play: an action, or several steps of one way. */
@@ -67,6 +67,14 @@ export function ringedBy(table: ChaosTable, { pieces }: Offers): ReadonlySet<str
   for (const piece of pieces.keys())
     if (isOnMap(table.state, piece)) found.add(idOf(spaceOf(table.state, piece)));
   return found;
+}
+
+/** The same from north to south, then west to east. */
+export function alongTheFront(table: ChaosTable, offers: Offers): readonly string[] {
+  const seat = (id: string) => seatOf(spaceAt(id));
+  return [...ringedBy(table, offers)].sort(
+    (a, b) => seat(a).y - seat(b).y || seat(a).x - seat(b).x,
+  );
 }
 
 /** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */

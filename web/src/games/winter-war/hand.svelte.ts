@@ -5,8 +5,6 @@ import { MapHand } from '../../kit/map-hand.svelte.ts';
 export class Hand extends MapHand<number, number> {
   /** A unit that is only looked at: an enemy, or one that has nothing to do now. */
   looked = $state<number>();
-  /** A hex that the keyboard wants to be on: the map puts the focus there. */
-  wanted = $state<number>();
   /** Units that go along with the one in the hand: the rest of its stack, or others picked with Shift. */
   along = $state.raw<readonly number[]>([]);
   /** The attack being put together. */

@@ -144,6 +144,7 @@ export const en = {
   idle: {
     title: 'Your sequence',
     left: (count: number) => `${plural(count, 'group', 'groups')} can still be activated.`,
+    next: 'Next group',
     airRecon: 'Reconnoitre from the air',
     raid: 'Send an air raid',
     pickTarget: 'Choose the hex on the map.',

@@ -143,6 +143,7 @@ export const fr: Words = {
     title: 'Votre séquence',
     left: (count) =>
       `${plural(count, 'groupe peut encore être activé', 'groupes peuvent encore être activés')}.`,
+    next: 'Groupe suivant',
     airRecon: 'Reconnaissance aérienne',
     raid: 'Lancer un raid aérien',
     pickTarget: 'Choisissez l’hexagone sur la carte.',

@@ -21,7 +21,7 @@ const LAYER_KEYS: Readonly<Record<Layer, string>> = {
   control: 'C',
   supply: 'S',
   'enemy-supply': 'E',
-  rail: 'W',
+  rail: 'K',
   starving: 'X',
 };
 

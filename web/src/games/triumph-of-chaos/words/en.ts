@@ -290,6 +290,7 @@ export const en = {
     impulseHelp: 'Play one card from your hand for one of its four uses, or take a Special Action.',
     emptyHand: 'Your hand is empty: take a Special Action.',
     openHand: 'Pick up your hand',
+    next: 'Next stack',
     special: 'Special Actions',
     dismiss: (count: number) => `Remove a leader for 1 VP (${count})`,
     pointsLeft: (points: number): string => (points === 1 ? 'activation left' : 'activations left'),

@@ -275,6 +275,7 @@ export const fr: Words = {
       'Jouez une carte de votre main pour l’un de ses quatre emplois, ou faites une action spéciale.',
     emptyHand: 'Votre main est vide : faites une action spéciale.',
     openHand: 'Ouvrir votre main',
+    next: 'Pile suivante',
     special: 'Actions spéciales',
     dismiss: (count) => `Retirer un leader pour 1 VP (${count})`,
     pointsLeft: (points) => (points === 1 ? 'activation restante' : 'activations restantes'),
