@@ -307,7 +307,7 @@ export const en = {
     factionHelp: {
       assign:
         'Steps that Political Cards brought: for your factions, outside the cap and the table of regions. What you keep goes to your own units.',
-      'place-influence': 'Nobody sees where you place it until the next Political Phase.',
+      'place-influence': 'Nobody sees where you place it until RED has spent its replacements.',
       subjugate:
         '1 VP for each Republic. Its forces leave the game, its marker is removed, and its region is yours, with a garrison in each Victory City.',
     } as Readonly<Record<string, string>>,

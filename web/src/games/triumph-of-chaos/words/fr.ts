@@ -292,7 +292,8 @@ export const fr: Words = {
     factionHelp: {
       assign:
         'Les pas apportés par les cartes politiques : pour vos factions, hors plafond et hors table des régions. Ce que vous gardez va à vos propres unités.',
-      'place-influence': 'Personne ne voit où vous la placez avant la prochaine phase politique.',
+      'place-influence':
+        'Personne ne voit où vous la placez avant que ROUGE ait dépensé ses remplacements.',
       subjugate:
         '1 VP par République. Ses forces quittent la partie, son marqueur est retiré et sa région est à vous, avec une garnison dans chaque ville de victoire.',
     },
