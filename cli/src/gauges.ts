@@ -27,14 +27,17 @@ export function gaugeGroups(game: AnyGame, keys: Iterable<string>): GaugeGroup[]
 export const gaugeName = (context: Context, { game, setup }: Played, key: string): string =>
   textsOf(context, game, setup).name(key);
 
-/** What its gauges have in common, where the game has a word for it; else their names. */
-export function groupName(
+/** What the gauges of the sides have in common, where the game has a word for it. */
+export function commonName(
   context: Context,
   { game, setup }: Played,
-  { name, gauges }: GaugeGroup,
-): string {
-  const texts = textsOf(context, game, setup);
-  const common: string | undefined = texts.name(name);
-  if (common && common !== name) return common;
-  return gauges.map(({ key }) => texts.name(key)).join(' · ');
+  { name }: GaugeGroup,
+): string | undefined {
+  const common: string | undefined = textsOf(context, game, setup).name(name);
+  return common === name ? undefined : common;
 }
+
+/** What its gauges have in common; else their names. */
+export const groupName = (context: Context, played: Played, group: GaugeGroup): string =>
+  commonName(context, played, group) ||
+  group.gauges.map(({ key }) => gaugeName(context, played, key)).join(' · ');

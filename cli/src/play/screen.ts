@@ -15,7 +15,7 @@ import {
   type Texts,
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
-import { gaugeGroups, gaugeName } from '../gauges.ts';
+import { commonName, gaugeGroups, gaugeName } from '../gauges.ts';
 import { decimal, signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { plain, type Seen, type Skin, skinOf } from '../skins/index.ts';
@@ -23,6 +23,9 @@ import { type Bundle, bundles, inColumns, inLine, tableLines, wrap } from './lay
 
 /** More choices than this are not listed until somebody looks for them. */
 const MOST_CHOICES = 60;
+
+/** A kind with so few choices is always listed: what ends a question is among them. */
+const FEW_OF_A_KIND = 2;
 
 /** A game with a match of it. */
 interface Subject {
@@ -142,7 +145,7 @@ export class Screen {
       return at ? `${texts.action(action)}, ${at}` : texts.action(action);
     };
     const wanted = only ?? choices.map((_, index) => index);
-    const shown = wanted.slice(0, MOST_CHOICES);
+    const shown = firstOf(choices, wanted);
     const kinds: { kind: string; items: { index: number; text: string }[] }[] = [];
     for (const index of shown) {
       const { kind } = choices[index]!;
@@ -246,7 +249,7 @@ export class Screen {
     const { game, match } = this.#subject;
     const texts = this.#texts;
     return Object.entries(game.breakdowns(match.state)).flatMap(([name, { total, lines }]) => [
-      `  ${terminal.style('bold', words.playPair(texts.name(name), String(total)))}`,
+      `  ${terminal.style('bold', words.playPair(texts.name(name), decimal(locale, total)))}`,
       ...lines.map(({ clause, label, value, subject, count }) => {
         const what = [texts.term(label), ...(subject ? [subject] : [])].join(' ');
         const times = count === undefined ? '' : ` ×${count}`;
@@ -278,21 +281,36 @@ export class Screen {
     ];
   }
 
-  /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`. */
+  /** What both sides have stands together: `Soviet morale 23, Finnish morale 19`, `Supply: Japan 9, Soviet Union 5`. */
   #gauges(gauges: Readonly<Record<string, number>>): string[] {
     const { game, match } = this.#subject;
-    const { locale } = this.#context;
+    const { locale, words } = this.#context;
+    const number = (key: string): string => decimal(locale, gauges[key] ?? 0);
     const keys = Object.keys(gauges).filter((key) => key !== 'turn');
-    const parts = gaugeGroups(game, keys).map((group) =>
-      group.gauges
-        .map(
-          ({ key }) =>
-            `${gaugeName(this.#context, match, key)} ${decimal(locale, gauges[key] ?? 0)}`,
-        )
-        .join(', '),
-    );
+    const parts = gaugeGroups(game, keys).map((group) => {
+      const common = commonName(this.#context, match, group);
+      const ofSides = group.gauges.flatMap(({ key, side }) =>
+        side === undefined ? [] : [`${this.#texts.side(side)} ${number(key)}`],
+      );
+      if (common && ofSides.length > 1) return words.playPair(common, ofSides.join(', '));
+      return group.gauges
+        .map(({ key }) => `${gaugeName(this.#context, match, key)} ${number(key)}`)
+        .join(', ');
+    });
     return parts.length === 0 ? [] : [inLine(parts, this.columns, '  ')];
   }
+}
+
+/** Of these choices those that are listed, in their order. */
+function firstOf(choices: readonly AnyAction[], wanted: readonly number[]): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const index of wanted) {
+    const { kind } = choices[index]!;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return wanted.filter(
+    (index, at) => at < MOST_CHOICES || counts.get(choices[index]!.kind)! <= FEW_OF_A_KIND,
+  );
 }
 
 /** `TV-4.3a` is also `4.3a`. */

@@ -41,6 +41,7 @@ const WORDS = {
     legend:
       '≈ water · ∴ swamp · ^ mountain · # fort · * city · S6·4 Soviet, F2·2 Finnish: attack and defence',
     hidden: '?2 two counters face down',
+    at: (hex: string) => `at ${hex}`,
     colon: ':',
   },
   fr: {
@@ -53,6 +54,7 @@ const WORDS = {
     legend:
       '≈ eau · ∴ marais · ^ montagne · # fort · * ville · S6·4 soviétique, F2·2 finlandais : attaque et défense',
     hidden: '?2 deux pions face cachée',
+    at: (hex: string) => (/^\d/.test(hex) ? `en ${hex}` : `à ${hex}`),
     colon: '\u00a0:',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -97,7 +99,7 @@ export const winterWarFront: Skin = {
     const { kind, unit } = action as { kind: string; unit?: UnitId };
     const view = viewOf(seen);
     if (unit === undefined || !OF_UNITS.has(kind) || !isOnMap(view, unit)) return undefined;
-    return hexLabel(hexSeen(view, unit));
+    return WORDS[seen.locale].at(hexLabel(hexSeen(view, unit)));
   },
 
   places: () => NAMED,

@@ -7,7 +7,7 @@ export const enPlay = {
   playNoGame: 'Which game? Name one, or open a record with --record.',
   playWhichGame: 'Which game?',
   playWhichScenario: 'Which scenario?',
-  playWho: (side: string) => `Who plays ${side}?`,
+  playWho: (side: string) => `${side}: who plays this side?`,
   playPerson: 'a person at this terminal',
   playBot: (level: string) => `the machine, ${level}`,
   playBadPlayer: (side: string, text: string) =>

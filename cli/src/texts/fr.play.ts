@@ -62,7 +62,7 @@ export const frPlay: typeof enPlay = {
   playNearestLegal: (text) => `La ligne permise la plus proche : ${text}`,
   playInstead: (text) => `Permis à la place : ${text}`,
   playWhyUsage:
-    'pourquoi LIGNE dit pourquoi une ligne est refusée, par exemple : pourquoi attack Summa',
+    'pourquoi LIGNE dit pourquoi une ligne est refusée, par exemple : pourquoi attaquer Summa',
   playOddsUsage: 'chances N montre à quoi mène le choix N.',
   playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',

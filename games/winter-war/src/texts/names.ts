@@ -76,5 +76,13 @@ const TYPE_IDS = [
 ] as const;
 export type TypeId = (typeof TYPE_IDS)[number];
 
+/** A number with a real minus. */
+const plain = (value: unknown): string =>
+  typeof value === 'number' && value < 0 ? `−${-value}` : String(value);
+
+/** `one point`, `2 points`: with the word for one or the word for more, as the language has it. */
+export const counted = (count: unknown, isOne: boolean, one: string, more: string): string =>
+  `${plain(count)} ${isOne ? one : more}`;
+
 /** A supply city by its number; a dash where a choice is lifted. */
 export const city = (index: number): string => SUPPLY_CITIES[index]?.name ?? '–';

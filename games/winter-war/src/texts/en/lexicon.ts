@@ -1,5 +1,13 @@
 // Units, hexes, players and numbers in English.
-import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../names.ts';
+import {
+  counted,
+  hexLabelOf,
+  hexList,
+  type TypeId,
+  type UnitWords,
+  unitLabel,
+  unitList,
+} from '../names.ts';
 
 export const kinds: Readonly<Record<TypeId, string>> = {
   F662: 'division',
@@ -39,7 +47,7 @@ export const hexes = (names: unknown): string => hexList(units, names, 'and');
 /** In a hex: `in Summa (1305)`. */
 export const within = (name: unknown): string => units.in(hex(name));
 export const many = (count: unknown, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
+  counted(count, count === 1, one, more);
 export const sides = { soviet: 'Soviet Union', finland: 'Finland' } as const;
 export const player = (side: unknown): string =>
   side === 'soviet' ? 'The Soviet player' : 'The Finnish player';

@@ -1,5 +1,13 @@
 // Unités, hexagones, joueurs et nombres en français.
-import { hexLabelOf, hexList, type TypeId, type UnitWords, unitLabel, unitList } from '../names.ts';
+import {
+  counted,
+  hexLabelOf,
+  hexList,
+  type TypeId,
+  type UnitWords,
+  unitLabel,
+  unitList,
+} from '../names.ts';
 
 export const kinds: Readonly<Record<TypeId, string>> = {
   F662: 'division',
@@ -52,7 +60,7 @@ export const from = (name: unknown): string => {
 /** Dans un hexagone : `à Summa (1305)`. */
 export const within = (name: unknown): string => units.in(hex(name));
 export const many = (count: unknown, one: string, more: string): string =>
-  `${count} ${Math.abs(Number(count)) < 2 ? one : more}`;
+  counted(count, Math.abs(Number(count)) < 2, one, more);
 export const sides = { soviet: 'Union soviétique', finland: 'Finlande' } as const;
 export const player = (side: unknown): string =>
   side === 'soviet' ? 'Le joueur soviétique' : 'Le joueur finlandais';
