@@ -18,10 +18,9 @@ for (const [screen, viewport] of [
       await expect(
         page.getByRole('link', { name: 'first turn, guided: Talvisota' }),
       ).toBeInViewport({ ratio: 1 });
-      if (viewport.width > 1000)
-        await expect(page.getByRole('heading', { name: 'First time here?' })).toBeInViewport({
-          ratio: 1,
-        });
+      const guide = page.getByRole('complementary', { name: 'First time here?' });
+      await expect(guide).toBeInViewport({ ratio: 1 });
+      await expect(guide.getByRole('link', { name: 'Begin with Talvisota' })).toBeVisible();
       await begin.click();
       await expect(page).toHaveURL(/#\/new\/talvisota/);
     });
