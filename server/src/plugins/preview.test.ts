@@ -11,11 +11,18 @@ test.each([
   '/index.html',
   '/match/abcdefgh',
   '/match/abcdefgh?game=x',
-  '/game/some-game',
+  `/game/${game.id}`,
 ])('%s is an address of the page', (url) => expect(isAddress(url)).toBe(true));
-test.each(['/some/path', '/match', '/match/abc', '/game/', '/wp-login.php'])('%s is none', (url) =>
-  expect(isAddress(url)).toBe(false),
-);
+test.each([
+  '/some/path',
+  '/match',
+  '/match/abc',
+  '/game/',
+  '/game/some-game',
+  '/wp-login.php',
+  '//',
+  '//[',
+])('%s is none', (url) => expect(isAddress(url)).toBe(false));
 
 test('a link that names its game shows it, with a picture', () => {
   for (const url of [`/match/abcdefgh?game=${game.id}`, `/game/${game.id}`]) {
@@ -23,6 +30,10 @@ test('a link that names its game shows it, with a picture', () => {
     expect(html).toContain(`content="https://motti.example/preview/${game.id}.jpg"`);
     expect(html).toContain(game.texts('en').title);
   }
+});
+
+test('an address that is no URL has no preview, and breaks nothing', () => {
+  expect(withPreview(PAGE, '//[?game=x', 'https://motti.example')).toBe(PAGE);
 });
 
 test('whoever has only the address of a match is told nothing of it, nor of a game that is none', () => {
