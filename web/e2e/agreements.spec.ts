@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { offer, play, watchErrors } from './player.ts';
 import { test } from './test.ts';
-import { chooseInMenu, log, twoAtTable } from './two.ts';
+import { chooseInMenu, log, newPage, twoAtTable } from './two.ts';
 
 test('a draw is offered, declined, offered again and agreed; then sides are exchanged', async ({
   browser,
@@ -64,8 +64,11 @@ test('clocks run, and whose time is up has lost', async ({ browser, request }) =
   await expect(quick.host.locator('[data-choice]')).toHaveCount(0);
 });
 
-test('who resigns has lost, and the record is whole then', async ({ browser, request }) => {
-  const { host, guest } = await twoAtTable(browser, request);
+test('who resigns has lost, and the record is whole then, for anybody who has its address', async ({
+  browser,
+  request,
+}) => {
+  const { host, guest, id } = await twoAtTable(browser, request);
   await chooseInMenu(host, 'Resign');
   await host.locator('[data-asking] [data-yes]').click();
   await expect(guest.locator('[data-ended]')).toContainText('Victory: Finland');
@@ -79,4 +82,8 @@ test('who resigns has lost, and the record is whole then', async ({ browser, req
   await guest.goto('/#/record');
   await guest.locator('input[type="file"]').setInputFiles(file);
   await expect(guest.getByText(/all verified/)).toBeVisible();
+  // Somebody who was never there, by the address alone.
+  const stranger = await newPage(browser);
+  await stranger.goto(`/#/replay/${id}`);
+  await expect(stranger.getByText(/all verified/)).toBeVisible();
 });

@@ -24,6 +24,12 @@ test('chances, advice and luck of a match that was played', async ({ page }) => 
   await expect(page).toHaveURL(/line=2$/);
   // A step shows another moment of the same page; nothing is loaded anew.
   await expect(replay).toHaveAttribute('data-same', '');
+  // The moment follows the address too, when somebody changes it.
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('line=2', 'line=1');
+  });
+  await expect(page.locator('#replay-at')).toHaveValue('1');
+  await expect(replay).toHaveAttribute('data-same', '');
 
   await page.getByRole('button', { name: 'Work out the chances' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
