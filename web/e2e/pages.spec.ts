@@ -4,16 +4,20 @@ import { beginMatch, lendHand, offer, play, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { twoAtTable } from './two.ts';
 
-/** In the dark only colours differ: the rest is looked at once. */
-async function expectAccessible(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (scheme === 'light'
-    ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-    : axe.withRules(['color-contrast'])
-  ).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
+/** In light and in dark: in the dark only colours differ, so the rest is looked at once. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+      : axe.withRules(['color-contrast'])
+    ).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+      colorScheme,
+    ).toEqual([]);
+  }
 }
 
 const PAGES = [
@@ -31,46 +35,39 @@ const PAGES = [
   ['no such match', '/#/play/0000'],
 ] as const;
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every page is accessible, ${scheme}`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const [, address] of PAGES) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await page.locator('h1').first().waitFor();
-      await expectAccessible(page, scheme);
-    }
-    expect(errors).toEqual([]);
-  });
-}
+test('every page is accessible, light and dark', async ({ page }) => {
+  const errors = watchErrors(page);
+  for (const [, address] of PAGES) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.locator('h1').first().waitFor();
+    await expectAccessible(page);
+  }
+  expect(errors).toEqual([]);
+});
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`tables of every kind are accessible, ${scheme}`, async ({ page, browser, request }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await beginMatch(page, { soviet: 'you', finland: 'bot' });
-    await play(page, 2, 6);
-    await expectAccessible(page, scheme);
-    await page.keyboard.press('r');
-    await expect(page.locator('[data-clause]').first()).toBeVisible();
-    const id = page.url().split('/').at(-1)!;
-    await page.goto(`/#/replay/${id}`);
-    await expect(page.locator('#replay-at')).toBeAttached();
-    await expectAccessible(page, scheme);
-    await page.goto('/#/learn/talvisota');
-    await expect(page.locator('.guide')).toBeVisible();
-    await expectAccessible(page, scheme);
+test('tables of every kind are accessible, light and dark', async ({ page, browser, request }) => {
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await play(page, 2, 6);
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-clause]').first()).toBeVisible();
+  const id = page.url().split('/').at(-1)!;
+  await page.goto(`/#/replay/${id}`);
+  await expect(page.locator('#replay-at')).toBeAttached();
+  await expectAccessible(page);
+  await page.goto('/#/learn/talvisota');
+  await expect(page.locator('.guide')).toBeVisible();
+  await expectAccessible(page);
 
-    const { guest, id: match, spectator } = await twoAtTable(browser, request);
-    await guest.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await expectAccessible(guest, scheme);
-    await guest.getByRole('tab', { name: /^Chat/ }).click();
-    await expectAccessible(guest, scheme);
-    await page.goto(`/match/${match}#${spectator}`);
-    await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
-    await expectAccessible(page, scheme);
-  });
-}
+  const { guest, id: match, spectator } = await twoAtTable(browser, request);
+  await expectAccessible(guest);
+  await guest.getByRole('tab', { name: /^Chat/ }).click();
+  await expectAccessible(guest);
+  await page.goto(`/match/${match}#${spectator}`);
+  await expect(page.getByRole('button', { name: 'Watch' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a clause has an address of its own', async ({ page }) => {
   await page.goto('/#/rules/talvisota/TV-3.2.2d');
