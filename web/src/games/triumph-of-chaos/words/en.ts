@@ -379,6 +379,7 @@ export const en = {
     nobodys: (count: number) => `nobody ${count}`,
     inFighting: 'In-Fighting',
     markerHidden: 'marker face down',
+    breached: 'violated: 2 VP for the enemy',
     nobody: 'nobody',
     whichCities: 'Which cities',
     howMade: 'Where the points came from',
