@@ -15,7 +15,7 @@
 //   breach, penalty, politicalSteps, concentration, replacementsPlayed, reinforcementsPlayed, took1920 (steps are whole)
 //   placed: [3, 15] Political Cards in their boxes   spent: [3] discarded ones   tsarChoice: "steps" | "influence"
 //   held: { white: ["Rostov"] } Victory Cities of this Action Phase   captured: ["red"] took one   activated: [spaces]
-//   tideSeen, tide: true (TC-16.74)
+//   owed: [leaders] for whom their card found no space   tideSeen, tide: true (TC-16.74)
 //   influence, factionSteps: { red: { ukraine: 2 } }   lastUse: { red: ["redeployment"] }   played: { red: [1] }
 //   step: "preparation" | "political" | "move-fcms" | "action" | "impulse red" | "impulse white" | "logistics", or a step of the
 //         Logistics Phase by its name ("differential", "collect", …): play goes on from there.
@@ -170,6 +170,7 @@ const KEYS: readonly string[] = [
   'held',
   'captured',
   'activated',
+  'owed',
   'tideSeen',
   'tide',
   'step',
@@ -220,6 +221,7 @@ function layNumbers(s: State, p: Tree): void {
   if (p['tideSeen'] === true) s.tideSeen = 1;
   if (p['tide'] === true) s.tide = 1;
   s.activated.push(...list(p['activated'], 'activated').map(spaceNamed));
+  s.owedLeaders = list(p['owed'], 'owed').map((key) => pieceNamed(String(key)));
 }
 
 function layFactions(s: State, p: Tree): void {

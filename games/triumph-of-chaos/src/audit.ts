@@ -65,9 +65,10 @@ function pieceProblems(s: State): string[] {
   return problems;
 }
 
-/** 2: #53 and #54 are in hand or box only in the Political Phase; #55 is nowhere. */
+/** 2: boxes hold cards in the Political Phase alone, and hands #53 and #54; #55 is nowhere. */
 function cardProblems(s: State): string[] {
   const problems: string[] = [];
+  const politics = s.agenda.some(({ kind }) => kind === 'political-end') || topKind(s) === 'over';
   for (const card of ALL_CARDS) {
     const number = numberOfCard(card);
     const place = cardPlace(s, card);
@@ -76,8 +77,8 @@ function cardProblems(s: State): string[] {
     const political = number === 53 || number === 54;
     if (political && place !== ASIDE && place !== HAND && place !== CARD_OUT && place < BOX)
       problems.push(`card ${number} lies in a pile`);
-    if (political && place === HAND && s.round > 0)
-      problems.push(`card ${number} is in hand after the Political Phase`);
+    if (!politics && (place >= BOX || (political && place === HAND)))
+      problems.push(`card ${number} is out for bids, and the Political Phase is not on`);
     if (!political && (place === ASIDE || (number <= 52 && place > LATER && place < BOX)))
       problems.push(`card ${number} is set aside`);
   }
@@ -109,17 +110,16 @@ function markerProblems(s: State): string[] {
   return problems;
 }
 
-/** 6: no steps below nothing, none when a turn begins. */
+/** 6: no steps below nothing, none while hands are drawn for a new turn. */
 function stepProblems(s: State): string[] {
-  const problems: string[] = [];
-  for (const steps of [s.steps, s.politicalSteps, s.factionSteps, s.freeFactionSteps])
-    if (steps.some((halves) => halves < 0)) problems.push('fewer than no steps');
-  for (let i = 1; i < s.boundSteps.length; i += 4)
-    if (s.boundSteps[i]! < 0) problems.push('fewer than no steps for certain units');
-  if (topKind(s) === 'weather' && s.steps.some((halves) => halves !== 0))
+  const bound = s.boundSteps.filter((_, i) => i % 4 === 1);
+  const steps = [s.steps, s.politicalSteps, s.factionSteps, s.freeFactionSteps, bound].flat();
+  const problems = steps.some((halves) => halves < 0) ? ['fewer than no steps'] : [];
+  if (BEGINNING.includes(topKind(s)) && steps.some((halves) => halves !== 0))
     problems.push('steps are left from the turn before');
   return problems;
 }
+const BEGINNING: readonly StepKind[] = ['new-deck', 'draw'];
 
 /** What is kept of supply is what the facts say, wherever it is looked at. */
 function supplyProblems(s: State): string[] {

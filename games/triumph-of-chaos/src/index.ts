@@ -16,7 +16,7 @@ import { audience, type View, view } from './view.ts';
 
 export const triumphOfChaos: Game<State, Action, View, Event> = {
   id: 'triumph-of-chaos',
-  rules: 4,
+  rules: 5,
   sides: [...SIDE_NAMES],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -2,16 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { HANDLED, isUseful } from '../src/cards/index.ts';
-import { at, EFFECT_NAMES, spaceName, unitKeyed } from '../src/data/index.ts';
+import { at, EFFECT_NAMES, leaderKeyed, spaceName, unitKeyed } from '../src/data/index.ts';
 import { noteRecord } from '../src/phases/captures.ts';
 import { RED_HOME_VCS } from '../src/rules/victory.ts';
 import {
   ALL_PIECES,
+  ALL_SPACES,
   allegianceOf,
   COMING,
   cardOf,
   DEAD,
+  firstIn,
   isOnMap,
+  NONE,
+  pieceOfLeader,
   pieceOfUnit,
   put,
   RED,
@@ -167,6 +171,10 @@ test('TC-C.do.autoAbility is of no use unless a leader is about to roll', () => 
   const s = position(5);
   const option = { card: cardOf(RED, 38), option: 'ability' };
   expect(isUseful(s, RED, option)).toBe(false);
-  s.agenda.push({ kind: 'ability-die', side: RED });
+  const stalin = pieceOfLeader(leaderKeyed('stalin'));
+  s.agenda.push({ kind: 'ability-die', side: RED, piece: stalin });
   expect(isUseful(s, RED, option)).toBe(true);
+  // Alone he is not able (TC-15.22b).
+  put(s, stalin, ALL_SPACES.find((id) => firstIn(s, id) === NONE) ?? at(811));
+  expect(isUseful(s, RED, option)).toBe(false);
 });

@@ -60,12 +60,14 @@ test('TC-A138 Victory Cities first: the only one with room is not asked for', ()
   });
 });
 
-test('TC-A138 a faction that defends itself has nobody to ask', () => {
+test('TC-8.51d TC-A138 for a faction that defends itself the opponent of who declared war chooses', () => {
   const { s, piece } = withWaiting('est-train-c1');
   setWar(s, factionKeyed('estonia'), 1);
   refreshAllegiance(s, factionKeyed('estonia'));
   setUpFaction(s, factionKeyed('estonia'), undefined);
-  expect(s.agenda).toEqual([{ kind: 'choose', side: RED }]);
+  expect(game.decision(s)).toMatchObject({ sides: ['white'], ask: { kind: 'station' } });
+  game.apply(s, 'white', game.choices(s, 'white')[0]!);
+  expect(game.decision(s)).toMatchObject({ sides: ['red'], ask: { kind: 'choose' } });
   expect(isOnMap(s, piece)).toBe(true);
 });
 

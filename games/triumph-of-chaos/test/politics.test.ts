@@ -16,7 +16,6 @@ import {
   UKRAINE,
   USA,
   unitKeyed,
-  VICTORY_CITIES,
 } from '../src/data/index.ts';
 import { settle } from '../src/flow.ts';
 import { gainFaction } from '../src/phases/factions.ts';
@@ -53,11 +52,6 @@ const control = (s: State, side: SideId, key: string): void => {
   setMarker(s, f, side === RED ? 3 : -3);
   refreshAllegiance(s, f);
 };
-/** Gives a side the first cities of the list until it holds so many. */
-function _cities(s: State, side: SideId, count: number): void {
-  for (const [i, id] of VICTORY_CITIES.entries()) setRecord(s, id, i < count ? side : 2);
-}
-
 describe('the Influence card', () => {
   test('TC-8.112b gold and Victory Cities (W11)', () => {
     const s = campaign();

@@ -115,6 +115,19 @@ test.each([
   expect(triumphOfChaos.decision(s)).toMatchObject({ kind: 'chance', faces: [faces] });
 });
 
+test('TC-8.111 that RED has bid a card of value 5 is not seen before its box is', () => {
+  const bids = (white: number, other: number): State =>
+    play(
+      drill({ turn: 2, hand: { white: [2, 5, 9], red: [7, 12, 14] }, step: 'political' }),
+      ...BIDS.slice(0, 3),
+      'red allocate red red-7',
+      `red allocate white red-${white}`,
+      `red allocate other red-${other}`,
+    );
+  // RED 12 has value 5, RED 54 and RED 14 have not; all three lie face down or are in hand.
+  expect(sees(bids(54, 12), 'white')).toBe(sees(bids(54, 14), 'white'));
+});
+
 // ------------------------------------------------------------------------------------ windows
 
 test.each<[string, Position, 'mark' | 'logistics' | 'political', boolean]>([

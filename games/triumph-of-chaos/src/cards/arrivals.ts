@@ -1,6 +1,7 @@
 // TC-C.do.place, leader, factionReinforce: pieces that come by card.
 import type { Action } from '../actions.ts';
 import {
+  EFFECT_LISTS,
   type EffectOf,
   faction,
   region,
@@ -49,6 +50,7 @@ import {
   RED,
   REDUCED,
   RESERVE,
+  type SideId,
   type State,
   setFace,
   setFed,
@@ -56,7 +58,7 @@ import {
 } from '../state.ts';
 import { isAvailable } from './conditions.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
-import { clauseOf, type Play } from './play.ts';
+import { clauseOf, ownPlay, type Play } from './play.ts';
 import { hasPlaceFor, offersReserve, placesFor } from './selectors.ts';
 
 /** TC-14.11d: RED's own armies may arrive reduced. */
@@ -208,6 +210,15 @@ export const leader: Handler<LeaderEffect> = {
     },
   },
 };
+
+const LEADER_EFFECTS = EFFECT_LISTS.flat().filter((effect) => effect.do === 'leader');
+/** TC-C.do.leader: where a leader may still be placed for whom there was no space when his card was played. */
+export function owedSpaces(s: State, side: SideId, piece: PieceId): readonly SpaceId[] {
+  const effect = LEADER_EFFECTS.find(({ leaders }) =>
+    leaders.some((id) => pieceOfLeader(id) === piece),
+  );
+  return effect === undefined ? [] : placesFor(s, ownPlay(side), piece, effect.at);
+}
 
 // ----------------------------------------------------------------------- faction reinforcements
 

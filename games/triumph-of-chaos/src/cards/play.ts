@@ -67,6 +67,14 @@ export const cardPlay = (side: SideId, card: ActionCardId): Play => ({
   target: undefined,
   named: [],
 });
+/** What a card leaves to do later for its player. */
+export const ownPlay = (side: SideId): Play => ({
+  side,
+  card: undefined,
+  political: undefined,
+  target: undefined,
+  named: [],
+});
 export const politicalPlay = (political: PoliticalId): Play => ({
   side: RED,
   card: undefined,

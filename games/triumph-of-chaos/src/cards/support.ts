@@ -13,6 +13,7 @@ import { cancelMark, liveMarks, startOperations } from '../phases/operations.ts'
 import { say } from '../phases/phase.ts';
 import { EVENT, FIRST_ROUND, REGIONAL } from '../rules/activation.ts';
 import { isControlledBy } from '../rules/factions.ts';
+import { hasArmy } from '../rules/leaders.ts';
 import { someIn } from '../rules/pieces.ts';
 import { checkPropaganda, checkRally } from '../rules/propaganda.ts';
 import {
@@ -21,6 +22,7 @@ import {
   addFactionSteps,
   addOf,
   allegianceOf,
+  asPiece,
   COMBAT_MARK,
   finish,
   isOnMap,
@@ -226,9 +228,13 @@ export const cancelActivation: Handler<EffectOf<'cancelActivation'>> = {
 const cancellable = (s: State, kinds: readonly ('move' | 'combat')[]): SpaceId[] =>
   liveMarks(s).filter((id) => kinds.some((kind) => markOn(s, id) === MARKS[kind]));
 
-/** TC-C.do.autoAbility: the roll that was asked for succeeds without a die. */
+/** TC-C.do.autoAbility: the roll that was asked for succeeds without a die, if the leader is able (TC-15.22b). */
 export const autoAbility: Handler<EffectOf<'autoAbility'>> = {
-  possible: (s) => s.agenda.some(({ kind }) => kind === 'ability-die'),
+  possible: (s) =>
+    s.agenda.some(
+      ({ kind, piece }) =>
+        kind === 'ability-die' && piece !== undefined && hasArmy(s, asPiece(piece)),
+    ),
   begin: ({ s, emit }) => succeed(s, emit),
 };
 

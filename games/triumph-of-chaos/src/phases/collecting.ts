@@ -2,6 +2,7 @@ import {
   at,
   BRITAIN,
   CENTRAL_POWERS,
+  CZECH_LEGION,
   FACTION_IDS,
   type FactionId,
   FRANCE,
@@ -131,10 +132,10 @@ const isInvaded = (s: State, side: SideId): boolean =>
   region(faction(POLAND).region!).spaces.some((id) =>
     someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side)),
   );
-/** TC-14.21c-d. */
+/** TC-14.21c-d: of the Major Powers the Czechs, the Americans and the British (TC-A127). */
 export function isFactionBlocked(s: State, side: SideId, f: FactionId): boolean {
   const enemy = enemyOf(side);
-  if (faction(f).region === undefined)
+  if (f === CZECH_LEGION || f === USA || f === BRITAIN)
     return controls(s, enemy, SEVASTOPOL) && controls(s, enemy, OMSK);
   const capital = f === POLAND ? at(101) : f === UKRAINE ? at(220) : vcsOfFaction(f)[0];
   return capital !== undefined && controls(s, enemy, capital);

@@ -17,6 +17,7 @@ import { controls, MOSCOW } from '../rules/control.ts';
 import { controllerOf } from '../rules/factions.ts';
 import { expire, liftBans } from '../rules/lasting.ts';
 import { factionOf, isUnit, nameOf, unitsIn } from '../rules/pieces.ts';
+import { OUT_OF_SUPPLY, supplyOf } from '../rules/supply.ts';
 import {
   allegianceOf,
   asPiece,
@@ -217,6 +218,7 @@ export const declareAttack: Phase = phase({
     finish(s);
     s.attacked.push(c.target);
     s.fought.push(...c.attackers);
+    noteSupply(s, attackingUnits(s));
     if (breachesByAttack(s, side, attackingUnits(s))) setOf(s.breach, side, 1);
     if (c.from.length > 1) {
       const leader = c.from.flatMap((id) => commanders(s, asSpace(id), side))[0];
@@ -248,6 +250,12 @@ export const declareAttack: Phase = phase({
     );
   },
 });
+
+/** TC-11.33a, TC-A121: for the advance counts how they are supplied at the combat. */
+function noteSupply(s: State, units: readonly PieceId[]): void {
+  const cut = units.filter((unit) => supplyOf(s, unit) === OUT_OF_SUPPLY);
+  s.unsupplied = [...s.unsupplied.filter((p) => !units.includes(asPiece(p))), ...cut];
+}
 
 /** TC-11.11c, TC-A139: nobody plays a card for greens and self-defenders. */
 function cardWindows(s: State, c: Combat): Step[] {

@@ -132,6 +132,7 @@ function bring(
   const c = s.combat;
   if (c && army !== undefined && c.attackers.includes(army)) c.attackers.push(corpsPiece);
   if (s.fought.includes(army ?? -1)) s.fought.push(corpsPiece);
+  if (s.unsupplied.includes(army ?? -1)) s.unsupplied.push(corpsPiece);
   say(emit, 'replaced', { piece: nameOf(corpsPiece), space: spaceName(space) }, 'TC-11.51a');
 }
 
@@ -156,7 +157,7 @@ export function eliminateUnsupplied(s: State, piece: PieceId, emit: EmitEvent, c
 function toTrack(s: State, army: PieceId): void {
   const has = replacementCorps(s, army).length > 0;
   const due = s.turn + 3;
-  put(s, army, has && due <= TURN_COUNT ? TRACK : OUT);
+  put(s, army, has && due <= TURN_COUNT ? TRACK : has ? OUT : graveOf(s, army, false));
   setFace(s, army, hasTwoSteps(army) ? REDUCED : FULL);
   if (!has) return;
   if (due <= TURN_COUNT) setDue(s, army, due);

@@ -25,7 +25,13 @@ import {
 } from '../data/index.ts';
 import { checkPlace, isFinn } from '../rules/access.ts';
 import { controls, isApart, isOutOfPlay } from '../rules/control.ts';
-import { controllerOf, factionAt, isControlledBy, refreshAllegiance } from '../rules/factions.ts';
+import {
+  controllerOf,
+  factionAt,
+  isAtWarWith,
+  isControlledBy,
+  refreshAllegiance,
+} from '../rules/factions.ts';
 import {
   factionOf,
   firstUnitIn,
@@ -197,14 +203,14 @@ export function setUpFaction(s: State, f: FactionId, emit: EmitEvent): void {
     for (const unit of units.map(pieceOfUnit))
       if (alive(unit)) {
         // TC-8.317b: where White Finns stand, by the player's choice.
-        if (f === FINLAND && mayChoose(s, f, unit, BESIDE_FINNS))
+        if (f === FINLAND && mayChoose(s, unit, BESIDE_FINNS))
           asked.push(placing(s, f, unit, BESIDE_FINNS));
         else putNear(s, f, unit, space);
       }
   for (const unit of reserve.map(pieceOfUnit)) if (alive(unit)) put(s, unit, RESERVE);
   for (const piece of waiting) {
     if (!alive(piece) || !isUnit(piece)) continue;
-    if (mayChoose(s, f, piece, ANYWHERE)) asked.push(placing(s, f, piece, ANYWHERE));
+    if (mayChoose(s, piece, ANYWHERE)) asked.push(placing(s, f, piece, ANYWHERE));
     else putAnywhere(s, piece);
   }
   say(emit, 'set-up', { faction: faction(f).key }, 'TC-8.141a');
@@ -212,12 +218,15 @@ export function setUpFaction(s: State, f: FactionId, emit: EmitEvent): void {
   else placeLeaders(s, f);
 }
 
-/** Is there a controller, and more than one space to choose from? */
-const mayChoose = (s: State, f: FactionId, piece: PieceId, why: string): boolean =>
-  controllerOf(s, f) !== undefined && setUpSpaces(s, piece, why).length > 1;
+/** Is there more than one space to choose from? */
+const mayChoose = (s: State, piece: PieceId, why: string): boolean =>
+  setUpSpaces(s, piece, why).length > 1;
+/** Its controller, or for a faction that defends itself the opponent of who declared war (TC-8.51d). */
+const setsUp = (s: State, f: FactionId): SideId =>
+  controllerOf(s, f) ?? (isAtWarWith(s, f, RED) ? WHITE : RED);
 const placing = (s: State, f: FactionId, piece: PieceId, why: string): Step => ({
   kind: 'station',
-  side: controllerOf(s, f) ?? RED,
+  side: setsUp(s, f),
   piece,
   why,
 });

@@ -11,7 +11,7 @@ import {
   VICTORY_CITIES,
 } from '../data/index.ts';
 import { markerInForce } from '../rules/activation.ts';
-import { controls, isBehind } from '../rules/control.ts';
+import { isBehind } from '../rules/control.ts';
 import { controllerOf, isMovable } from '../rules/factions.ts';
 import { DENIKIN_PIECE, TROTSKY_PIECE } from '../rules/leaders.ts';
 import { isArmy, isOwnKind, stepsLeft, unitsIn } from '../rules/pieces.ts';
@@ -53,13 +53,14 @@ import { accuse } from './special-actions.ts';
 
 export const inFighting: Auto = (s, emit) => {
   finish(s);
-  for (const side of [WHITE, RED] as const) {
+  // TC-A154: what is pushed last is asked first.
+  for (const side of [RED, WHITE] as const) {
     const marker = markerInForce(s, side);
     if (marker !== undefined) resolve(s, side, marker, emit);
     // TC-16.514a: once per turn, however many breaches.
     if (of(s.breach, side) === 1 && of(s.penaltyPaid, side) === 0) {
       setOf(s.penaltyPaid, side, 1);
-      losesVp(s, side, 2, 'TC-16.514a', emit);
+      losesVp(s, side, 2, side === RED ? 'TC-16.514a' : 'TC-16.524a', emit);
     }
   }
   return true;
@@ -70,15 +71,16 @@ function resolve(s: State, side: SideId, marker: string, emit: EmitEvent): void 
   if (marker === 'accusation') accuse(s);
   if (marker === 'one-russia') push(s, { kind: 'one-russia-die' });
   if (marker === 'desertion' && isBehind(s, side)) push(s, { kind: 'desertion-region', side });
-  if (marker === 'no-vc' && !captured) losesVp(s, side, 2, 'TC-16.513i', emit);
+  if (marker === 'no-vc' && !captured)
+    losesVp(s, side, 2, side === RED ? 'TC-16.513i' : 'TC-16.523h', emit);
   if (marker === 'lenin' && !captured) losesVp(s, side, 1, 'TC-16.513c', emit);
-  if (marker === 'lost-vc' && lostVc(s, WHITE))
+  if (marker === 'lost-vc' && hasLostVc(s, side))
     push(s, { kind: 'lost-vc', side: RED, count: 3, list: [] });
 }
 
-/** TC-A77: a city it held in the Action Phase and holds no longer. */
-const lostVc = (s: State, side: SideId): boolean =>
-  VICTORY_CITIES.some((id) => s.heldVcs.includes(side * 1000 + id) && !controls(s, side, id));
+/** TC-A77: a city held in the Action Phase and no longer at its end; what attrition takes later is another matter. */
+const hasLostVc = (s: State, side: SideId): boolean =>
+  VICTORY_CITIES.some((id) => s.heldVcs.includes(side * 1000 + id));
 
 // --------------------------------------------------------------------------------- One Russia
 

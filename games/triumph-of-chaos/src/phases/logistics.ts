@@ -16,6 +16,7 @@ import {
   type SpaceId,
   spaceName,
   UNITS,
+  VICTORY_CITIES,
   WHITE_CUP,
   WITHDRAWS,
 } from '../data/index.ts';
@@ -111,6 +112,7 @@ import {
   WHITE,
   WITHDRAWN,
 } from '../state.ts';
+import { noteHeld, noteRecord } from './captures.ts';
 import { eliminateUnsupplied } from './elimination.ts';
 import { dissolve } from './factions.ts';
 import {
@@ -130,6 +132,7 @@ const GARRISONS = ALL_PIECES.filter(isGarrison);
 export const logistics: Auto = (s, emit) => {
   finish(s);
   s.round = 0;
+  keepLostCities(s);
   s.navalBan &= ~2;
   touchSources(s);
   // TC-10.214c: a revolt feeds a garrison for the Action Phase only.
@@ -141,6 +144,16 @@ export const logistics: Auto = (s, emit) => {
   push(s, ...logisticsSteps());
   return true;
 };
+
+/** TC-A77: of the cities held in the Action Phase those stay noted that are lost at its end. */
+function keepLostCities(s: State): void {
+  noteHeld(s);
+  s.heldVcs = SIDES.flatMap((side) =>
+    VICTORY_CITIES.filter((id) => !controls(s, side, id))
+      .map((id) => side * 1000 + id)
+      .filter((key) => s.heldVcs.includes(key)),
+  );
+}
 
 /** The steps of the phase, in their order. */
 export const logisticsSteps = (): Step[] => [
@@ -479,9 +492,10 @@ function placeGarrisons(s: State, f: FactionId): void {
 
 // ------------------------------------------------------------------ differential, victory, the end
 
-/** TC-6.11a. */
+/** TC-6.11a; what withdrawal, attrition and conquest have done to the ground is noted first (TC-A155, TC-A89). */
 export const differential: Auto = (s, emit) => {
   finish(s);
+  noteRecord(s);
   const red = countVcs(s, RED);
   const white = countVcs(s, WHITE);
   say(emit, 'differential', { red, white }, 'TC-6.11a');

@@ -157,6 +157,8 @@ export const protector: Phase = phase({
     if (action.kind === 'protect') {
       say(emit, 'protected', { side: nameOfSide(side), faction: faction(f).key }, 'TC-8.52a');
       gainFaction(s, f, side, false, emit);
+      // TC-14.31c: under a protector the war that was declared goes on.
+      setWar(s, f, warBit(enemyOf(side)));
       return;
     }
     setWar(s, f, warOf(s, f) | warBit(enemyOf(side)));

@@ -253,11 +253,6 @@ export const allocate: Phase = phase({
     }
     if (SIDES.some((each) => owes(s, each))) return;
     finish(s);
-    // TC-8.111: printed values of 5 that RED allocated; judged again when the Action Phase begins.
-    const five = [0, 1, 2].some((box) =>
-      cardsIn(s, RED, BOX + box).some((card) => valueOfCard(card) === 5),
-    );
-    s.opsBonus = five && s.rules.whiteOpsBonus ? 1 : 0;
   },
 });
 
@@ -499,9 +494,19 @@ export const gainStep: Auto = (s, emit) => {
   return true;
 };
 
+/** TC-8.111: judged when every box has been shown, for what RED allocated is a secret until then. */
+function hasOpsBonus(s: State): boolean {
+  if (!s.rules.whiteOpsBonus) return false;
+  if (s.turn > 1 && countVcs(s, WHITE) < countVcs(s, RED)) return false;
+  return [0, 1, 2].some((box) =>
+    cardsIn(s, RED, BOX + box).some((card) => valueOfCard(card) === 5),
+  );
+}
+
 /** TC-7.3d, TC-8.12g. */
 export const politicalEnd: Auto = (s) => {
   finish(s);
+  s.opsBonus = hasOpsBonus(s) ? 1 : 0;
   for (const side of SIDES) {
     for (const box of [0, 1, 2])
       for (const card of cardsIn(s, side, BOX + box)) setCard(s, card, DISCARD);
@@ -514,6 +519,5 @@ export const politicalEnd: Auto = (s) => {
     if (s.reshuffle === 1 && politicalPlace(s, card) === PC_DISCARD) setPolitical(s, card, PC_PILE);
   }
   s.reshuffle = 0;
-  if (countVcs(s, WHITE) < countVcs(s, RED) && s.turn > 1) s.opsBonus = 0;
   return true;
 };

@@ -205,8 +205,8 @@ export const weatherAuto: Auto = (s, emit) => {
   const { season } = turnRow(s.turn);
   if (season === 'spring-2') return false;
   s.weather = season === 'winter' ? WINTER : season === 'spring-1' ? MUD : FAIR;
-  if (s.weather !== FAIR)
-    say(emit, 'weather', { weather: s.weather === MUD ? 'mud' : 'winter' }, 'TC-10.41a');
+  if (s.weather === MUD) say(emit, 'weather', { weather: 'mud' }, 'TC-10.42a');
+  else if (s.weather === WINTER) say(emit, 'weather', { weather: 'winter' }, 'TC-10.41a');
   finish(s);
   return true;
 };

@@ -1,5 +1,5 @@
 // 7.58: influence bought with steps, the end of In-Fighting, and of the turn (TC-14.62, TC-16.515).
-import { invariant } from '@motti/engine';
+import { type Clause, invariant } from '@motti/engine';
 import type { EmitEvent } from '../actions.ts';
 import { FACTION_IDS, type FactionId, faction, turnRow } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -109,12 +109,13 @@ export const placeInfluence: Phase = phase({
   },
 });
 
+const endingClause = (side: SideId): Clause => (side === RED ? 'TC-16.515a' : 'TC-16.525a');
 /** TC-16.515a, TC-16.525a. */
 export const endInFightingDie: ChancePhase = {
   decision: (s) =>
     diceDecide({
       kind: 'end-infighting-die',
-      clause: 'TC-16.515a',
+      clause: endingClause(topStep(s).side ?? RED),
       side: nameOfSide(topStep(s).side ?? RED),
     }),
   roll(s, dice, emit) {
@@ -124,11 +125,12 @@ export const endInFightingDie: ChancePhase = {
     if (turnRow(s.turn).year >= 1920) die--;
     const lost = [DENIKIN_PIECE, KOLCHAK_PIECE].some((p) => placeOf(s, p) === OUT);
     if (side === WHITE && lost) die += 2;
-    say(emit, 'die', { what: 'end-infighting', die: first(dice) }, 'TC-16.515a');
+    const clause = endingClause(side);
+    say(emit, 'die', { what: 'end-infighting', die: first(dice) }, clause);
     if (die > 4) return;
     setOf(s.inFighting, side, 0);
     setOf(s.mayEnd, side, 0);
-    say(emit, 'in-fighting-ended', { side: nameOfSide(side) }, 'TC-16.515a');
+    say(emit, 'in-fighting-ended', { side: nameOfSide(side) }, clause);
   },
 };
 

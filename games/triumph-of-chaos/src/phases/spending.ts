@@ -1,6 +1,7 @@
 // 7.58: replacement steps are spent on units and leaders (TC-14.4 to TC-14.61, TC-14.7).
 import { type Clause, invariant, type Refusal } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
+import { owedSpaces } from '../cards/arrivals.ts';
 import { at, faction, LEADERS, type SpaceId, spaceName, VICTORY_CITIES } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { isBafBonus } from '../rules/bound-steps.ts';
@@ -208,10 +209,11 @@ function checkPrice(s: State, side: SideId, piece: PieceId): Refusal | undefined
 }
 const isFree = (s: State, piece: PieceId): boolean =>
   s.owedLeaders.includes(piece) || (piece === WRANGEL_PIECE && s.wrangel === 1);
-function leaderSpaces(s: State, side: SideId, piece: PieceId): SpaceId[] {
+function leaderSpaces(s: State, side: SideId, piece: PieceId): readonly SpaceId[] {
   const camp = campOf(piece);
   const open = (id: SpaceId): boolean =>
     controls(s, side, id) && isSpaceSupplied(s, side, id) && isVc(id);
+  if (s.owedLeaders.includes(piece)) return owedSpaces(s, side, piece);
   if (piece === WRANGEL_PIECE && s.wrangel === 1)
     return VICTORY_CITIES.filter((id) => controls(s, WHITE, id)); // TC-A155
   if (side === RED) return homeVcsOf(RED).filter(open);

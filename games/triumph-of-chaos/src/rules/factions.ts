@@ -46,12 +46,12 @@ export const isControlledBy = (s: State, f: FactionId, side: SideId): boolean =>
   controllerOf(s, f) === side;
 /** TC-8.52b, TC-A136: at war without a protector. */
 export const defendsItself = (s: State, f: FactionId): boolean =>
-  statusOf(s, f) === IN_GAME && warOf(s, f) !== 0;
+  statusOf(s, f) === IN_GAME && warOf(s, f) !== 0 && controllerOf(s, f) === undefined;
 export const isNeutralFaction = (s: State, f: FactionId): boolean =>
   statusOf(s, f) === IN_GAME && warOf(s, f) === 0 && controllerOf(s, f) === undefined;
 /** TC-8.133c: its marker can still move. */
 export const isMovable = (s: State, f: FactionId): boolean =>
-  statusOf(s, f) === IN_GAME && warOf(s, f) === 0;
+  statusOf(s, f) === IN_GAME && !defendsItself(s, f);
 export const isAtWarWith = (s: State, f: FactionId, side: SideId): boolean =>
   (warOf(s, f) & (side === RED ? 1 : 2)) !== 0;
 export const warBit = (side: SideId): number => (side === RED ? 1 : 2);
