@@ -93,36 +93,45 @@ export interface Generation {
 export const generation = (difference: number): Generation =>
   tables.generation.rows[Math.min(difference, tables.generation.rows.length - 1)]!;
 
-const RED_MARKERS = [
-  'trotsky',
-  'stalin',
-  'lenin',
-  'accusation',
-  'defeatism',
-  'one-russia',
-  'no-effect',
-  'desertion',
-  'no-vc',
-  'mutiny',
-] as const;
-const WHITE_MARKERS = [
-  'siberian',
-  'don',
-  'siberian-cossack',
-  'other',
-  'one-russia',
-  'desertion',
-  'no-vc',
-  'lost-vc',
-] as const;
-export type RedMarker = (typeof RED_MARKERS)[number];
-export type WhiteMarker = (typeof WHITE_MARKERS)[number];
+/** TC-16.513b-j: the names of the RED markers, each with its clause. */
+const RED_MARKERS = {
+  trotsky: 'TC-16.513b',
+  stalin: 'TC-16.513b',
+  lenin: 'TC-16.513c',
+  accusation: 'TC-16.513d',
+  defeatism: 'TC-16.513e',
+  'one-russia': 'TC-16.513f',
+  'no-effect': 'TC-16.513g',
+  desertion: 'TC-16.513h',
+  'no-vc': 'TC-16.513i',
+  mutiny: 'TC-16.513j',
+} as const;
+/** TC-16.523b-i. */
+const WHITE_MARKERS = {
+  siberian: 'TC-16.523b',
+  don: 'TC-16.523c',
+  'siberian-cossack': 'TC-16.523d',
+  other: 'TC-16.523e',
+  'one-russia': 'TC-16.523f',
+  desertion: 'TC-16.523g',
+  'no-vc': 'TC-16.523h',
+  'lost-vc': 'TC-16.523i',
+} as const;
+export type RedMarker = keyof typeof RED_MARKERS;
+export type WhiteMarker = keyof typeof WHITE_MARKERS;
+/** Where the rules say what each marker does. */
+export const MARKER_CLAUSES: readonly Readonly<Record<string, string>>[] = [
+  RED_MARKERS,
+  WHITE_MARKERS,
+];
+const names = <Name extends string>(markers: Readonly<Record<Name, string>>): Name[] =>
+  Object.keys(markers) as Name[];
 /** TC-16.513a, TC-16.523a: the ten markers in each cup. */
 export const RED_CUP: readonly RedMarker[] = tables.markers.red.map((name) =>
-  member(RED_MARKERS, name, 'red markers'),
+  member(names(RED_MARKERS), name, 'red markers'),
 );
 export const WHITE_CUP: readonly WhiteMarker[] = tables.markers.white.map((name) =>
-  member(WHITE_MARKERS, name, 'white markers'),
+  member(names(WHITE_MARKERS), name, 'white markers'),
 );
 
 const RESCUES = ['saved', 'again', 'last', 'killed'] as const;

@@ -8,6 +8,7 @@ import {
   type FactionId,
   faction,
   MAKHNO,
+  MARKER_CLAUSES,
   POLAND,
   RED_CUP,
   type RegionId,
@@ -387,3 +388,6 @@ export function markerInForce(s: State, side: SideId): string | undefined {
   if (drawn < 0) return undefined;
   return side === RED ? RED_CUP[drawn] : WHITE_CUP[drawn];
 }
+/** What this marker does; how markers are drawn, while it is hidden. */
+export const clauseOfMarker = (side: SideId, marker: string | undefined): string =>
+  MARKER_CLAUSES[side]?.[marker ?? ''] ?? (side === RED ? 'TC-16.513a' : 'TC-16.523a');
