@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { watchErrors } from './player.ts';
 import { test } from './test.ts';
+import { kept } from './workbench.ts';
 
 const LIST = '/#/build/hourra-pobieda';
 
@@ -27,12 +28,6 @@ async function press(page: Page, keys: string): Promise<void> {
   };
   for (const key of keys) await page.keyboard.press(KEYS[key] ?? key);
 }
-
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const id = location.hash.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`motti.scenario.${id}`) ?? '{}').data;
-  });
 
 test('a scenario made and begun by the keyboard alone', async ({ page }) => {
   // Some hundred strokes of Tab, each looked at.

@@ -1,66 +1,36 @@
 // A scenario from the first corner to a record in a fourth browser: drawn on an open table with the mouse, sent as a file, played
 // by two people far apart, verified and looked at elsewhere.
 import { expect, type Page } from '@playwright/test';
-import { lendHand, playToEnd, settled, watchErrors } from './player.ts';
+import { lendHand, playToEnd, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { newPage, sitDown } from './two.ts';
+import { clickAt, dragAt, kept, tool, turnTo } from './workbench.ts';
 
 const LIST = '/#/build/hourra-pobieda';
-
-/** Where a point of the table lies on the screen, in UD. */
-function at(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
-  return settled(page, () =>
-    page.evaluate(
-      ([ux, uy]) => {
-        const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
-        const point = new DOMPoint(ux, uy).matrixTransform(svg.getScreenCTM()!);
-        return [point.x, point.y] as [number, number];
-      },
-      [x, y],
-    ),
-  );
-}
-
-async function draw(page: Page, ...points: (readonly [number, number])[]): Promise<void> {
-  for (const point of points) await page.mouse.click(...(await at(page, point)));
-}
-
-const tool = (page: Page, name: string | RegExp) =>
-  page.locator('.tools').getByRole('button', { name }).click();
-const turnTo = (page: Page, name: string) =>
-  page.locator('.ribbon').getByRole('button', { name, exact: true }).click();
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const id = location.hash.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`motti.scenario.${id}`) ?? '{}').data;
-  });
 
 async function drawMap(page: Page): Promise<void> {
   await page.goto(LIST);
   await page.getByRole('button', { name: 'From scratch' }).click();
   await page.getByRole('button', { name: 'open table' }).click();
   await tool(page, /^rough/);
-  await draw(page, [5, 4], [7, 4], [7, 5.5], [5, 5.5]);
+  await clickAt(page, [5, 4], [7, 4], [7, 5.5], [5, 5.5]);
   await page.keyboard.press('Enter');
   // A corner is dragged, with whatever tool in the hand.
-  await page.mouse.move(...(await at(page, [7, 5.5])));
-  await page.mouse.down();
-  await page.mouse.move(...(await at(page, [8, 5.5])), { steps: 4 });
-  await page.mouse.up();
+  await dragAt(page, [7, 5.5], [8, 5.5]);
   await tool(page, /^road/);
-  await draw(page, [1, 3], [11, 3]);
+  await clickAt(page, [1, 3], [11, 3]);
   await page.getByRole('button', { name: 'End the line' }).click();
   await tool(page, /^zone, Blue/);
-  await draw(page, [0.4, 1], [3, 1], [3, 6], [0.4, 6], [0.4, 1]);
+  await clickAt(page, [0.4, 1], [3, 1], [3, 6], [0.4, 6], [0.4, 1]);
   await tool(page, /^zone, Red/);
-  await draw(page, [9, 1], [12, 1], [12, 6], [9, 6], [9, 1]);
+  await clickAt(page, [9, 1], [12, 1], [12, 6], [9, 6], [9, 1]);
   await tool(page, /^base/);
   await page.locator('.tools label').filter({ hasText: 'Blue' }).click();
-  await draw(page, [1, 3]);
+  await clickAt(page, [1, 3]);
   await page.locator('.tools label').filter({ hasText: 'Red' }).click();
-  await draw(page, [11, 3]);
+  await clickAt(page, [11, 3]);
   await tool(page, /^objective/);
-  await draw(page, [6, 3]);
+  await clickAt(page, [6, 3]);
 }
 
 async function armAndAim(page: Page): Promise<void> {
