@@ -165,6 +165,8 @@ export interface Fight {
   readonly faces?: readonly string[];
   /** The columns next to it as the table is printed, and what each face would bring there. */
   readonly beside?: { readonly before?: FightColumn; readonly after?: FightColumn };
+  /** Nothing more comes of it: what is asked now is another matter. */
+  readonly over?: true;
 }
 
 export interface FightColumn {

@@ -1,58 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { settled, watchErrors } from './player.ts';
+import { watchErrors } from './player.ts';
 import { test } from './test.ts';
+import { click, drag, kept, tool, turnTo } from './workbench.ts';
 
 const LIST = '/#/build/hourra-pobieda';
 const board = (page: Page) => page.getByRole('application');
 const problems = (page: Page) => page.locator('[data-problems]');
-
-/** Where a hex lies on the screen, and towards which of its neighbours a point in it leans. */
-function at(page: Page, label: string, towards?: string): Promise<[number, number]> {
-  return settled(page, () =>
-    page.evaluate(
-      ([hex, other]) => {
-        const centre = (name: string): DOMPoint => {
-          const [column, row] = [Number(name.slice(0, 2)) - 1, Number(name.slice(2)) - 1];
-          return new DOMPoint(column + (row % 2) / 2 + 0.5, (row * Math.sqrt(3)) / 2 + 0.577);
-        };
-        const [from, to] = [centre(hex!), centre(other ?? hex!)];
-        const svg = document.querySelector<SVGSVGElement>('[role="application"] svg')!;
-        const { x, y } = new DOMPoint(
-          from.x + (to.x - from.x) * 0.4,
-          from.y + (to.y - from.y) * 0.4,
-        ).matrixTransform(svg.getScreenCTM()!);
-        return [x, y] as [number, number];
-      },
-      [label, towards],
-    ),
-  );
-}
-
-async function click(page: Page, label: string, towards?: string): Promise<void> {
-  await page.mouse.click(...(await at(page, label, towards)));
-}
-
-async function drag(page: Page, ...labels: string[]): Promise<void> {
-  await page.mouse.move(...(await at(page, labels[0]!)));
-  await page.mouse.down();
-  for (const label of labels.slice(1))
-    await page.mouse.move(...(await at(page, label)), { steps: 12 });
-  await page.mouse.up();
-}
-
-const tool = (page: Page, name: string | RegExp) =>
-  page.locator('.tools').getByRole('button', { name }).click();
-const turnTo = (page: Page, name: string) =>
-  page.locator('.ribbon').getByRole('button', { name, exact: true }).click();
-
-/** What this browser keeps of the scenario that is open. */
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const id = location.hash.split('/').at(-1);
-    return JSON.parse(localStorage.getItem(`motti.scenario.${id}`) ?? '{}').data;
-  });
 
 test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, judged', async ({
   page,

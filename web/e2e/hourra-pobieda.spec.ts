@@ -191,5 +191,10 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
   for (const page of [anna, mikko]) {
     await expect(page.locator('[data-log]')).toContainText('Blue bid 2 Green');
     await expect(page.locator('[data-log]')).toContainText('Red bid 1 Green');
+    // Opened and rolled for at once: the card counts the dice of both bids all the same.
+    const card = page.locator('[data-combat-card]');
+    await expect(card).toBeVisible();
+    const [attack, defence] = await card.locator('.sides h3 b').allInnerTexts();
+    await expect(card.locator('.verdict')).toContainText(`${attack} against ${defence}`);
   }
 });

@@ -1,10 +1,12 @@
 // A state that fits a view: what the viewer cannot know is drawn among what is possible.
 import type { Random, Setup } from '@motti/engine';
 import { pick } from '@motti/engine';
+import { BID_KINDS } from './actions.ts';
 import { type AreaId, isCover, type Place } from './board/geometry.ts';
 import { newActivation } from './phases/activation.ts';
 import { munitionsDice } from './phases/collection.ts';
 import { placeSuggested } from './phases/placement.ts';
+import { checkCommit, leftToBid, marksFor, slotOf } from './rules/assault.ts';
 import { pointsOf } from './rules/groups.ts';
 import { canStand } from './rules/movement.ts';
 import { minefieldsOf } from './rules/placement.ts';
@@ -13,6 +15,7 @@ import { boardOf, emptyState, rulesOf, scenarioOf } from './setup.ts';
 import type { ElementId, Group, SideId, State } from './state.ts';
 import {
   addGroup,
+  bidOf,
   cloneActivation,
   cloneAssault,
   cloneRaid,
@@ -45,6 +48,7 @@ export function guess(view: View, random: Random, setup: Setup): State {
       drawMines(s, side, random);
     }
     drawMunitions(s, side, random);
+    drawBid(s, side, random);
   }
   drawActivation(s, view);
   return s;
@@ -206,6 +210,18 @@ const GUESSED = [RED_TOKEN, GREEN_TOKEN, YELLOW_TOKEN, WHITE_TOKEN] as const;
 function drawMunitions(s: State, side: SideId, random: Random): void {
   if (topStep(s) !== 'munitions' || s.ready[side] === 0) return;
   s.munitions[side] = Array.from({ length: munitionsDice(s, side) }, () => pick(GUESSED, random));
+}
+
+/** HP-2.7g: what the other side may have committed, sealed or not. */
+function drawBid(s: State, side: SideId, random: Random): void {
+  const { assault } = s;
+  if (topStep(s) !== 'bid' || !assault) return;
+  for (const what of BID_KINDS)
+    for (const mark of marksFor(s.rules.adaptedMunitions, what)) {
+      if (checkCommit(s, assault, side, what, mark)) continue;
+      const most = leftToBid(s, assault, side, what, mark);
+      bidOf(assault, side)[slotOf(what, mark)] = random(most + 1);
+    }
 }
 
 /** HP-A76: some hidden group is being activated, and may be about to end. */

@@ -3,7 +3,7 @@ import type { Fight, Side, Warning } from '@motti/engine';
 import type { Action, Step } from './actions.ts';
 import { newAssault } from './phases/assault.ts';
 import { strengthBreakdown } from './picture.ts';
-import { partsWith } from './rules/assault.ts';
+import { isFighting, partsWith } from './rules/assault.ts';
 import { hasSoft } from './rules/groups.ts';
 import { oddsOf, usualOdds } from './rules/odds.ts';
 import type { Assault, Group, State } from './state.ts';
@@ -105,8 +105,12 @@ export function fight(
       [defender]: strengthBreakdown(s, rolled, 1),
     },
     outcomes: outcomesOf(s, assault),
+    ...(isOver(s, assault) ? { over: true } : {}),
   };
 }
+
+const isOver = (s: State, assault: Assault): boolean =>
+  s.assault === assault && !isFighting(s) && topStep(s) !== 'breakthrough';
 
 /** Once the bids lie open, the dice alone; before, as the public stocks let it be guessed; after the dice nothing. */
 function outcomesOf(s: State, assault: Assault): Fight['outcomes'] {

@@ -1,5 +1,6 @@
 // Clauses that are seen best in a few lines of play.
 import { describe, expect, test } from 'vitest';
+import { idOf, sideOf } from '../src/state.ts';
 import { asked, begin, choices, game, picture, play, position, refusal } from './table.ts';
 
 const blue = (at: string, elements: Record<string, number>, more = {}) => ({
@@ -24,6 +25,18 @@ describe('set-up and initiative', () => {
     expect(asked(s)).toBe('place red');
     expect(game.view(s, 'blue').groups.length).toBe(5);
     expect(game.view(s, 'red').groups).toEqual([]);
+  });
+
+  test('HP-A75 groups are numbered by location, not in the order of their forming', () => {
+    const s = begin('board-p');
+    for (let element = 1; element <= 12; element++)
+      play(s, `blue place ${element} ${element <= 6 ? '0205' : '0101'}`);
+    play(s, 'blue ready', 'red suggested', 'red ready');
+    const own = s.groups.filter(({ key }) => sideOf(key) === 0);
+    expect(own.map(({ key, elements }) => [idOf(key), elements[0]])).toEqual([
+      [1, 6],
+      [2, 0],
+    ]);
   });
 
   test('HP-S.3b HP-A64 a d5 says how many Soviet groups may begin entrenched', () => {

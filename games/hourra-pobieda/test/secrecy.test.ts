@@ -1,6 +1,6 @@
 // HP-A53, HP-A75, HP-A76: what the enemy of a concealed group sees, is told and is asked.
 import type { Json } from '@motti/engine';
-import { parseAction } from '@motti/engine';
+import { parseAction, seededRandom, setupOf } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { reachOfOrder } from '../src/reach.ts';
 import { asked, choices, game, play, position } from './table.ts';
@@ -187,4 +187,27 @@ test('HP-A22 what an order is shown to reach does not tell of a group that lies 
     return [...reachOfOrder(s, 'blue', order, spot).keys()].sort();
   };
   expect(reach('0405')).toEqual(reach('0909'));
+});
+
+test('HP-2.7g what the enemy has sealed is guessed, within the stock: an empty bid that is shown has told something', () => {
+  const s = position(
+    {
+      groups: [
+        { side: 'blue', at: '0405', elements: { soft: 3 } },
+        { side: 'red', at: '0505', elements: { soft: 3 } },
+      ],
+      stocks: { blue: [3, 0, 1, 0, 0], red: [3, 0, 2, 0, 0] },
+    },
+    'board-p',
+  );
+  play(s, 'blue activate 0405', 'blue declare line hold', 'blue assault 0505', 'red seal');
+  const view = game.view(s, 'blue');
+  const green = [0, 1, 2, 3].map((seed) => {
+    const guess = game.guess(view, seededRandom(seed), setupOf(game, 'board-p', {}));
+    expect(game.view(guess, 'blue')).toEqual(view);
+    const [, bid = []] = guess.assault!.bids;
+    return bid.reduce((sum, count) => sum + count, 0);
+  });
+  expect(Math.max(...green)).toBeGreaterThan(0);
+  expect(Math.max(...green)).toBeLessThanOrEqual(2);
 });

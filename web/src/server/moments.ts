@@ -4,6 +4,7 @@ import {
   type AnyGame,
   checkAction,
   type Decision,
+  type GameEvent,
   parseAction,
   type Setup,
   type Side,
@@ -90,10 +91,15 @@ export class Moments {
   #playOn(view: unknown, seed: string, lines: readonly LineRow[]): Moment | undefined {
     const { game, setup, viewer } = this.#looker;
     const state = game.guess(view, seededRandom(seed), setup);
-    for (const { side, text } of lines) {
+    for (const { side, text, events: told } of lines) {
       const action = text === undefined || text === null ? undefined : parseAction(game, text);
       if (!action || checkAction(game, state, side, action)) return undefined;
-      game.apply(state, side, action);
+      const events: GameEvent[] = [];
+      game.apply(state, side, action, (event) => {
+        if (!event.to || (viewer !== undefined && event.to.includes(viewer))) events.push(event);
+      });
+      // It came otherwise than in this state: what lay hidden there was something else.
+      if (JSON.stringify(events) !== JSON.stringify(told)) return undefined;
     }
     return { view: game.view(state, viewer), decision: game.decision(state) };
   }

@@ -425,6 +425,26 @@ export class RemoteTable extends BaseTable {
     if (this.#sending !== undefined && this.#hasOwn(news)) this.#done();
     else this.#dropIllegal();
     this.changed();
+    this.#recallFight(news);
+  }
+
+  /** Bids that were opened and rolled for in one frame were seen by nobody here before the roll: how the last fight stood then is asked. */
+  #recallFight(news: readonly Row[]): void {
+    const first = this.#lines.findIndex(({ n }) => n === news[0]?.n);
+    if (first < 0 || !this.game.fight) return;
+    for (let entry = this.#lines.length - 1; entry >= first; entry--) {
+      const isRoll = this.#lines[entry]!.side === CHANCE;
+      const missing = isRoll ? entry : this.#mayDecide(entry) ? entry + 1 : undefined;
+      if (missing !== undefined && !this.momentBefore(missing))
+        void this.recall(missing - 1).then(() => this.recalled());
+      if (isRoll) return;
+    }
+  }
+
+  /** Is a fight open that this line may have decided without a die? */
+  #mayDecide(entry: number): boolean {
+    const before = this.momentBefore(entry);
+    return before !== undefined && (this.game.fight?.(before.state)?.outcomes.length ?? 0) > 0;
   }
 
   #arrived(version: number): void {

@@ -272,8 +272,13 @@ export abstract class BaseTable implements AnyTable {
     void this.#known;
     const before = this.momentBefore(index);
     if (!before) return undefined;
-    const round = roundOf(this.game, before, entry, () => this.momentBefore(index + 1));
-    this.#rounds.set(entry, { round });
+    let isWhole = true;
+    const round = roundOf(this.game, before, entry, () => {
+      const after = this.momentBefore(index + 1);
+      isWhole = after !== undefined;
+      return after;
+    });
+    if (isWhole) this.#rounds.set(entry, { round });
     return round;
   }
 
@@ -318,6 +323,7 @@ export abstract class BaseTable implements AnyTable {
     const then = this.momentBefore(entry);
     if (!this.canAct || decision.kind !== 'choose' || !then) return false;
     if (game.phase?.(state) !== game.phase?.(then.state)) return false;
+    if (game.fight?.(state)?.over) return false;
     let asked = entry;
     while (asked > 0 && entries[asked]?.side === CHANCE) asked--;
     const before = this.momentBefore(asked)?.decision;

@@ -21,7 +21,9 @@ test('HP-D10 HP-D15 an assault goes on from its order until it is known who stan
   play(s, `red ${game.print(back!)}`);
   expect(game.choices(s, 'blue').map(({ kind }) => kind)).toContain('occupy');
   expect(isFighting(s)).toBe(true);
+  expect(game.fight?.(s)?.over).toBeUndefined();
   play(s, 'blue stay');
-  expect(s.assault).not.toBeNull();
   expect(isFighting(s)).toBe(false);
+  // It is told of still, but what is asked now is the sequence's.
+  expect(game.fight?.(s)).toMatchObject({ places: ['0505'], over: true });
 });

@@ -120,19 +120,20 @@ export function checkDeclaration(
   );
 }
 
-/** HP-A26, HP-A79: which declarations make sense at all. */
+/** HP-A79: which declarations make sense at all. */
 function checkShape(
   { split, name }: Declarer,
   { supply, mode, works, at }: Declaration,
 ): Refusal | undefined {
-  if (split && (mode === 'hold' || works !== 'none'))
-    return refuse('HP-A26', 'must-leave', { place: name });
   if (works !== 'pontoon' && at !== NO_SPOT) return refuse('HP-D6', 'step-comes-next');
   if (works !== 'none' && mode !== 'hold')
     return refuse(works === 'depot' ? 'HP-A70' : 'HP-A65', 'works-need-hold', { group: name });
   if (supply !== 'none') return undefined;
   if (mode === 'rapid') return refuse('HP-2.3a', 'rapid-needs-supply', { group: name });
-  return mode === 'hold' ? refuse('HP-A79', 'nothing-declared', { group: name }) : undefined;
+  // HP-A26: a detachment that stays is refused for that.
+  return mode === 'hold' && !split
+    ? refuse('HP-A79', 'nothing-declared', { group: name })
+    : undefined;
 }
 
 /** HP-2.3, HP-8: is there supply, and can it be paid? */

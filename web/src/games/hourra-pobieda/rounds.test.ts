@@ -2,6 +2,8 @@ import { type AnyGame, parseAction } from '@motti/engine';
 import { hourraPobieda } from '@motti/hourra-pobieda';
 import { expect, test } from 'vitest';
 import { play, position } from '../../../../games/hourra-pobieda/test/table.ts';
+import { Moments } from '../../server/moments.ts';
+import type { LineRow } from '../../server/rows.ts';
 import { type Round, roundOf } from '../../table/round.ts';
 import type { TableEntry } from '../../table/table.svelte.ts';
 
@@ -52,4 +54,25 @@ test('a fight that needs no die is a round all the same, with those who fell in 
   expect(told).toHaveLength(2);
   expect(totals(round!)).toEqual(told);
   expect(round?.fight.forces).toEqual({ blue: ['soft', 'soft', 'soft'], red: ['soft'] });
+});
+
+test('before a roll: the own bid is played on, what the enemy had sealed is known to nobody here', () => {
+  const state = assaulting();
+  play(state, 'red commit green', 'red commit green', 'red seal');
+  const viewer = 'blue';
+  const looker = { game, setup: { scenario: 'board-p', options: {} }, viewer };
+  const moments = new Moments(looker, () => Promise.reject(new Error('nobody is asked')));
+  const lines: LineRow[] = [];
+  const enter = (text: string): void => {
+    const events: unknown[] = [];
+    game.apply(state, viewer, parseAction(game, text)!, (event) => events.push(event));
+    const row = { n: lines.length + 1, at: 0, kind: 'line', side: viewer, text, events };
+    lines.push(row as LineRow);
+  };
+  enter('commit red');
+  moments.set(1, { view: game.view(state, viewer), decision: game.decision(state) });
+  enter('commit close');
+  expect(moments.after(lines, 1)?.view).toEqual(game.view(state, viewer));
+  enter('seal');
+  expect(moments.after(lines, 2)).toBeUndefined();
 });

@@ -106,7 +106,7 @@ export const en = {
   },
   zoneOf: (side: string) => `zone, ${side}`,
   regionName: 'Region',
-  newRegion: 'east bank',
+  newRegion: 'region 1',
   hex: (label: string) => `Hex ${label}`,
   hexAside: 'under the cursor',
   sidesOf: (what: string, n: number) => (n === 1 ? `${what} on one side` : `${what} on ${n} sides`),

@@ -108,7 +108,7 @@ export const fr: Words = {
   },
   zoneOf: (side) => `zone, ${side}`,
   regionName: 'Région',
-  newRegion: 'rive est',
+  newRegion: 'région 1',
   hex: (label) => `Hexagone ${label}`,
   hexAside: 'sous le curseur',
   sidesOf: (what, n) => (n === 1 ? `${what} sur un côté` : `${what} sur ${n} côtés`),
