@@ -22,6 +22,8 @@ test('bench measures every figure that is promised', async () => {
     'viewMicros',
     'choicesMicros',
     'stateBytes',
+    'loadMillis',
+    'freshLoadMillis',
   ]) {
     expect(games[GAME.id][key], key).toBeGreaterThan(0);
   }

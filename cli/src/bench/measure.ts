@@ -9,8 +9,10 @@ import {
   type Side,
   seededRandom,
 } from '@motti/engine';
+import { type LoadFigures, measureLoading } from './loading.ts';
+import { median, stopwatch } from './stopwatch.ts';
 
-export interface GameFigures {
+export interface GameFigures extends LoadFigures {
   readonly actionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly actionsPerGame: number;
@@ -25,20 +27,11 @@ export interface GameFigures {
 
 const RUNS = 5;
 
-/**
- * Milliseconds since it was started, as on a machine with nothing else to do: by the clock, or by what the processor has
- * computed where that is less, since a busy machine makes a process wait.
- */
-function stopwatch(): () => number {
-  const clock = performance.now();
-  const processor = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(processor);
-    return Math.min(performance.now() - clock, (user + system) / 1000);
-  };
-}
-
-export function measureGame(game: AnyGame, setup: Setup, seconds: number): GameFigures {
+export async function measureGame(
+  game: AnyGame,
+  setup: Setup,
+  seconds: number,
+): Promise<GameFigures> {
   warmUp(game, setup, seconds);
   const runs = Array.from({ length: RUNS }, (_, run) =>
     playFor(game, setup, seconds, `run ${run}`),
@@ -62,6 +55,7 @@ export function measureGame(game: AnyGame, setup: Setup, seconds: number): GameF
     ),
     firstThirdMicros: thirds.first,
     lastThirdMicros: thirds.last,
+    ...(await measureLoading(game, setup)),
   };
 }
 
@@ -180,9 +174,4 @@ function measureThirds(
   }
   const each = (third: number): number => (spent[third]! * 1000) / Math.max(1, counts[third]!);
   return { first: each(0), last: each(2) };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -55,7 +55,7 @@ async function bench(context: Context, what: readonly string[], asked: Words): P
     const scenario = scenarioFor(game, wanted, asked.scenario);
     // With the options that a lobby starts from, so that figures can be compared.
     const setup = await findSetup(context, game, { option, ...(scenario && { scenario }) });
-    const measured = measureGame(game, setup, seconds);
+    const measured = await measureGame(game, setup, seconds);
     terminal.status('');
     figures[game.id] = measured;
     if (!asked.json) terminal.print(gameTable(context, { game, setup }, measured));

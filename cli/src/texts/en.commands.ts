@@ -194,7 +194,8 @@ export const enCommands = {
   fuzzFailed: (count: string) => `${count} failed:`,
   fuzzMore: (count: string) => `… and ${count} more`,
 
-  benchAbout: 'measure the games: actions a second, and what clone, view and choices cost',
+  benchAbout:
+    'measure the games: actions a second, what clone, view and choices cost, how fast a record loads',
   benchWhat: 'games to measure, or server (default: everything)',
   benchSeconds: 'seconds per measurement',
   benchGame: (name: string, scenario: string) => `${name}, ${scenario}`,
@@ -208,6 +209,8 @@ export const enCommands = {
     stateBytes: 'state, bytes of JSON',
     firstThirdMicros: 'µs an action in the first third of a game',
     lastThirdMicros: 'µs an action in the last third',
+    loadMillis: 'ms to load 6,000 lines of a record',
+    freshLoadMillis: 'ms to load them in a thread that has just started',
   },
   benchServers:
     'with server: this many servers on one PostgreSQL, e.g. 1,2,4, beside one on SQLite',

@@ -215,6 +215,8 @@ export const frCommands: typeof enCommands = {
     stateBytes: 'état, octets de JSON',
     firstThirdMicros: 'µs par action dans le premier tiers d’une partie',
     lastThirdMicros: 'µs par action dans le dernier tiers',
+    loadMillis: 'ms pour charger 6 000 lignes d’une partie',
+    freshLoadMillis: 'ms pour les charger dans un fil qui vient de démarrer',
   },
   benchServers:
     'avec server : autant de serveurs sur un PostgreSQL, p. ex. 1,2,4, à côté d’un seul sur SQLite',

@@ -130,12 +130,14 @@ function nextUnit(run: Run<Place>, placed: boolean): void {
 }
 
 export const place: Handler<Place> = {
-  possible: (s, play, effect) =>
-    effect.units.some((unit) => {
-      if (!isAvailable(s, unit)) return false;
+  possible(s, play, effect) {
+    for (const unit of effect.units) {
+      if (!isAvailable(s, unit)) continue;
       const piece = pieceOfUnit(unit);
-      return !staysOut(s, piece) || hasPlaceFor(s, play, piece, effect.at);
-    }),
+      if (!staysOut(s, piece) || hasPlaceFor(s, play, piece, effect.at)) return true;
+    }
+    return false;
+  },
   begin(run) {
     const list = waiting(run.s, run.effect.units);
     if (list.length > 0) ask(run, { list, count: run.effect.take, more: [] });

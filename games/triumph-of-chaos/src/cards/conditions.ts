@@ -92,5 +92,7 @@ const TESTS: ByCondition<State, Play, boolean> = {
 export function holds(s: State, play: Play, condition: Condition): boolean {
   return forCondition(TESTS, s, play, condition);
 }
-export const allHold = (s: State, play: Play, conditions: readonly Condition[]): boolean =>
-  conditions.every((condition) => holds(s, play, condition));
+export function allHold(s: State, play: Play, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!holds(s, play, condition)) return false;
+  return true;
+}

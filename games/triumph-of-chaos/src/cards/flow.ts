@@ -31,10 +31,11 @@ export const chooseHandler = (possible: Possible): Handler<EffectOf<'choose'>> =
     return useful.length > 0 ? useful : lawful;
   };
   return {
-    possible: (s, play, effect) =>
-      effect.options.some(
-        ({ conditions, effects }) => allHold(s, play, conditions) && possible(s, play, effects),
-      ),
+    possible(s, play, effect) {
+      for (const { conditions, effects } of effect.options)
+        if (allHold(s, play, conditions) && possible(s, play, effects)) return true;
+      return false;
+    },
     begin: (run) => ask(run),
     question: {
       kinds: ['option'],
@@ -101,15 +102,25 @@ function cast(run: Run<Roll>, space: SpaceId | undefined, named: readonly number
   });
 }
 
-export const rollHandler = (possible: Possible): Handler<Roll> => ({
+export const rollHandler = (possible: Possible): Handler<Roll> => {
+  const hasPossibleRow = (s: State, play: Play, { rows }: Roll): boolean => {
+    for (const { effects } of rows) if (possible(s, play, effects)) return true;
+    return false;
+  };
+  return rollWith(hasPossibleRow);
+};
+const rollWith = (
+  hasPossibleRow: (s: State, play: Play, roll: Roll) => boolean,
+): Handler<Roll> => ({
   possible(s, play, effect) {
-    if (effect.target === undefined)
-      return effect.rows.some(({ effects }) => possible(s, play, effects));
-    return someAimed(s, play, effect.target, (target) => {
-      if (!isRollTarget(s, play, effect, target)) return false;
-      const aimed = { ...play, target };
-      return effect.rows.some(({ effects }) => possible(s, aimed, effects));
-    });
+    if (effect.target === undefined) return hasPossibleRow(s, play, effect);
+    return someAimed(
+      s,
+      play,
+      effect.target,
+      (target) =>
+        isRollTarget(s, play, effect, target) && hasPossibleRow(s, { ...play, target }, effect),
+    );
   },
   begin(run) {
     if (run.effect.target === undefined) cast(run, undefined, []);

@@ -186,12 +186,24 @@ export function initiativeOptions(
   window: Window,
   detail?: string,
 ): readonly InitiativeOption[] {
-  const inWindow = BY_WINDOW[side]![window];
-  return detail === undefined ? inWindow : inWindow.filter((option) => serves(option, detail));
+  const { all, serving } = BY_WINDOW[side]![window];
+  return detail === undefined ? all : serving(detail);
 }
 const BY_WINDOW = SIDES.map((side) => {
-  const inWindow = (window: Window): readonly FullOption[] =>
-    OPTIONS.filter((option) => option.side === side && option.window === window);
+  const inWindow = (window: Window) => {
+    const all = OPTIONS.filter((option) => option.side === side && option.window === window);
+    const known = new Map<string, readonly FullOption[]>();
+    /** Those that serve there: found at the first question and kept. */
+    const serving = (detail: string): readonly FullOption[] => {
+      let found = known.get(detail);
+      if (found === undefined) {
+        found = all.filter((option) => serves(option, detail));
+        known.set(detail, found);
+      }
+      return found;
+    };
+    return { all, serving };
+  };
   return {
     mark: inWindow('mark'),
     combat: inWindow('combat'),

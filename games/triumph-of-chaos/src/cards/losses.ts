@@ -63,12 +63,24 @@ const removable = (s: State, play: Play, effect: Remove): PieceId[] =>
   countersOfAny(effect.forces).filter((piece) => isRemovable(s, play, effect, piece));
 function isRemovable(s: State, play: Play, { forces, where }: Remove, piece: PieceId): boolean {
   if (placeOf(s, piece) === OUT) return false;
-  return forces.some((f) => {
-    if (!isForce(s, play.side, piece, f)) return false;
+  for (const f of forces) {
+    if (!isForce(s, play.side, piece, f)) continue;
     if (f.units || f.leaders) return true;
-    if (!isOnMap(s, piece)) return false;
-    return where === undefined || isTarget(s, play, spaceOf(s, piece), where);
-  });
+    if (!isOnMap(s, piece)) continue;
+    if (where === undefined || isTarget(s, play, spaceOf(s, piece), where)) return true;
+  }
+  return false;
+}
+/** The same of any piece: selector by selector, so that each is looked up once. */
+function hasRemovable(s: State, play: Play, { forces, where }: Remove): boolean {
+  for (const f of forces)
+    for (const piece of countersOf(f)) {
+      if (placeOf(s, piece) === OUT || !isForce(s, play.side, piece, f)) continue;
+      if (f.units || f.leaders) return true;
+      if (!isOnMap(s, piece)) continue;
+      if (where === undefined || isTarget(s, play, spaceOf(s, piece), where)) return true;
+    }
+  return false;
 }
 
 /** `pool`: greens and the Peasant army may come again, Ukrainian greens and partisans may not. Never a VP cost. */
@@ -85,8 +97,7 @@ function takeAway({ s, play, effect, emit }: Run<Remove>, piece: PieceId): void 
 }
 
 export const remove: Handler<Remove> = {
-  possible: (s, play, effect) =>
-    countersOfAny(effect.forces).some((piece) => isRemovable(s, play, effect, piece)),
+  possible: hasRemovable,
   begin(run) {
     if (run.effect.count !== undefined) ask(run, { count: run.effect.count });
     else for (const piece of removable(run.s, run.play, run.effect)) takeAway(run, piece);
@@ -215,16 +226,19 @@ function rebuilding(s: State, play: Play, effect: Repair, halves: number): Actio
     );
 }
 
+function mends(s: State, play: Play, effect: Repair): boolean {
+  for (const piece of countersOf(effect.forces)) {
+    // Few units are reduced, so that is asked first.
+    if (!isReduced(s, piece) || !isOnMap(s, piece)) continue;
+    if (!isForce(s, play.side, piece, effect.forces)) continue;
+    if (isMendable(s, play, effect, effect.worth * 2, piece)) return true;
+  }
+  return false;
+}
+
 export const repair: Handler<Repair> = {
   possible: (s, play, effect) =>
-    // Few units are reduced, so that is asked first.
-    countersOf(effect.forces).some(
-      (piece) =>
-        isReduced(s, piece) &&
-        isOnMap(s, piece) &&
-        isForce(s, play.side, piece, effect.forces) &&
-        isMendable(s, play, effect, effect.worth * 2, piece),
-    ) || rebuilding(s, play, effect, effect.worth * 2).length > 0,
+    mends(s, play, effect) || rebuilding(s, play, effect, effect.worth * 2).length > 0,
   begin: (run) => ask(run, { count: run.effect.worth * 2, more: [] }),
   question: {
     kinds: ['repair', 'rebuild', 'rebuild-reserve', 'done'],

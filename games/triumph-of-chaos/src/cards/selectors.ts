@@ -9,6 +9,7 @@ import {
   type SpaceSelector,
   space,
   TARGET,
+  type UnitId,
   WHITE_HOME,
   type Where,
 } from '../data/index.ts';
@@ -24,7 +25,6 @@ import {
   isElite,
   isOwnKind,
   roleOf,
-  someIn,
 } from '../rules/pieces.ts';
 import { mayJoin } from '../rules/stacking.ts';
 import {
@@ -49,6 +49,7 @@ import {
   nextIn,
   type PieceId,
   pieceOfUnit,
+  placeOf,
   RED,
   SIDES,
   type SideId,
@@ -61,11 +62,18 @@ import type { Play } from './play.ts';
 /** What follows from the card data alone is found at the first question and kept. */
 export function oncePer<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new WeakMap<Key, Found>();
+  // Mostly the same is asked again: of one piece after another.
+  let lastKey: Key | undefined;
+  let lastFound: Found | undefined;
   return (key) => {
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
-    const found = find(key);
-    known.set(key, found);
+    if (key === lastKey) return lastFound!;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = find(key);
+      known.set(key, found);
+    }
+    lastKey = key;
+    lastFound = found;
     return found;
   };
 }
@@ -147,8 +155,12 @@ export const countersOfAny = oncePer((forces: readonly ForceSelector[]) =>
   ALL_PIECES.filter((piece) => forces.some((f) => isCounter(piece, f))),
 );
 
-export const forcesOnMap = (s: State, side: SideId, f: ForceSelector): PieceId[] =>
-  countersOf(f).filter((piece) => isOnMap(s, piece) && isOfSide(s, side, piece, f.side));
+export function forcesOnMap(s: State, side: SideId, f: ForceSelector): PieceId[] {
+  const found: PieceId[] = [];
+  for (const piece of countersOf(f))
+    if (isOnMap(s, piece) && isOfSide(s, side, piece, f.side)) found.push(piece);
+  return found;
+}
 
 /** Are there so many such forces on the map that serve? */
 export function hasForces(
@@ -216,13 +228,17 @@ function fits(s: State, play: Play, id: SpaceId, where: SpaceSelector): boolean 
   if (isOutOfPlay(s, id)) return false;
   if (where.holds && !holds(s, side, id, where.holds)) return false;
   if (where.lacks && holds(s, side, id, where.lacks)) return false;
-  if (where.withUnits && !where.withUnits.some((unit) => stands(s, pieceOfUnit(unit), id)))
-    return false;
-  const { adjacentTo } = where;
-  return !adjacentTo || linksFrom(id).some(({ to }) => holds(s, side, to, adjacentTo));
+  if (where.withUnits && !oneStands(s, where.withUnits, id)) return false;
+  return !where.adjacentTo || isBeside(s, side, id, where.adjacentTo);
 }
-const stands = (s: State, piece: PieceId, id: SpaceId): boolean =>
-  isOnMap(s, piece) && spaceOf(s, piece) === id;
+function oneStands(s: State, units: readonly UnitId[], id: SpaceId): boolean {
+  for (const unit of units) if (placeOf(s, pieceOfUnit(unit)) === id) return true;
+  return false;
+}
+function isBeside(s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean {
+  for (const { to } of linksFrom(id)) if (holds(s, side, to, f)) return true;
+  return false;
+}
 
 /** TC-C.2c: no key is assumed when a card aims at a space. */
 export const isTarget = (s: State, play: Play, id: SpaceId, where: Where): boolean =>
@@ -240,8 +256,12 @@ function isTargetOnGround(s: State, play: Play, id: SpaceId, where: Where): bool
   if (where.supplied === 'yes' && !isSpaceSupplied(s, play.side, id)) return false;
   return fits(s, play, id, where);
 }
-export const targets = (s: State, play: Play, where: Where): SpaceId[] =>
-  groundFor(play.side, where).filter((id) => isTargetOnGround(s, play, id, where));
+export function targets(s: State, play: Play, where: Where): SpaceId[] {
+  const found: SpaceId[] = [];
+  for (const id of groundFor(play.side, where))
+    if (isTargetOnGround(s, play, id, where)) found.push(id);
+  return found;
+}
 /** The same where the question whether a space serves is the dearer one. */
 export function someAimed(
   s: State,
@@ -292,15 +312,17 @@ const isCityFor = (side: SideId, id: SpaceId): boolean =>
 
 /** TC-C.2a `occupied`: greens do not bar greens. */
 function isFreeFor(s: State, piece: PieceId, id: SpaceId, where: SpaceSelector): boolean {
-  if (where.occupied === 'none') {
-    const green = allegianceOf(s, piece) === GREEN;
-    return !someIn(s, id, (other) => !(green && allegianceOf(s, other) === GREEN));
+  const allegiance = allegianceOf(s, piece);
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
+    const green = allegianceOf(s, asPiece(p)) === GREEN;
+    if (where.occupied === 'none') {
+      if (!green || allegiance !== GREEN) return false;
+    } else if (green || isEnemy(s, asPiece(p), allegiance)) return false;
   }
-  const side = allegianceOf(s, piece);
-  return !someIn(s, id, (other) => allegianceOf(s, other) === GREEN || isEnemy(s, other, side));
+  return true;
 }
 const isEnemy = (s: State, other: PieceId, allegiance: number): boolean =>
-  allegiance === GREEN ? true : isHostile(s, other, allegiance === RED ? 0 : 1);
+  allegiance === GREEN || isHostile(s, other, allegiance === RED ? 0 : 1);
 
 /** Never a neutral region (TC-C.2b); boxes 120 and 136 for the forces that may enter them. */
 function mayArrive(s: State, piece: PieceId, id: SpaceId): boolean {
@@ -356,10 +378,12 @@ export const hasPlaceFor = (
   play: Play,
   piece: PieceId,
   at: readonly SpaceSelector[],
-): boolean =>
-  at.some((where) =>
-    groundFor(play.side, where).some((id) => isPlaceFor(s, play, piece, id, where)),
-  );
+): boolean => {
+  for (const where of at)
+    for (const id of groundFor(play.side, where))
+      if (isPlaceFor(s, play, piece, id, where)) return true;
+  return false;
+};
 
 export const offersReserve = (at: readonly SpaceSelector[]): boolean =>
   at.some(({ reserve }) => reserve);

@@ -33,10 +33,12 @@ import {
   FULL,
   faceOf,
   finish,
+  firstIn,
+  NONE,
+  nextIn,
   OUT,
   type PieceId,
   pieceOfUnit,
-  piecesIn,
   placeOf,
   put,
   RESERVE,
@@ -66,23 +68,38 @@ const isFree = (s: State, unit: UnitId): boolean => placeOf(s, pieceOfUnit(unit)
 
 /** Mutiny pieces of the size of the unit; a corps whose army has come is no longer free. */
 export const mutineers = (s: State, swap: Swap, unit: PieceId): PieceId[] =>
-  (isArmy(unit) ? swap.armies : swap.corps).filter((id) => isFree(s, id)).map(pieceOfUnit);
+  mutineersFor(swap, unit)
+    .filter((id) => isFree(s, id))
+    .map(pieceOfUnit);
+const mutineersFor = (swap: Swap, unit: PieceId): readonly UnitId[] =>
+  isArmy(unit) ? swap.armies : swap.corps;
 
 /** Somebody of the enemy stays where the unit was; those who go over with it do not count (TC-16.513j). */
-const hasCompany = (s: State, unit: PieceId, going: readonly PieceId[] = []): boolean =>
-  piecesIn(s, spaceOf(s, unit)).some(
-    (p) => p !== unit && !going.includes(p) && allegianceOf(s, p) === allegianceOf(s, unit),
-  );
+function hasCompany(s: State, unit: PieceId, going: readonly PieceId[] = []): boolean {
+  for (let p = firstIn(s, spaceOf(s, unit)); p !== NONE; p = nextIn(s, p)) {
+    if (p === unit || going.includes(asPiece(p))) continue;
+    if (allegianceOf(s, asPiece(p)) === allegianceOf(s, unit)) return true;
+  }
+  return false;
+}
 
 /** TC-16.36c: adjacent spaces with room, not neutral, without anybody hostile. */
-function openNextTo(s: State, side: SideId, from: SpaceId, piece: PieceId): SpaceId[] {
-  return linksFrom(from)
+const openNextTo = (s: State, side: SideId, from: SpaceId, piece: PieceId): SpaceId[] =>
+  linksFrom(from)
     .map(({ to }) => to)
-    .filter((id) => {
-      const home = factionAt(id);
-      if (home !== undefined && isNeutralFaction(s, home)) return false;
-      return hasRoom(s, id, [piece]) && !piecesIn(s, id).some((p) => isHostile(s, p, side));
-    });
+    .filter((id) => isOpenTo(s, side, id, piece));
+function isOpenTo(s: State, side: SideId, id: SpaceId, piece: PieceId): boolean {
+  const home = factionAt(id);
+  if (home !== undefined && isNeutralFaction(s, home)) return false;
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+    if (isHostile(s, asPiece(p), side)) return false;
+  return hasRoom(s, id, [piece]);
+}
+/** The same where one is enough. */
+function hasRefuge(s: State, side: SideId, unit: PieceId, mutineer: PieceId): boolean {
+  for (const { to } of linksFrom(spaceOf(s, unit)))
+    if (isOpenTo(s, side, to, mutineer)) return true;
+  return false;
 }
 
 /** First those supplied for the new owner, who chooses; otherwise the enemy chooses among the rest. */
@@ -99,13 +116,14 @@ export const nameable = (s: State, play: Play, swap: Swap, id: SpaceId): PieceId
   unitsIn(s, id).filter((unit) => isNameable(s, play, swap, unit));
 export const hasNameable = (s: State, play: Play, swap: Swap, id: SpaceId): boolean =>
   someIn(s, id, (unit) => isNameable(s, play, swap, unit));
-const isNameable = (s: State, play: Play, swap: Swap, unit: PieceId): boolean =>
-  isUnit(unit) &&
-  isOwnKind(unit) &&
-  allegianceOf(s, unit) === enemyOf(play.side) &&
-  mutineers(s, swap, unit).some(
-    (m) => !hasCompany(s, unit) || refugesOf(s, play.side, unit, m).spaces.length > 0,
-  );
+function isNameable(s: State, play: Play, swap: Swap, unit: PieceId): boolean {
+  if (!isUnit(unit) || !isOwnKind(unit)) return false;
+  if (allegianceOf(s, unit) !== enemyOf(play.side)) return false;
+  for (const id of mutineersFor(swap, unit))
+    if (isFree(s, id) && (!hasCompany(s, unit) || hasRefuge(s, play.side, unit, pieceOfUnit(id))))
+      return true;
+  return false;
+}
 
 /** The unit and a corps of its kind go to the Dead Box; the mutineer comes, as full or reduced as it was. */
 function goOver(run: Run, unit: PieceId, mutineer: PieceId, to: SpaceId): void {

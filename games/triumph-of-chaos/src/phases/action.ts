@@ -1,6 +1,6 @@
 // 5.3 Action Phase: rounds and impulses, and what a player does with one (ACT.choose).
 import type { Refusal } from '@motti/engine';
-import type { Action, ActionKind, EmitEvent } from '../actions.ts';
+import type { Action, ActionKind, EmitEvent, Step } from '../actions.ts';
 import { checkEvent, mayPlayEvent, startEvent } from '../cards/index.ts';
 import { FACTION_IDS, hasFlag as hasCardFlag, turnRow } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
@@ -60,7 +60,7 @@ import {
 } from './phase.ts';
 import { checkSpecial, specialChoices, takeSpecial } from './special-actions.ts';
 
-const ROUND = (): readonly { kind: 'impulse' | 'round-end'; side?: SideId }[] => [
+const ROUND: readonly Step[] = [
   { kind: 'impulse', side: WHITE },
   { kind: 'impulse', side: RED },
   { kind: 'round-end' },
@@ -72,7 +72,7 @@ export const action: Auto = (s, emit) => {
   s.round = 1;
   noteRecord(s);
   noteHeld(s);
-  push(s, ...ROUND());
+  push(s, ...ROUND);
   return true;
 };
 
@@ -90,21 +90,24 @@ export const impulse: Auto = (s, emit) => {
 function clearImpulse(s: State): void {
   s.points = 0;
   s.opsKind = 0;
-  s.marked = [];
-  s.marks = [];
-  s.moved = [];
-  s.group = [];
+  // Most lists are empty in most impulses.
+  if (s.marked.length > 0) {
+    s.marked = [];
+    s.marks = [];
+  }
+  if (s.moved.length > 0) s.moved = [];
+  if (s.group.length > 0) s.group = [];
   s.groupSteps = 0;
   s.groupMax = 0;
   s.groupRail = 0;
-  s.attacked = [];
-  s.fought = [];
-  s.usedAbility = [];
-  s.reacted = [];
-  s.retreated = [];
+  if (s.attacked.length > 0) s.attacked = [];
+  if (s.fought.length > 0) s.fought = [];
+  if (s.usedAbility.length > 0) s.usedAbility = [];
+  if (s.reacted.length > 0) s.reacted = [];
+  if (s.retreated.length > 0) s.retreated = [];
   s.surpriseTried = 0;
-  s.unsupplied = [];
-  s.idle = [];
+  if (s.unsupplied.length > 0) s.unsupplied = [];
+  if (s.idle.length > 0) s.idle = [];
   s.combat = null;
 }
 
@@ -128,7 +131,7 @@ export const roundEnd: Auto = (s) => {
   finish(s);
   if (s.round >= turnRow(s.turn).rounds) return true;
   s.round++;
-  push(s, ...ROUND());
+  push(s, ...ROUND);
   return true;
 };
 

@@ -14,7 +14,7 @@ import {
 } from '../data/index.ts';
 import { arrivesReduced, holdsHome } from '../rules/arrival.ts';
 import { keepsTide } from '../rules/combat.ts';
-import { controlOf, controls, FLAG, isOutOfPlay, isVc } from '../rules/control.ts';
+import { controlOf, controls, countVcs, FLAG, isOutOfPlay, isVc } from '../rules/control.ts';
 import {
   controllerOf,
   factionAt,
@@ -129,10 +129,16 @@ function callReserve(s: State, side: SideId): void {
   if (s.rules.specialUnits && s.reserveArmy[side] === 0) push(s, { kind: 'muster', side });
 }
 
+/** Who holds each Victory City, while it is noted. */
+const holders = new Int8Array(VICTORY_CITIES.length);
+
 /** TC-A77: Victory Cities that each side controls now count as held in this Action Phase. */
 export function noteHeld(s: State): void {
   const { heldVcs } = s;
-  const holders = VICTORY_CITIES.map((id) => (isOutOfPlay(s, id) ? NOBODY : controlOf(s, id)));
+  for (let i = 0; i < VICTORY_CITIES.length; i++) {
+    const id = VICTORY_CITIES[i]!;
+    holders[i] = isOutOfPlay(s, id) ? NOBODY : controlOf(s, id);
+  }
   // Both lists are short and mostly in the same order, so that the next one looked for is the next one noted.
   let at = 0;
   for (const side of SIDES)
@@ -161,9 +167,7 @@ export function noteRecord(s: State): void {
   if (s.turn <= 2 && RED_HOME_VCS.some((id) => controls(s, WHITE, id))) s.tideSeen = 1;
   if (s.tide === 1 && !keepsTide(s)) s.tide = 2;
   if (s.tide === 0 && s.tideSeen === 1 && isOnMap(s, WRANGEL_PIECE)) {
-    const white = VICTORY_CITIES.filter((id) => controls(s, WHITE, id)).length;
-    const red = VICTORY_CITIES.filter((id) => controls(s, RED, id)).length;
-    if (white > red) s.tide = 1;
+    if (countVcs(s, WHITE) > countVcs(s, RED)) s.tide = 1;
   }
 }
 

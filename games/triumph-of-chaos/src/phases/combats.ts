@@ -4,10 +4,11 @@ import type { Action, EmitEvent, Step } from '../actions.ts';
 import { BRITAIN, linksFrom, POLAND, type SpaceId, spaceName, unitKeyed } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
-  candidates,
   checkJoin,
   checkTarget,
   commanders,
+  hasAttacker,
+  hasTargetNow,
   joinable,
   targetsNow,
 } from '../rules/attack.ts';
@@ -49,9 +50,12 @@ import {
   type Auto,
   addVp,
   type ChancePhase,
+  DONE,
   diceDecide,
   first,
   type Phase,
+  perPiece,
+  perSpace,
   phase,
   say,
   sideDecides,
@@ -104,18 +108,22 @@ function mayBomb(s: State, side: SideId): boolean {
 
 export const combatsAuto: Auto = (s) => {
   const { side = RED } = topStep(s);
-  if (targetsNow(s, undefined).length > 0 || mayBomb(s, side)) return false;
+  if (hasTargetNow(s) || mayBomb(s, side)) return false;
   finish(s);
   return true;
 };
+
+const attack = perSpace('attack');
+const join = perPiece('join');
+const FIGHT: Action = Object.freeze({ kind: 'fight' });
 
 export const combats: Phase = phase({
   kinds: ['attack', 'bomb', 'done'],
   clause: 'TC-11.1a',
   decision: (s) => sideDecides(topStep(s).side ?? RED, { kind: 'combats', clause: 'TC-11.11a' }),
   choices(s, side) {
-    const found: Action[] = [{ kind: 'done' }];
-    for (const space of targetsNow(s, undefined)) found.push({ kind: 'attack', space });
+    const found: Action[] = [DONE];
+    for (const space of targetsNow(s, undefined)) found.push(attack(space));
     if (mayBomb(s, side)) found.push({ kind: 'bomb' });
     return found;
   },
@@ -143,7 +151,7 @@ function checkAttack(s: State, target: SpaceId, only: readonly PieceId[] | undef
   const marked = s.marked.map(asSpace).filter((id) => markOn(s, id) === COMBAT_MARK);
   const near = marked.filter((id) => linksFrom(id).some(({ to }) => to === target));
   if (near.length === 0) return refuse('TC-11.1a', 'not-activated', { space: spaceName(target) });
-  if (near.some((id) => candidates(s, target, id, only).length > 0)) return undefined;
+  if (near.some((id) => hasAttacker(s, target, id, only))) return undefined;
   const unit = near.flatMap((id) => unitsIn(s, id))[0];
   const why = unit === undefined ? undefined : checkTarget(s, unit, target);
   return why ?? refuse('TC-11.1f', 'nobody-can-attack', { space: spaceName(target) });
@@ -197,8 +205,8 @@ export const declareAttack: Phase = phase({
       space: spaceName(combatOf(s).target),
     }),
   choices(s) {
-    const found: Action[] = joinable(s).map((piece) => ({ kind: 'join', piece }));
-    if (combatOf(s).from.length > 0) found.push({ kind: 'fight' });
+    const found: Action[] = joinable(s).map(join);
+    if (combatOf(s).from.length > 0) found.push(FIGHT);
     return found;
   },
   check(s, _side, action) {

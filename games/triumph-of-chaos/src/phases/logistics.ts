@@ -36,20 +36,13 @@ import {
   defendsItself,
   factionAt,
   isAtWarWith,
+  isCentralPower,
   isControlledBy,
 } from '../rules/factions.ts';
 import { goldMoves } from '../rules/gold.ts';
 import { handSize, keyOfCard } from '../rules/hand.ts';
 import { dieModifier } from '../rules/lasting.ts';
-import {
-  factionOf,
-  isArmy,
-  isGarrison,
-  isOwnKind,
-  isUnit,
-  piecesOf,
-  someIn,
-} from '../rules/pieces.ts';
+import { isArmy, isGarrison, isOwnKind, isUnit, piecesOf, someIn } from '../rules/pieces.ts';
 import { hasRoom } from '../rules/stacking.ts';
 import {
   isExemptFromAttrition,
@@ -349,14 +342,13 @@ function passOn(s: State, f: FactionId, holder: SideId | undefined, id: SpaceId)
 export const attrition: Auto = (s, emit) => {
   finish(s);
   updateSupply(s);
-  const doomed = ALL_PIECES.filter(
-    (p) =>
-      isOnMap(s, p) &&
-      isJudged(s, p) &&
-      supplyOf(s, p) === OUT_OF_SUPPLY &&
-      !isExemptFromAttrition(s, p),
-  );
-  const lost = ALL_SPACES.filter((id) => isCutOff(s, id, doomed));
+  const doomed: PieceId[] = [];
+  for (const p of ALL_PIECES) {
+    if (!isOnMap(s, p) || !isJudged(s, p) || supplyOf(s, p) !== OUT_OF_SUPPLY) continue;
+    if (!isExemptFromAttrition(s, p)) doomed.push(p);
+  }
+  const lost: SpaceId[] = [];
+  for (const id of ALL_SPACES) if (isCutOff(s, id, doomed)) lost.push(id);
   for (const id of lost) flip(s, id, emit);
   for (const side of [RED, WHITE] as const)
     for (const piece of doomed)
@@ -394,12 +386,11 @@ function flip(s: State, id: SpaceId, emit: EmitEvent): void {
 function conquers(s: State, f: FactionId, side: SideId): boolean {
   if (!isAtWarWith(s, f, side) && !isControlledBy(s, f, enemyOf(side))) return false;
   if (f === FINLAND && !isBorderOpen(s, side)) return false;
-  return vcsOfFaction(f).every(
-    (id) =>
-      controls(s, side, id) &&
-      isSpaceSupplied(s, side, id) &&
-      !someIn(s, id, (p) => factionOf(p) === CENTRAL_POWERS),
-  );
+  for (const id of vcsOfFaction(f)) {
+    if (!controls(s, side, id) || !isSpaceSupplied(s, side, id)) return false;
+    if (someIn(s, id, isCentralPower)) return false;
+  }
+  return true;
 }
 export const conquest: Auto = (s, emit) => {
   finish(s);

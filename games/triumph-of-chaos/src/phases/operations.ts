@@ -262,9 +262,7 @@ function place(s: State, side: SideId, id: SpaceId, kind: number, emit: EmitEven
 
 /** TC-16.513e: from the second space activated for combat on. */
 const isDefeatist = (s: State, side: SideId): boolean =>
-  side === RED &&
-  markerInForce(s, RED) === 'defeatism' &&
-  s.marks.filter((m) => m === COMBAT_MARK).length > 1;
+  side === RED && markerInForce(s, RED) === 'defeatism' && spacesMarked(s, COMBAT_MARK).length > 1;
 
 /** TC-8.320b. */
 export const makhnoDie: ChancePhase = {
@@ -315,6 +313,8 @@ export function cancelMark(s: State, id: SpaceId, emit: EmitEvent): void {
   setMark(s, id, LOST_MARK);
   say(emit, 'cancelled', { space: spaceName(id) }, 'TC-9.23e');
 }
+export const hasLiveMark = (s: State): boolean =>
+  s.marks.includes(MOVE_MARK) || s.marks.includes(COMBAT_MARK);
 export const liveMarks = (s: State): SpaceId[] => [
   ...spacesMarked(s, MOVE_MARK),
   ...spacesMarked(s, COMBAT_MARK),

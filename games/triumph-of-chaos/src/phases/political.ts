@@ -1,5 +1,5 @@
 // 5.2 Political Phase: rescue of the Tsar, secret allocation, the three boxes, influence and control.
-import { interned, invariant, type Refusal, sidesDecide } from '@motti/engine';
+import { interned, invariant, type Refusal, type Side, sidesDecide } from '@motti/engine';
 import type { Action, EmitEvent } from '../actions.ts';
 import { politicalEffects } from '../cards/index.ts';
 import {
@@ -31,6 +31,7 @@ import {
   asCard,
   BOX,
   BOX_NAMES,
+  CARDS_PER_SIDE,
   cardOf,
   cardPlace,
   cardsIn,
@@ -62,7 +63,6 @@ import {
   setMarker,
   setOf,
   setPolitical,
-  sideOfCard,
   topStep,
   WHITE,
 } from '../state.ts';
@@ -187,24 +187,37 @@ export const rescueDie: ChancePhase = {
 /** Boxes a side leaves empty for want of cards (TC-8.11c) are listed in the step, side × 3 + box. */
 const leftEmpty = (s: State, side: SideId, box: number): boolean =>
   (topStep(s).list ?? []).includes(side * 3 + box);
-function openBoxes(s: State, side: SideId): number[] {
-  const filled = [false, false, false];
-  for (const card of ALL_CARDS)
-    if (cardPlace(s, card) >= BOX && sideOfCard(card) === side)
-      filled[cardPlace(s, card) - BOX] = true;
-  return [0, 1, 2].filter((box) => !filled[box] && !leftEmpty(s, side, box));
+const BOXES = [0, 1, 2] as const;
+const EVERY_BOX = 7;
+/** As bits. */
+function openBoxes(s: State, side: SideId): number {
+  let open = EVERY_BOX;
+  const first = side * CARDS_PER_SIDE;
+  for (let card = first; card < first + CARDS_PER_SIDE; card++) {
+    const place = cardPlace(s, asCard(card));
+    if (place >= BOX) open &= ~(1 << (place - BOX));
+  }
+  if (topStep(s).list !== undefined)
+    for (const box of BOXES) if (leftEmpty(s, side, box)) open &= ~(1 << box);
+  return open;
 }
-const owes = (s: State, side: SideId): boolean => openBoxes(s, side).length > 0;
-const mustLeave = (s: State, side: SideId): boolean =>
-  countCards(s, side, HAND) < openBoxes(s, side).length;
+const isOpen = (boxes: number, box: number): boolean =>
+  BOXES.some((each) => each === box) && (boxes & (1 << box)) !== 0;
+const owes = (s: State, side: SideId): boolean => openBoxes(s, side) !== 0;
+function mustLeave(s: State, side: SideId): boolean {
+  const open = openBoxes(s, side);
+  let count = 0;
+  for (const box of BOXES) if (isOpen(open, box)) count++;
+  return countCards(s, side, HAND) < count;
+}
 
 function checkAllocate(s: State, side: SideId, action: Action): Refusal | undefined {
   if (action.kind === 'leave-empty') {
-    if (!openBoxes(s, side).includes(action.box)) return refuse('TC-8.11b', 'one-card-a-box');
+    if (!isOpen(openBoxes(s, side), action.box)) return refuse('TC-8.11b', 'one-card-a-box');
     return mustLeave(s, side) ? undefined : refuse('TC-8.11b', 'fill-every-box');
   }
   invariant(action.kind === 'allocate', 'a card for a box');
-  if (!openBoxes(s, side).includes(action.box)) return refuse('TC-8.11b', 'one-card-a-box');
+  if (!isOpen(openBoxes(s, side), action.box)) return refuse('TC-8.11b', 'one-card-a-box');
   return cardPlace(s, action.card) === HAND && cardsIn(s, side, HAND).includes(action.card)
     ? undefined
     : refuse('TC-7.24a', 'not-in-hand', { card: keyOfCard(action.card) });
@@ -215,11 +228,16 @@ const ALLOCATIONS = BOX_NAMES.map((_, box) =>
 );
 const allocation = (box: number, card: ActionCardId): Action => ALLOCATIONS[box]![card]!;
 
+/** Who still owes a card, by the sides as bits. */
+const WHO_OWES: readonly (readonly Side[])[] = [0, 1, 2, 3].map((bits) =>
+  Object.freeze(SIDES.filter((side) => (bits & (1 << side)) !== 0).map(nameOfSide)),
+);
+
 export const allocate: Phase = phase({
   kinds: ['allocate', 'leave-empty'],
   clause: 'TC-8.11b',
   decision: (s) =>
-    sidesDecide(SIDES.filter((side) => owes(s, side)).map(nameOfSide), {
+    sidesDecide(WHO_OWES[(owes(s, RED) ? 1 : 0) | (owes(s, WHITE) ? 2 : 0)]!, {
       kind: 'allocate',
       clause: 'TC-8.11b',
     }),
@@ -227,7 +245,9 @@ export const allocate: Phase = phase({
     const found: Action[] = [];
     const hand = cardsIn(s, side, HAND);
     const leaves = mustLeave(s, side);
-    for (const box of openBoxes(s, side)) {
+    const open = openBoxes(s, side);
+    for (const box of BOXES) {
+      if (!isOpen(open, box)) continue;
       for (const card of hand) found.push(allocation(box, card));
       if (leaves) found.push({ kind: 'leave-empty', box });
     }
@@ -332,21 +352,27 @@ export const generate: Auto = (s) => {
   return true;
 };
 
+const CARDS_OF_BOX: readonly (readonly PoliticalCardId[])[] = BOX_TYPES.map((type) =>
+  POLITICAL_CARDS.filter((card) => politicalCard(card).box === type),
+);
 const pileOf = (s: State, box: number): PoliticalCardId[] =>
-  POLITICAL_CARDS.filter(
-    (card) => politicalPlace(s, card) === PC_PILE && politicalCard(card).box === BOX_TYPES[box],
-  );
+  CARDS_OF_BOX[box]!.filter((card) => politicalPlace(s, card) === PC_PILE);
+function countPile(s: State, box: number): number {
+  let count = 0;
+  for (const card of CARDS_OF_BOX[box]!) if (politicalPlace(s, card) === PC_PILE) count++;
+  return count;
+}
 
 /** TC-8.12f: if the pile is too small all Political discards go back first. */
 function refill(s: State, box: number, needed: number): void {
-  if (pileOf(s, box).length >= needed) return;
+  if (countPile(s, box) >= needed) return;
   for (const card of POLITICAL_CARDS)
     if (politicalPlace(s, card) === PC_DISCARD) setPolitical(s, card, PC_PILE);
 }
 
 export const drawPoliticalAuto: Auto = (s) => {
   const { box = 0, count = 0 } = topStep(s);
-  if (count > 0 && pileOf(s, box).length > 0) return false;
+  if (count > 0 && countPile(s, box) > 0) return false;
   finish(s);
   return true;
 };
@@ -355,7 +381,7 @@ export const drawPolitical: ChancePhase = {
   decision: (s) =>
     diceDecide(
       { kind: 'draw-political', clause: 'TC-8.12d', box: BOX_NAMES[topStep(s).box ?? 0] },
-      [pileOf(s, topStep(s).box ?? 0).length],
+      [countPile(s, topStep(s).box ?? 0)],
     ),
   roll(s, dice, emit) {
     const { box = 0, count = 0 } = topStep(s);
@@ -379,7 +405,7 @@ function placeCard(s: State, card: PoliticalCardId, box: number, emit: EmitEvent
 }
 
 export const lookAuto: Auto = (s) => {
-  if (pileOf(s, topStep(s).box ?? 0).length > 0) return false;
+  if (countPile(s, topStep(s).box ?? 0) > 0) return false;
   finish(s);
   return true;
 };
@@ -388,7 +414,7 @@ export const lookAuto: Auto = (s) => {
 export const look: ChancePhase = {
   decision(s) {
     const { box = 0, count = 0, side = RED } = topStep(s);
-    const pile = pileOf(s, box).length;
+    const pile = countPile(s, box);
     const faces = Array.from({ length: Math.min(count, pile) }, (_, i) => pile - i);
     return diceDecide(
       { kind: 'look-political', clause: 'TC-8.12d', box: BOX_NAMES[box], side: nameOfSide(side) },

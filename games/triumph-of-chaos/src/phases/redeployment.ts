@@ -21,6 +21,7 @@ import {
   finish,
   isLeader,
   isOnMap,
+  PIECE_COUNT,
   type PieceId,
   placeOf,
   push,
@@ -40,16 +41,21 @@ const detrain = perSpace('detrain');
 const TO_RESERVE: Action = Object.freeze({ kind: 'to-reserve' });
 
 /** A step counts leaders, armies and corps that have travelled. */
-const kindOf = (piece: PieceId): number => (isLeader(piece) ? 0 : isArmy(piece) ? 1 : 2);
-const withOne = (step: Step, kind: number): number[] =>
-  [0, 1, 2].map((i) => (step.list?.[i] ?? 0) + (i === kind ? 1 : 0));
+const kindOf = (piece: PieceId): number => KIND_OF[piece]!;
+const KIND_OF = Uint8Array.from(ALL_PIECES, (piece) =>
+  isLeader(piece) ? 0 : isArmy(piece) ? 1 : 2,
+);
+function withOne({ list }: Step, kind: number): number[] {
+  const counts = [list?.[0] ?? 0, list?.[1] ?? 0, list?.[2] ?? 0];
+  counts[kind]!++;
+  return counts;
+}
 
 /** TC-12.1b, TC-A51: one printed alternative, or a part of it. */
 function isInAmount(step: Step, kind: number): boolean {
-  const travelled = (of: number): number => (step.list?.[of] ?? 0) + (of === kind ? 1 : 0);
-  const leaders = travelled(0);
-  const armies = travelled(1);
-  const corps = travelled(2);
+  const leaders = (step.list?.[0] ?? 0) + (kind === 0 ? 1 : 0);
+  const armies = (step.list?.[1] ?? 0) + (kind === 1 ? 1 : 0);
+  const corps = (step.list?.[2] ?? 0) + (kind === 2 ? 1 : 0);
   for (const party of redeploymentParties(step.limit ?? 2))
     if (leaders <= party.leaders && armies <= party.armies && corps <= party.corps) return true;
   return false;
@@ -80,14 +86,17 @@ function travels(
   piece: PieceId,
   ofGroup: (boolean | undefined)[],
 ): boolean {
-  const group = placeOf(s, piece) === RESERVE ? reserveGroup(s, piece) : 0;
-  if (group === 0) return !checkJourney(s, side, piece);
+  if (isOnMap(s, piece)) return mayTravel(s, side, piece);
+  const group = reserveGroup(s, piece);
+  if (group === 0) return mayTravel(s, side, piece);
   const known = ofGroup[group];
   if (known !== undefined) return known;
-  const goes = !checkJourney(s, side, piece);
+  const goes = mayTravel(s, side, piece);
   ofGroup[group] = goes;
   return goes;
 }
+const mayTravel = (s: State, side: SideId, piece: PieceId): boolean =>
+  !checkBoarding(s, piece) && hasJourney(s, side, piece);
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
@@ -101,12 +110,17 @@ export const redeploy: Phase = phase({
   choices(s, side) {
     const found: Action[] = [DONE];
     const step = topStep(s);
-    const kinds = [isInAmount(step, 0), isInAmount(step, 1), isInAmount(step, 2)];
+    const leaders = isInAmount(step, 0);
+    const armies = isInAmount(step, 1);
+    const corps = isInAmount(step, 2);
+    if (!leaders && !armies && !corps) return found;
     const ofGroup = [undefined, undefined, undefined];
-    for (const piece of ALL_PIECES) {
+    for (let p = 0; p < PIECE_COUNT; p++) {
+      const piece = asPiece(p);
       if (placeOf(s, piece) > RESERVE || allegianceOf(s, piece) !== side) continue;
-      if (kinds[kindOf(piece)] === true && travels(s, side, piece, ofGroup))
-        found.push(entrain(piece));
+      const kind = kindOf(piece);
+      if (!(kind === 0 ? leaders : kind === 1 ? armies : corps)) continue;
+      if (travels(s, side, piece, ofGroup)) found.push(entrain(piece));
     }
     return found;
   },
@@ -134,7 +148,8 @@ export const redeploying: Phase = phase({
     }),
   choices(s, side) {
     const piece = traveller(s);
-    const found = destinations(s, side, piece).map(detrain);
+    const found: Action[] = [];
+    for (const space of destinations(s, side, piece)) found.push(detrain(space));
     if (mayEnterReserve(s, piece)) found.push(TO_RESERVE);
     return found;
   },

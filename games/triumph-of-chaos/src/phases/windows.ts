@@ -19,7 +19,7 @@ import {
   sideOfCard,
   topStep,
 } from '../state.ts';
-import { liveMarks } from './operations.ts';
+import { hasLiveMark } from './operations.ts';
 import { type Auto, type Phase, phase, say, sideDecides } from './phase.ts';
 
 const windowOf = (step: Step): Window => {
@@ -31,8 +31,9 @@ const windowOf = (step: Step): Window => {
 
 export const windowAuto: Auto = (s) => {
   const step = topStep(s);
-  const open = windowOf(step) !== 'mark' || liveMarks(s).length > 0;
-  if (open && isAsked(s, step.side ?? RED, windowOf(step), step.option)) return false;
+  const window = windowOf(step);
+  const open = window !== 'mark' || hasLiveMark(s);
+  if (open && isAsked(s, step.side ?? RED, window, step.option)) return false;
   finish(s);
   return true;
 };
@@ -74,6 +75,8 @@ function play(
   playInitiative(s, side, { card: action.card, option: action.option }, emit);
 }
 
+const PASS: Action = Object.freeze({ kind: 'pass' });
+
 const windowPhase = (kind: StepKind): Phase =>
   phase({
     kinds: ['initiative', 'pass'],
@@ -84,12 +87,13 @@ const windowPhase = (kind: StepKind): Phase =>
         clause: 'TC-9.23c',
         window: windowOf(topStep(s)),
       }),
-    choices: (s, side) => [
-      { kind: 'pass' },
-      ...playable(s, side, windowOf(topStep(s)), topStep(s).option).map(
-        ({ card, option }) => ({ kind: 'initiative', card, option }) as const,
-      ),
-    ],
+    choices(s, side) {
+      const found: Action[] = [PASS];
+      const step = topStep(s);
+      for (const { card, option } of playable(s, side, windowOf(step), step.option))
+        found.push({ kind: 'initiative', card, option });
+      return found;
+    },
     check: checkCard,
     apply(s, side, action, emit) {
       const window = windowOf(topStep(s));

@@ -11,7 +11,6 @@ import {
   MARKER_CLAUSES,
   POLAND,
   RED_CUP,
-  type RegionId,
   regionOf,
   SPACE_COUNT,
   type SpaceId,
@@ -22,6 +21,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
   allegianceOf,
   asPiece,
@@ -95,7 +95,10 @@ function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
 
 // While markers are laid nothing moves, so what bars a space whatever else is marked is looked at once an operation.
 
-/** Spaces that may be marked as long as nothing is: space, least price, and whether there is somebody to attack. */
+/**
+ * Spaces that may be marked as long as nothing is. Each takes two places of the list: space, least price and whether there
+ * is somebody to attack, packed; then the factions in it, as bits.
+ */
 export function markableSpaces(s: State, step: Step): number[] {
   const side = step.side ?? s.active;
   const owner = step.why === GREENS ? GREEN : side;
@@ -107,7 +110,7 @@ export function markableSpaces(s: State, step: Step): number[] {
     if (hasNoAct(s, space) || (named && checkNamed(step, space))) continue;
     if (step.why !== GREENS && checkFactions(s, step, side, space)) continue;
     const attacks = space !== YUDENICH_BOX && mayAttackFrom(s, space);
-    found.push(pack(space, priceNow(s, space), attacks));
+    found.push(pack(space, priceNow(s, space), attacks), factionBits(s, space));
   }
   return found;
 }
@@ -129,8 +132,12 @@ export const keptMarkable = ({ derived: { marking } }: State): readonly number[]
 const markableOf = new WeakMap<object, readonly number[]>();
 
 const PRICES = 64;
+const SPACE_SHIFT = 7;
 const pack = (space: SpaceId, price: number, attacks: boolean): number =>
-  (space * PRICES + Math.min(price, PRICES - 1)) * 2 + (attacks ? 1 : 0);
+  (space << SPACE_SHIFT) | (Math.min(price, PRICES - 1) << 1) | (attacks ? 1 : 0);
+
+/** The marker of each space, while the spaces that may be marked are looked through; 0 for none. */
+const markAt = new Uint8Array(SPACE_COUNT);
 
 /** Calls back with every space that may be marked now, and whether for combat or for movement. */
 export function forMarkable(
@@ -138,27 +145,29 @@ export function forMarkable(
   step: Step,
   offer: (space: SpaceId, kind: number) => void,
 ): void {
-  const side = step.side ?? s.active;
   const list = markableNow(s, step);
-  const free = step.why === GREENS || s.marked.length === 0;
-  const marked = free ? undefined : markedSoFar(s, step, side);
+  for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = s.marks[i]!;
+  const marked = step.why === GREENS || s.marked.length === 0 ? undefined : markedSoFar(s, step);
+  const side = step.side ?? s.active;
   const fights = step.why !== GREENS && side === WHITE && s.marks.includes(COMBAT_MARK);
-  for (let i = 0; i < list.length; i++) {
+  for (let i = 0; i < list.length; i += 2) {
     const packed = list[i]!;
-    const space = asSpace(Math.floor(packed / (2 * PRICES)));
-    const mark = s.marked.length === 0 ? 0 : markOn(s, space);
-    // A space is marked again only for those who were not paid for.
-    if (mark !== 0 && s.idle.length === 0) continue;
-    if (mark !== 0 ? checkSpace(s, step, space) : ((packed >> 1) & (PRICES - 1)) > s.points)
-      continue;
-    if (!free && (mark !== 0 || !joins(s, marked, space)))
-      if (checkTogether(s, step, side, space)) continue;
+    const space = asSpace(packed >> SPACE_SHIFT);
+    const mark = markAt[space]!;
+    if (mark !== 0) {
+      // A space is marked again only for those who were not paid for.
+      if (s.idle.length === 0 || checkSpace(s, step, space)) continue;
+    } else {
+      if (((packed >> 1) & (PRICES - 1)) > s.points) continue;
+      if (marked !== undefined && !joins(s, step, marked, space, list[i + 1]!)) continue;
+    }
     if (mark !== COMBAT_MARK) offer(space, MOVE_MARK);
     if (mark === MOVE_MARK || (packed & 1) === 0) continue;
     // Only beside a space that is marked for combat does an insurrection matter.
     if (fights && checkInsurrection(s, space)) continue;
     offer(space, COMBAT_MARK);
   }
+  for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = 0;
 }
 
 /** What bars this marker from a space that may have one. */
@@ -274,12 +283,13 @@ function checkFactions(s: State, step: Step, side: SideId, space: SpaceId): Refu
 /** The same as bits. */
 function factionBits(s: State, space: SpaceId): number {
   let bits = 0;
-  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
-    const f = factionOf(asPiece(p));
-    if (f !== undefined) bits |= 1 << f;
-  }
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) bits |= FACTION_BIT[p]!;
   return bits;
 }
+const FACTION_BIT = Int32Array.from(ALL_PIECES, (piece) => {
+  const f = factionOf(piece);
+  return f === undefined ? 0 : 1 << f;
+});
 const EXCLUSIVE = (1 << CENTRAL_POWERS) | (1 << POLAND) | (1 << UKRAINE);
 
 /** TC-10.224b. */
@@ -320,29 +330,34 @@ interface Marked {
 }
 const SEVERAL = -1;
 
-function markedSoFar(s: State, step: Step, side: SideId): Marked {
+function markedSoFar(s: State, step: Step): Marked {
   const alone = EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
   const regions: number[] = [];
-  const limited = side === WHITE && !ignores(step, REGIONAL);
+  const limited = (step.side ?? s.active) === WHITE && !ignores(step, REGIONAL);
   let bits = factionBits(s, asSpace(s.marked[0]!)) & alone;
   let many: number | undefined;
-  for (const id of s.marked) {
-    if ((factionBits(s, asSpace(id)) & alone) !== bits) bits = SEVERAL;
+  for (let i = 0; i < s.marked.length; i++) {
+    const id = asSpace(s.marked[i]!);
+    if (i > 0 && (factionBits(s, id) & alone) !== bits) bits = SEVERAL;
     if (!limited) continue;
-    const key = regionKeyOf(asSpace(id));
+    const key = regionKeyOf(id);
     if (!regions.includes(key)) regions.push(key);
     else if (many !== key) many = many === undefined ? key : SEVERAL;
   }
   return { alone, bits, regions, many };
 }
 
-/** Surely lawful beside them (TC-10.224b, TC-10.221a); otherwise `checkTogether` looks closer. */
-function joins(s: State, marked: Marked | undefined, space: SpaceId): boolean {
-  if (marked === undefined || (factionBits(s, space) & marked.alone) !== marked.bits) return false;
-  if (marked.many === SEVERAL) return false;
+/** May a space with these factions be marked beside them (TC-10.224b, TC-10.221a)? The same as `checkTogether`. */
+function joins(s: State, step: Step, marked: Marked, space: SpaceId, factions: number): boolean {
+  if ((factions & marked.alone) !== marked.bits) {
+    // Only an event lets factions act together that otherwise act alone.
+    if (step.more === undefined) return false;
+    if (checkExclusive(s, step, space)) return false;
+  }
   if (marked.many === undefined || marked.regions.length === 0) return true;
   const here = regionKeyOf(space);
-  return here === marked.many || !marked.regions.includes(here);
+  const second = marked.many === SEVERAL || (here !== marked.many && marked.regions.includes(here));
+  return !second || isLinked(s);
 }
 
 /** TC-10.221a, TC-A19: one region of their choice may have more than one; a space without region is its own. */
@@ -365,10 +380,8 @@ function isRegionMarkedBefore(s: State, key: number, until: number): boolean {
   for (let i = 0; i < until; i++) if (regionKeyOf(asSpace(s.marked[i]!)) === key) return true;
   return false;
 }
-const regionKeyOf = (space: SpaceId): number => {
-  const region: RegionId | undefined = regionOf(space);
-  return region ?? SPACE_COUNT + space;
-};
+const regionKeyOf = (space: SpaceId): number => REGION_KEY[space]!;
+const REGION_KEY = Int32Array.from(ALL_SPACES, (space) => regionOf(space) ?? SPACE_COUNT + space);
 
 /** TC-10.222a. */
 function checkInsurrection(s: State, space: SpaceId): Refusal | undefined {

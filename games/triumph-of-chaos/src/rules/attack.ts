@@ -45,7 +45,7 @@ import {
   isOpenTo,
 } from './factions.ts';
 import { ableLeaders } from './leaders.ts';
-import { factionOf, isGarrison, nameOf, someIn, unitsIn } from './pieces.ts';
+import { factionOf, isGarrison, nameOf } from './pieces.ts';
 import { apartBy } from './stacking.ts';
 
 /** TC-11.1i: is there a lawful target next to a space, for at least one of its units? */
@@ -60,7 +60,8 @@ export function mayAttackFrom(s: State, from: SpaceId): boolean {
     if (enemy === NONE || allegianceOf(s, asPiece(enemy)) === allegiance) continue;
     if (!isHostileTo(s, allegiance, asPiece(enemy))) continue;
     if (EASY_TARGET[to] === 1 && SPECIAL_WAY[place] === 0 && hasFreeUnit(s, from)) return true;
-    if (someIn(s, from, (unit) => !isLeader(unit) && !checkTarget(s, unit, to))) return true;
+    for (let p = firstIn(s, from); p !== NONE; p = nextIn(s, p))
+      if (!isLeader(asPiece(p)) && !checkTarget(s, asPiece(p), to)) return true;
   }
   return false;
 }
@@ -150,30 +151,43 @@ export const actsFor = (s: State, piece: PieceId, side: SideId): boolean => {
 /** Spaces that may be attacked now by at least one unit (TC-11.1a, TC-11.1e). */
 export function targetsNow(s: State, only: readonly PieceId[] | undefined): SpaceId[] {
   const found: SpaceId[] = [];
-  for (const [i, id] of s.marked.entries()) {
+  for (let i = 0; i < s.marked.length; i++) {
     if (s.marks[i] !== COMBAT_MARK) continue;
-    for (const { to } of linksFrom(asSpace(id))) {
-      if (found.includes(to) || s.attacked.includes(to)) continue;
-      if (candidates(s, to, asSpace(id), only).length > 0) found.push(to);
-    }
+    const from = asSpace(s.marked[i]!);
+    for (const { to } of linksFrom(from))
+      if (!found.includes(to) && isTargetFrom(s, from, to, only)) found.push(to);
   }
   return found;
 }
+/** The same where one is enough. */
+export function hasTargetNow(s: State): boolean {
+  for (let i = 0; i < s.marked.length; i++) {
+    if (s.marks[i] !== COMBAT_MARK) continue;
+    const from = asSpace(s.marked[i]!);
+    for (const { to } of linksFrom(from)) if (isTargetFrom(s, from, to, undefined)) return true;
+  }
+  return false;
+}
+const isTargetFrom = (
+  s: State,
+  from: SpaceId,
+  to: SpaceId,
+  only: readonly PieceId[] | undefined,
+): boolean => firstIn(s, to) !== NONE && !s.attacked.includes(to) && hasAttacker(s, to, from, only);
 
-/** Units of a marked space that may attack the target; an enemy may have come to stand there since it was marked. */
-export function candidates(
+/** Has a marked space a unit that may attack the target? An enemy may have come to stand there since it was marked. */
+export function hasAttacker(
   s: State,
   target: SpaceId,
   from: SpaceId,
   only: readonly PieceId[] | undefined,
-): PieceId[] {
-  return unitsIn(s, from).filter(
-    (unit) =>
-      actsFor(s, unit, s.active) &&
-      !checkAttacker(s, unit) &&
-      (only === undefined || only.includes(unit)) &&
-      !checkTarget(s, unit, target),
-  );
+): boolean {
+  for (let p = firstIn(s, from); p !== NONE; p = nextIn(s, p)) {
+    const unit = asPiece(p);
+    if (isLeader(unit) || !actsFor(s, unit, s.active) || checkAttacker(s, unit)) continue;
+    if ((only === undefined || only.includes(unit)) && !checkTarget(s, unit, target)) return true;
+  }
+  return false;
 }
 
 /** Why a piece may not join the attack that is being declared. */
@@ -226,9 +240,10 @@ export const commanders = (s: State, id: SpaceId, side: SideId): PieceId[] =>
 
 export function joinable(s: State): PieceId[] {
   const found: PieceId[] = [];
-  for (const [i, id] of s.marked.entries()) {
-    if (s.marks[i] !== COMBAT_MARK || !linkBetween(asSpace(id), combatOf(s).target)) continue;
-    for (let p = firstIn(s, asSpace(id)); p !== NONE; p = s.next[p]!)
+  for (let i = 0; i < s.marked.length; i++) {
+    const id = asSpace(s.marked[i]!);
+    if (s.marks[i] !== COMBAT_MARK || !linkBetween(id, combatOf(s).target)) continue;
+    for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
       if (!checkJoin(s, asPiece(p))) found.push(asPiece(p));
   }
   return found;

@@ -26,40 +26,42 @@ export function fitsTable(s: State, side: SideId, share: number, halves: number)
   if (s.concentration[side] === 1) return true;
   const number = s.declared[side] ?? 0;
   const regions: number[] = [];
-  let reserve = spentIn(s, side, RESERVE_SHARE) + (share === RESERVE_SHARE ? halves : 0);
-  let total = reserve;
+  let total = spentIn(s, side, RESERVE_SHARE) + (share === RESERVE_SHARE ? halves : 0);
   for (let i = 0; i <= MOSCOW_SHARE; i++) {
     const spent = spentIn(s, side, i) + (share === i ? halves : 0);
     total += spent;
     if (spent > 0) regions.push(spent);
   }
   if (total > 2 * number) return false;
-  reserve = Math.max(0, reserve);
-  regions.sort((a, b) => b - a);
+  if (regions.length > 1) regions.sort((a, b) => b - a);
   const free = 2 * Math.max(0, number - 9);
-  return distributionRows(number).some((row) =>
-    packs(
-      regions,
-      0,
-      row.map((steps) => 2 * steps),
-      free,
-    ),
-  );
+  for (const row of rowsInHalves(number)) if (packs(regions, 0, row.slice(), free)) return true;
+  return false;
 }
+
+/** The rows of a number, found once. */
+function rowsInHalves(number: number): readonly (readonly number[])[] {
+  ROWS[number] ??= distributionRows(number).map((row) => row.map((steps) => 2 * steps));
+  return ROWS[number];
+}
+const ROWS: (readonly (readonly number[])[])[] = [];
 
 /** Each region in one bucket, several may share one; what is over goes into the free bucket of more than nine. */
 function packs(
   regions: readonly number[],
   index: number,
-  buckets: readonly number[],
+  buckets: number[],
   free: number,
 ): boolean {
-  const spent = regions[index];
-  if (spent === undefined) return true;
-  return buckets.some((room, i) => {
+  if (index === regions.length) return true;
+  const spent = regions[index]!;
+  for (let i = 0; i < buckets.length; i++) {
+    const room = buckets[i]!;
     const over = Math.max(0, spent - room);
-    if (over > free) return false;
-    const left = buckets.map((b, j) => (j === i ? b - (spent - over) : b));
-    return packs(regions, index + 1, left, free - over);
-  });
+    if (over > free) continue;
+    buckets[i] = room - (spent - over);
+    if (packs(regions, index + 1, buckets, free - over)) return true;
+    buckets[i] = room;
+  }
+  return false;
 }

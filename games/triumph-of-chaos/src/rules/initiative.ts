@@ -36,9 +36,9 @@ export function checkInitiative(s: State, side: SideId, window: Window): Refusal
 /** TC-A129: asked even if they hold none. */
 export function isAsked(s: State, side: SideId, window: Window, detail?: string): boolean {
   if (checkInitiative(s, side, window) !== undefined || !holdsAny(s, side)) return false;
-  return initiativeOptions(side, window, detail).some(({ card }) =>
-    mayBeHeld(s, cardPlace(s, card)),
-  );
+  for (const { card } of initiativeOptions(side, window, detail))
+    if (mayBeHeld(s, cardPlace(s, card))) return true;
+  return false;
 }
 
 /** Not in the discard pile, nor face up in a box, nor out of the game, nor of a later year. */
@@ -49,12 +49,14 @@ const mayBeHeld = (s: State, place: number): boolean =>
   !(place >= BOX && place - BOX < s.boxesShown);
 
 /** What they can play in truth. */
-export const playable = (
+export function playable(
   s: State,
   side: SideId,
   window: Window,
   detail?: string,
-): readonly InitiativeOption[] =>
-  initiativeOptions(side, window, detail).filter(
-    (option) => cardPlace(s, option.card) === HAND && isUseful(s, side, option),
-  );
+): InitiativeOption[] {
+  const found: InitiativeOption[] = [];
+  for (const option of initiativeOptions(side, window, detail))
+    if (cardPlace(s, option.card) === HAND && isUseful(s, side, option)) found.push(option);
+  return found;
+}

@@ -17,6 +17,7 @@ import {
   USA,
 } from '../data/index.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
   allegianceOf,
   asSide,
@@ -45,7 +46,7 @@ import {
   roleOf,
   someIn,
 } from './pieces.ts';
-import { checkStack } from './stacking.ts';
+import { mayJoin } from './stacking.ts';
 import { isSupplied, OUT_OF_SUPPLY, supplyAt } from './supply.ts';
 
 const DON_AND_KUBAN: readonly RegionId[] = [regionKeyed('don'), regionKeyed('kuban')];
@@ -66,10 +67,13 @@ export function isRepairable(s: State, piece: PieceId): boolean {
 }
 
 /** TC-14.4a, TC-14.43a, TC-A68, TC-A127: may it come back from the Dead Box at all? */
-export const isRebuildable = (piece: PieceId): boolean =>
-  !isBlackDot(piece) && !isInsurrection(piece) && !isPartisan(piece) && !isGarrison(piece);
+export const isRebuildable = (piece: PieceId): boolean => REBUILDABLE[piece] === 1;
+const REBUILDABLE = Uint8Array.from(ALL_PIECES, (piece) =>
+  isBlackDot(piece) || isInsurrection(piece) || isPartisan(piece) || isGarrison(piece) ? 0 : 1,
+);
 
-const citiesOf = (regions: readonly RegionId[]): readonly SpaceId[] => regions.flatMap(vcsOf);
+const DON_AND_KUBAN_CITIES: readonly SpaceId[] = DON_AND_KUBAN.flatMap(vcsOf);
+const URAL_CITIES: readonly SpaceId[] = URALS.flatMap(vcsOf);
 /** TC-16.46a: Smolensk and Tula serve as Central cities. */
 const RED_CITIES: readonly SpaceId[] = ALL_SPACES.filter(
   (id) => RED_HOME.some((home) => vcsOf(home).includes(id)) || space(id).placesLikeVictoryCity,
@@ -86,10 +90,10 @@ function places(s: State, side: SideId, army: PieceId): readonly SpaceId[] {
       return balticPlaces(army);
     case 'siberian':
     case 'siberian-cossack':
-      return citiesOf(URALS);
+      return URAL_CITIES;
     default:
       // TC-14.41c, TC-A157: Russian Army, Don, and those outside the camps.
-      return citiesOf(DON_AND_KUBAN);
+      return DON_AND_KUBAN_CITIES;
   }
 }
 
@@ -127,7 +131,7 @@ function balticPlaces(army: PieceId): readonly SpaceId[] {
 function factionPlaces(s: State, f: FactionId, army: PieceId): readonly SpaceId[] {
   if (f === MAKHNO) return MAKHNO_SPACES;
   if (f === CZECH_LEGION)
-    return [...citiesOf(URALS), ...heldCities(s, f).filter((id) => !citiesOf(URALS).includes(id))];
+    return [...URAL_CITIES, ...heldCities(s, f).filter((id) => !URAL_CITIES.includes(id))];
   if (f === USA) return [OMSK];
   if (f === BRITAIN) return britishPlaces(s, army);
   return vcsOfFaction(f);
@@ -145,9 +149,11 @@ function britishPlaces(s: State, army: PieceId): readonly SpaceId[] {
 /** TC-A118: controlled, supplied, with room. East Prussia and box 120 always serve their own (TC-A97). */
 export function rebuildSpaces(s: State, army: PieceId): SpaceId[] {
   const side = asSide(allegianceOf(s, army));
-  return places(s, side, army).filter((id) => {
-    if (checkStack(s, id, [army])) return false;
-    if (id === EAST_PRUSSIA || id === YUDENICH_BOX) return true;
-    return controls(s, side, id) && supplyAt(s, army, id) !== OUT_OF_SUPPLY;
-  });
+  const found: SpaceId[] = [];
+  for (const id of places(s, side, army)) {
+    const apart = id === EAST_PRUSSIA || id === YUDENICH_BOX;
+    if (!apart && !(controls(s, side, id) && supplyAt(s, army, id) !== OUT_OF_SUPPLY)) continue;
+    if (mayJoin(s, army, id)) found.push(id);
+  }
+  return found;
 }

@@ -110,19 +110,19 @@ const ANY = -1;
 const EVERY = -2;
 
 function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
-  // Most pieces go over ground of the side's own with a line to a source that feeds everybody.
-  if (isPlainGround(id) && isPlain(piece) && isFedGround(s, side, id)) return true;
+  // Most pieces go over ground of the side's own with a line to a source that feeds everybody, and no rule of
+  // `checkPlace` speaks of them where the ground belongs to no faction.
+  const plain = isPlainGround(id) && isPlain(piece);
+  if (plain && isFedGround(s, side, id)) return true;
   if (!controls(s, side, id) || supplyAt(s, piece, id) === OUT_OF_SUPPLY) return false;
-  // Most pieces may be anywhere on ground that belongs to no faction: no rule of `checkPlace` speaks of them.
-  return (isPlainGround(id) && isPlain(piece)) || !checkPlace(s, piece, id);
+  return plain || !checkPlace(s, piece, id);
 }
 
 function mayGoNextDoor(s: State, side: SideId, piece: PieceId): boolean {
-  const { next, ways } = RAILWAYS;
   const from = spaceOf(s, piece);
-  for (let place = from * ways, end = place + ways; place < end; place++) {
-    const to = asSpace(next[place]!);
-    if (to < 0 || (FINNISH_BORDER[place] && !isBorderOpen(s, side))) continue;
+  for (let place = FIRST_RAIL[from]!, end = FIRST_RAIL[from + 1]!; place < end; place++) {
+    const to = asSpace(RAIL_TO[place]!);
+    if (FINNISH_BORDER[place] === 1 && !isBorderOpen(s, side)) continue;
     if (isOpenFor(s, side, piece, to) && mayJoin(s, piece, to)) return true;
   }
   return false;
@@ -130,16 +130,15 @@ function mayGoNextDoor(s: State, side: SideId, piece: PieceId): boolean {
 
 /** TC-12.2a: along rail through friendly supplied spaces; a closed border stays closed (TC-8.317d). */
 function onMap(s: State, side: SideId, piece: PieceId, enough: number): SpaceId[] {
-  const { next, ways } = RAILWAYS;
   const found: SpaceId[] = [];
   journey.begin();
   journey.enter(spaceOf(s, piece), -1);
   for (let i = 0; i < journey.count; i++) {
     const from = journey.at(i);
-    for (let place = from * ways, end = place + ways; place < end; place++) {
-      const to = asSpace(next[place]!);
-      if (to < 0 || journey.has(to)) continue;
-      if (FINNISH_BORDER[place] && !isBorderOpen(s, side)) continue;
+    for (let place = FIRST_RAIL[from]!, end = FIRST_RAIL[from + 1]!; place < end; place++) {
+      const to = asSpace(RAIL_TO[place]!);
+      if (journey.has(to)) continue;
+      if (FINNISH_BORDER[place] === 1 && !isBorderOpen(s, side)) continue;
       if (!isOpenFor(s, side, piece, to)) continue;
       journey.enter(to, from);
       if (!mayJoin(s, piece, to)) continue;
@@ -150,10 +149,27 @@ function onMap(s: State, side: SideId, piece: PieceId, enough: number): SpaceId[
   return found;
 }
 const journey = new Flood<SpaceId>(SPACE_COUNT);
-const FINNISH_BORDER = Array.from(
-  RAILWAYS.connection,
-  (connection) => connection >= 0 && CONNECTIONS[connection]!.special === 'finnish-border',
-);
+
+/** The railways without gaps: where those of a space begin in the lists, where each leads, and 1 for the closed border. */
+const { first: FIRST_RAIL, to: RAIL_TO, border: FINNISH_BORDER } = railways();
+function railways() {
+  const { next, ways, connection } = RAILWAYS;
+  const first = [0];
+  const to: number[] = [];
+  const border: number[] = [];
+  for (let place = 0; place < next.length; place++) {
+    if (next[place]! >= 0) {
+      to.push(next[place]!);
+      border.push(CONNECTIONS[connection[place]!]!.special === 'finnish-border' ? 1 : 0);
+    }
+    if ((place + 1) % ways === 0) first.push(to.length);
+  }
+  return {
+    first: Int32Array.from(first),
+    to: Int32Array.from(to),
+    border: Int32Array.from(border),
+  };
+}
 
 /** The clause that says where this corps may leave the Reserve for. */
 export function reserveClause(s: State, piece: PieceId): Clause {
@@ -175,11 +191,12 @@ function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): Spac
     if (any) return found;
   }
   if (!usesLine(side, piece)) return found;
-  const line = railFrom(s, side, side === RED ? RED_HEADS : WHITE_HEADS);
+  const always = found.length;
+  const line = railFrom(s, side);
   for (let i = 0; i < line.count; i++) {
     const id = line.at(i);
     if (!holdsOwn(s, side, id) || !mayDetrain(s, side, piece, id)) continue;
-    if (found.includes(id)) continue;
+    if (always > 0 && found.indexOf(id) >= 0) continue;
     found.push(id);
     if (any) break;
   }
@@ -246,13 +263,20 @@ const WHITE_HEADS: readonly SpaceId[] = SPACE_IDS.filter((id) => {
   return head || sea === 'baltic' || sea === 'finland';
 });
 
-/** Spaces joined to these by rail through friendly spaces. */
-const railFrom = (s: State, side: SideId, heads: readonly SpaceId[]): Flood<SpaceId> =>
-  rails.spread(
-    RAILWAYS,
-    heads.filter((id) => controls(s, side, id)),
-    (to) => controls(s, side, asSpace(to)),
-  );
+/** Spaces joined to the railheads of a side through friendly spaces. */
+function railFrom(s: State, side: SideId): Flood<SpaceId> {
+  rails.begin();
+  for (const id of side === RED ? RED_HEADS : WHITE_HEADS)
+    if (controls(s, side, id)) rails.enter(id, -1);
+  for (let i = 0; i < rails.count; i++) {
+    const from = rails.at(i);
+    for (let place = FIRST_RAIL[from]!, end = FIRST_RAIL[from + 1]!; place < end; place++) {
+      const to = asSpace(RAIL_TO[place]!);
+      if (!rails.has(to) && controls(s, side, to)) rails.enter(to, from);
+    }
+  }
+  return rails;
+}
 const rails = new Flood<SpaceId>(SPACE_COUNT);
 
 /** The spaces where a faction's forces stand, in their order. */
