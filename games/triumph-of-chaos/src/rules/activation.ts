@@ -183,11 +183,10 @@ function checkOwner(s: State, step: Step, side: SideId, space: SpaceId): Refusal
 function checkFree(s: State, space: SpaceId): Refusal | undefined {
   if (hasNoAct(s, space)) return refuse('TC-10.2b', 'no-act', { space: spaceName(space) });
   const mark = markOn(s, space);
-  if (mark === LOST_MARK)
-    return someIn(s, space, (piece) => factionOf(piece) === MAKHNO)
-      ? refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) })
-      : refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
-  if (mark !== 0 && idleIn(s, space).length === 0)
+  if (mark === LOST_MARK && someIn(s, space, (piece) => factionOf(piece) === MAKHNO))
+    return refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) });
+  // A second time for those who were not paid for.
+  if (mark === LOST_MARK || (mark !== 0 && idleIn(s, space).length === 0))
     return refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
   return undefined;
 }
