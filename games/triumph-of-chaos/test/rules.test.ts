@@ -15,8 +15,10 @@ import {
   ALL_SPACES,
   allegianceOf,
   asFaction,
+  DEAD,
   isOnMap,
   pieceOfUnit,
+  put,
   RED,
   type State,
   WHITE,
@@ -146,4 +148,22 @@ test('TC-14.41g an RBEF army is rebuilt at the port where it arrived, the Legion
       .sort();
   expect(spaces('br-rbef-1')).toEqual(['Novorossiysk']);
   expect(spaces('br-slavo')).toEqual(['Archangel', 'Murmansk']);
+});
+
+test('TC-14.41g the port where the RBEF lands is noted', () => {
+  const s = drill({
+    step: 'impulse white',
+    turn: 7,
+    fcm: { britain: -3 },
+    control: { white: ['Archangel', 'Murmansk'] },
+    hand: { white: [28] },
+  });
+  const rbef = pieceOfUnit(unitKeyed('br-rbef-1'));
+  for (const line of ['event white-28', 'place br-rbef-1 murmansk']) {
+    const action = triumphOfChaos.parse(line)!;
+    expect(triumphOfChaos.check(s, 'white', action), line).toBeUndefined();
+    triumphOfChaos.apply(s, 'white', action);
+  }
+  put(s, rbef, DEAD);
+  expect(rebuildSpaces(s, rbef).map(spaceName)).toEqual(['Murmansk']);
 });

@@ -1,9 +1,12 @@
 // An action at the wrong moment: why it is not its time.
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
+import { spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
+import { checkPlace } from '../rules/access.ts';
 import { checkInitiative } from '../rules/initiative.ts';
 import { MUD, type State, sideOfCard, topKind } from '../state.ts';
+import { canStay } from './outcome.ts';
 import { checkRescue } from './political.ts';
 
 export function misplaced(s: State, action: Action): Refusal {
@@ -25,6 +28,17 @@ export function misplaced(s: State, action: Action): Refusal {
         (s.round > 0 ? checkInitiative(s, sideOfCard(action.card), 'mark') : undefined) ??
         notNow(action)
       );
+    case 'hold-terrain':
+    case 'hold-nr':
+      // TC-11.62a: whose last step it would be is not asked, but only where they retreat to.
+      return topKind(s) === 'retreat' && !canStay(s)
+        ? refuse('TC-11.62a', 'one-step-left')
+        : notNow(action);
+    case 'advance':
+      // TC-A137: nobody is asked to advance where nobody may.
+      return checkPlace(s, action.piece, action.space)?.code === 'neutral-region'
+        ? refuse('TC-A137', 'neutral-after-germans', { space: spaceName(action.space) })
+        : notNow(action);
     case 'exploit':
       return s.combat !== null && s.weather === MUD
         ? refuse('TC-11.82a', 'no-exploitation-in-mud')

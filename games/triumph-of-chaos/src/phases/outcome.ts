@@ -95,7 +95,7 @@ export const resolve: Auto = (s, emit) => {
 // ------------------------------------------------------------------------ cancelling the retreat
 
 const ROUGH = ['mountain', 'swamp', 'fortress'];
-const canStay = (s: State): boolean => stepsOf(s, defendingUnits(s)) > 1;
+export const canStay = (s: State): boolean => stepsOf(s, defendingUnits(s)) > 1;
 const nrUnits = (s: State): PieceId[] => defendingUnits(s).filter((p) => nrOf(p) > 0);
 
 export const cancelAuto: Auto = (s) => {
@@ -118,7 +118,6 @@ export const cancelRetreat: Phase = phase({
   },
   check(s, _side, action) {
     if (action.kind === 'retreat') return undefined;
-    if (!canStay(s)) return refuse('TC-11.62a', 'one-step-left');
     if (action.kind === 'hold-nr')
       return nrUnits(s).length > 0 ? undefined : refuse('TC-11.622a', 'no-nr-unit');
     return ROUGH.includes(space(combatOf(s).target).terrain)
@@ -420,13 +419,10 @@ export const advance: Phase = phase({
     const c = combatOf(s);
     if (!c.attackers.includes(action.piece))
       return refuse('TC-11.1c', 'takes-no-part', { piece: nameOf(action.piece) });
-    const barred = checkPlace(s, action.piece, action.space);
-    if (barred?.code === 'neutral-region')
-      return refuse('TC-A137', 'neutral-after-germans', { space: spaceName(action.space) });
     if (c.advanced.includes(action.piece) && ROUGH.includes(space(c.target).terrain))
       return refuse('TC-11.73a', 'stops-in-rough');
     return (
-      barred ??
+      checkPlace(s, action.piece, action.space) ??
       checkStack(s, action.space, [action.piece]) ??
       refuse('TC-11.71a', 'cannot-advance', { space: spaceName(action.space) })
     );

@@ -83,21 +83,12 @@ export const isBorderOpen = (s: State, side: SideId): boolean =>
     ? hasFlag(s, FLAG.finnBorderWhite)
     : hasFlag(s, FLAG.finnBorderRed) || isControlledBy(s, FINLAND, RED);
 
-/** TC-16.45a, TC-16.42a: may the piece use this connection at all? */
-export function checkLink(s: State, piece: PieceId, link: Link): Refusal | undefined {
-  const { special } = link;
-  if (special === undefined || special === 'kerch-taman' || special === 'kronstadt')
-    return undefined;
-  if (special === 'finnish-border') {
-    const allegiance = allegianceOf(s, piece);
-    if (allegiance !== RED && allegiance !== WHITE) return undefined;
-    return isBorderOpen(s, allegiance) ? undefined : refuse('TC-16.45a', 'border-closed');
-  }
-  if (special === 'east-prussia')
-    return mayUseEastPrussia(piece)
-      ? undefined
-      : refuse('TC-16.42a', 'closed-space', { space: spaceName(link.to) });
-  return refuse('TC-A133', 'closed-space', { space: spaceName(link.to) });
+/** TC-16.45a: may the piece use this connection at all? What is closed beyond it is a matter of the space (`checkPlace`). */
+export function checkLink(s: State, piece: PieceId, { special }: Link): Refusal | undefined {
+  if (special !== 'finnish-border') return undefined;
+  const allegiance = allegianceOf(s, piece);
+  if (allegiance !== RED && allegiance !== WHITE) return undefined;
+  return isBorderOpen(s, allegiance) ? undefined : refuse('TC-16.45a', 'border-closed');
 }
 
 /** May the piece be in the space as far as regions, zones and closed spaces go? Whoever stands there is not asked. */

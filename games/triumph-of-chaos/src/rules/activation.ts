@@ -87,7 +87,7 @@ function checkSpace(s: State, step: Step, space: SpaceId): Refusal | undefined {
   return (
     checkOwner(s, step, side, space) ??
     checkFree(s, space) ??
-    checkPoints(s, step, space) ??
+    checkPoints(s, space) ??
     checkNamed(step, space) ??
     (step.why === GREENS ? undefined : checkLimits(s, step, side, space))
   );
@@ -193,11 +193,10 @@ function checkOwner(s: State, step: Step, side: SideId, space: SpaceId): Refusal
 function checkFree(s: State, space: SpaceId): Refusal | undefined {
   if (hasNoAct(s, space)) return refuse('TC-10.2b', 'no-act', { space: spaceName(space) });
   const mark = markOn(s, space);
-  if (mark === LOST_MARK)
-    return someIn(s, space, (piece) => factionOf(piece) === MAKHNO)
-      ? refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) })
-      : refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
-  if (mark !== 0 && idleIn(s, space).length === 0)
+  if (mark === LOST_MARK && someIn(s, space, (piece) => factionOf(piece) === MAKHNO))
+    return refuse('TC-8.320b', 'makhno-refused', { space: spaceName(space) });
+  // A second time for those who were not paid for.
+  if (mark === LOST_MARK || (mark !== 0 && idleIn(s, space).length === 0))
     return refuse('TC-10.2a', 'marked-already', { space: spaceName(space) });
   return undefined;
 }
@@ -223,8 +222,8 @@ function priceNow(s: State, space: SpaceId): number {
   return priceOf(s, space).least;
 }
 
-function checkPoints(s: State, step: Step, space: SpaceId): Refusal | undefined {
-  if (s.points <= 0) return refuse('TC-9.1f', 'too-many-spaces', { limit: step.limit ?? 1 });
+/** With the last point spent the marking is over by itself, and `misplaced` says why. */
+function checkPoints(s: State, space: SpaceId): Refusal | undefined {
   const cost = costOf(s, space);
   return cost <= s.points
     ? undefined
@@ -292,16 +291,13 @@ const FACTION_BIT = Int32Array.from(ALL_PIECES, (piece) => {
 });
 const EXCLUSIVE = (1 << CENTRAL_POWERS) | (1 << POLAND) | (1 << UKRAINE);
 
-/** TC-10.224b. */
-const isExclusive = (s: State, f: FactionId): boolean =>
-  f === CENTRAL_POWERS ||
-  f === POLAND ||
-  f === UKRAINE ||
-  (f === CZECH_LEGION && hasFlag(s, FLAG.alliesActive));
+/** TC-10.224b: the factions that act alone, as bits. */
+const exclusive = (s: State): number =>
+  EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
 
 function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefined {
   if (s.marked.length === 0) return undefined;
-  const alone = EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
+  const alone = exclusive(s);
   const bits = factionBits(s, space) & alone;
   for (const other of s.marked) {
     // Factions that act alone and are in one of the two spaces only: mostly none.
@@ -309,7 +305,7 @@ function checkExclusive(s: State, step: Step, space: SpaceId): Refusal | undefin
     const here = factionsIn(s, space);
     const there = factionsIn(s, asSpace(other));
     for (const f of [...here, ...there]) {
-      if (!isExclusive(s, f) || (here.includes(f) && there.includes(f))) continue;
+      if ((alone & (1 << f)) === 0 || (here.includes(f) && there.includes(f))) continue;
       // TC-C.do.activate: `exclusive` lets the factions named act together.
       const both = here.includes(f) ? there : here;
       if (ignores(step, f) && both.some((g) => ignores(step, g))) continue;
@@ -331,7 +327,7 @@ interface Marked {
 const SEVERAL = -1;
 
 function markedSoFar(s: State, step: Step): Marked {
-  const alone = EXCLUSIVE | (hasFlag(s, FLAG.alliesActive) ? 1 << CZECH_LEGION : 0);
+  const alone = exclusive(s);
   const regions: number[] = [];
   const limited = (step.side ?? s.active) === WHITE && !ignores(step, REGIONAL);
   let bits = factionBits(s, asSpace(s.marked[0]!)) & alone;

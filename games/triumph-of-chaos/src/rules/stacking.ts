@@ -15,7 +15,6 @@ import {
   allegianceOf,
   asPiece,
   firstIn,
-  GREEN,
   isLeader,
   NONE,
   nextIn,
@@ -65,14 +64,12 @@ export function apartBy(a: PieceId, b: PieceId): Clause | undefined {
   const quarrel = (fa === POLAND && fb === WEST_UKRAINE) || (fa === WEST_UKRAINE && fb === POLAND);
   return quarrel ? 'TC-8.326b' : undefined;
 }
-const isGreen = (s: State, piece: PieceId): boolean => allegianceOf(s, piece) === GREEN;
 
+/** Of those on one's own side: an enemy unit bars the space by another rule, and an enemy leader is overrun (TC-10.1g). */
 export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
   for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p)) {
     const other = asPiece(p);
-    if (other === piece) continue;
-    if (isGreen(s, piece) !== isGreen(s, other))
-      return refuse('TC-16.32b', 'greens-apart', { space: spaceName(id) });
+    if (other === piece || allegianceOf(s, other) !== allegianceOf(s, piece)) continue;
     const clause = apartBy(piece, other);
     if (clause !== undefined) return refuse(clause, 'never-together', { space: spaceName(id) });
   }
@@ -83,7 +80,7 @@ export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | u
 export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
   if (firstIn(s, id) === NONE) return true;
   const f = factionOf(piece);
-  const green = isGreen(s, piece);
+  const side = allegianceOf(s, piece);
   let units = isLeader(piece) ? 0 : 1;
   let armies = isArmy(piece) ? 1 : 0;
   const arrives = units;
@@ -92,8 +89,8 @@ export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
     const other = asPiece(p);
     // It is there already: nobody is counted twice.
     if (other === piece) return checkStack(s, id, [piece]) === undefined;
-    if (green !== isGreen(s, other)) return false;
-    if (f !== factionOf(other) && apartBy(piece, other) !== undefined) return false;
+    if (allegianceOf(s, other) === side && f !== factionOf(other) && apartBy(piece, other))
+      return false;
     if (isLeader(other)) continue;
     units++;
     if (isArmy(other)) armies++;
