@@ -107,17 +107,20 @@ function nearby(candidates: readonly { readonly box: Box }[], crowd: Crowd): Cro
     },
     1,
   );
-  return {
-    boxes: crowd.boxes.filter((box) => meets(box, all)),
-    lines: crowd.lines.filter(
-      ([a, b]) =>
-        Math.max(a.x, b.x) >= all.left &&
-        Math.min(a.x, b.x) <= all.right &&
-        Math.max(a.y, b.y) >= all.top &&
-        Math.min(a.y, b.y) <= all.bottom,
-    ),
-  };
+  return crowdIn(crowd, all);
 }
+
+/** The part of a crowd that lies in a box, or reaches into it. */
+export const crowdIn = (crowd: Crowd, within: Box): Crowd => ({
+  boxes: crowd.boxes.filter((box) => meets(box, within)),
+  lines: crowd.lines.filter(
+    ([a, b]) =>
+      Math.max(a.x, b.x) >= within.left &&
+      Math.min(a.x, b.x) <= within.right &&
+      Math.max(a.y, b.y) >= within.top &&
+      Math.min(a.y, b.y) <= within.bottom,
+  ),
+});
 
 function best(
   candidates: readonly { box: Box; anchor: Anchor; price: number }[],

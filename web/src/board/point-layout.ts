@@ -176,7 +176,7 @@ const TOO_MUCH = 0.18;
 
 export function placeNames(
   places: Places,
-  spaces: readonly Pick<SpaceDrawing, 'id' | 'name' | 'rank' | 'anchor'>[],
+  spaces: readonly Pick<SpaceDrawing, 'id' | 'name' | 'rank' | 'anchor' | 'shape'>[],
   crowd: Crowd,
   held: ReadonlyMap<string, Box> = new Map(),
 ): NamePlace[] {
@@ -185,7 +185,9 @@ export function placeNames(
   const busy: Crowd = { boxes: [...crowd.boxes], lines: crowd.lines };
   const weighty = [...spaces].sort((a, b) => b.rank - a.rank);
   for (const space of weighty) {
-    if (space.rank < layout.leastRank) continue;
+    // Boxes say where the world begins: from far away too, where there is room.
+    const small = space.rank < layout.leastRank;
+    if (small && space.shape !== 'box') continue;
     // From far away every name that is left is a city's.
     const city = space.rank === 3 && layout.level !== 'dots';
     const text = city ? space.name.toUpperCase() : space.name;
@@ -200,7 +202,7 @@ export function placeNames(
       held.get(space.id),
       space.rank < 3 ? [0] : layout.level === 'dots' ? [0, 9, 18] : [0, 9],
     );
-    if (placed.covered > size.width * size.height * TOO_MUCH && space.rank < 2) {
+    if (placed.covered > size.width * size.height * TOO_MUCH && (small || space.rank < 2)) {
       busy.boxes.pop();
       continue;
     }
