@@ -54,8 +54,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'What you owe', fr: 'Ce que vous devez' },
       text: {
-        en: 'The right panel lists the attacks you will **owe**: each Soviet unit next to a Finn must attack, and each such Finn must be attacked. By going to Kivennapa you have taken on Muolaa as well. End the movement.',
-        fr: 'Le panneau de droite énumère les attaques que vous **devrez** livrer : toute unité soviétique au contact doit attaquer, et tout Finlandais au contact doit être attaqué. En entrant à Kivennapa, vous vous êtes engagé aussi contre Muolaa. Terminez le mouvement.',
+        en: 'The right panel lists the attacks you will **owe**: each Soviet unit next to a Finn must attack, and each such Finn must be attacked. By going to Kivennapa you have taken on Muolaa as well. End the movement: the page says first what that costs, and you confirm it.',
+        fr: 'Le panneau de droite énumère les attaques que vous **devrez** livrer : toute unité soviétique au contact doit attaquer, et tout Finlandais au contact doit être attaqué. En entrant à Kivennapa, vous vous êtes engagé aussi contre Muolaa. Terminez le mouvement : la page dit d’abord ce qu’il en coûte, et vous confirmez.',
       },
       clause: 'WW-CBT.E1',
       play: ['done'],
@@ -108,8 +108,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'The turn is over', fr: 'Le tour est joué' },
       text: {
-        en: 'Two sixes: nothing happened, and nothing was lost. One fortification is yours, at the price of one division. Now the Finns move and may strike back where they like: look at Summa, where your corps stands alone. Two turns are left, and they are yours.',
-        fr: 'Deux six : rien ne s’est passé, rien n’est perdu. Une fortification est à vous, au prix d’une division. Aux Finlandais de bouger, et de rendre les coups où bon leur semble : voyez Summa, où votre corps est seul. Il reste deux tours, et ils sont à vous.',
+        en: 'Two sixes: nothing happened, and nothing was lost. One fortification is yours, at the price of one division. The Finns answer in their own half of the turn, and attack only where they like. Two turns are left, and they are yours.',
+        fr: 'Deux six : rien ne s’est passé, rien n’est perdu. Une fortification est à vous, au prix d’une division. Les Finlandais répondent dans leur moitié du tour, et n’attaquent que là où bon leur semble. Il reste deux tours, et ils sont à vous.',
       },
       clause: 'WW-CBT.D',
     },

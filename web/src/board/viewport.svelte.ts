@@ -46,6 +46,8 @@ export class Viewport {
 
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
+  /** Where a guided move ends. */
+  #goal: { readonly x: number; readonly y: number; readonly scale: number } | undefined;
   #placed = false;
   /** So far the edge of the sheet may be pulled in, because something lies over the window there. */
   #covered = { right: 0, bottom: 0 };
@@ -204,8 +206,8 @@ export class Viewport {
 
   /** Moves the sheet just so far that a point is well inside the viewport and under nothing that lies over it. */
   reveal(point: Point, margin = 70): void {
-    const { x, y } = this.toScreen(point);
     const { left, top, right, bottom } = this.#makeRoom();
+    const { x, y } = this.#atGoal(point);
     const inside = (value: number, from: number, to: number): number => {
       const room = Math.min(margin, (to - from) / 2);
       return clamp(value, from + room, to - room) - value;
@@ -218,7 +220,7 @@ export class Viewport {
   /** Moves the sheet as little as it takes for these places to lie in the open; those that reach beyond the window stay. */
   bringOut(places: readonly Point[]): void {
     const { width, height } = this;
-    const shown = places.map((place) => this.toScreen(place));
+    const shown = places.map((place) => this.#atGoal(place));
     if (shown.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)) return;
     const { x, y } = wayOut(shown, this.#window);
     this.#moveBy(x, y);
@@ -234,8 +236,15 @@ export class Viewport {
 
   #moveBy(dx: number, dy: number): void {
     if (!dx && !dy) return;
-    const middle = this.toSheet({ x: this.width / 2 - dx, y: this.height / 2 - dy });
-    this.#glide(middle, this.scale);
+    const { x, y, scale } = this.#goal ?? this;
+    const middle = { x: (this.width / 2 - dx - x) / scale, y: (this.height / 2 - dy - y) / scale };
+    this.#glide(middle, scale);
+  }
+
+  /** Where a point of the sheet will be seen once the map rests: one move goes on from another, and undoes nothing of it. */
+  #atGoal(point: Point): Point {
+    const { x, y, scale } = this.#goal ?? this;
+    return { x: point.x * scale + x, y: point.y * scale + y };
   }
 
   /** The free part of the window; the edge of the sheet may be pulled in as far as it is covered. */
@@ -282,7 +291,7 @@ export class Viewport {
 
   /** Under nothing that lies over the window, and inside it. */
   isFree(point: Point): boolean {
-    return isOpen(this.toScreen(point), this.#window);
+    return isOpen(this.#atGoal(point), this.#window);
   }
 
   /** A margin within which nothing lies under toolbar, legend or zoom. */
@@ -325,16 +334,22 @@ export class Viewport {
   }
 
   #place(x: number, y: number, scale: number): void {
-    const { sheet, width, height } = this;
+    const kept = this.#kept(x, y, scale);
     this.scale = scale;
+    this.x = kept.x;
+    this.y = kept.y;
+  }
+
+  /** As near to it as the edges of the sheet allow. */
+  #kept(x: number, y: number, scale: number): Point {
+    const { sheet, width, height } = this;
     const tools = roomForTools(this.#margin(scale));
     const { right, bottom } = this.#covered;
     const beyond = width < NARROW ? 0 : BEYOND;
-    this.x = keep(x, -sheet.left * scale, width - sheet.right * scale, { tools, covered: right });
-    this.y = keep(y, -sheet.top * scale, height - sheet.bottom * scale, {
-      beyond,
-      covered: bottom,
-    });
+    return {
+      x: keep(x, -sheet.left * scale, width - sheet.right * scale, { tools, covered: right }),
+      y: keep(y, -sheet.top * scale, height - sheet.bottom * scale, { beyond, covered: bottom }),
+    };
   }
 
   #glide(middle: Point, scale: number): void {
@@ -345,6 +360,8 @@ export class Viewport {
       return;
     }
     const from = this.toSheet({ x: this.width / 2, y: this.height / 2 });
+    const [toX, toY] = [this.width / 2 - middle.x * scale, this.height / 2 - middle.y * scale];
+    this.#goal = { ...this.#kept(toX, toY, scale), scale };
     const first = this.scale;
     const start = performance.now();
     this.moving = true;
@@ -355,14 +372,19 @@ export class Viewport {
       const between = (a: number, b: number): number => a + (b - a) * eased;
       const at = { x: between(from.x, middle.x), y: between(from.y, middle.y) };
       this.#put(at, first * (scale / first) ** eased);
-      if (t < 1) this.#frame = requestAnimationFrame(tick);
-      else this.settle();
+      if (t < 1) {
+        this.#frame = requestAnimationFrame(tick);
+        return;
+      }
+      this.#goal = undefined;
+      this.settle();
     };
     this.#frame = requestAnimationFrame(tick);
   }
 
   #stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = undefined;
   }
 }
 

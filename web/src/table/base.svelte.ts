@@ -51,6 +51,9 @@ interface SeenRefusal {
   readonly after: number;
 }
 
+/** So many lines are told of what came of a fight. */
+const MOST_CAME = 6;
+
 export abstract class BaseTable implements AnyTable {
   abstract readonly id: string;
   abstract readonly kind: 'local' | 'remote' | 'replay';
@@ -319,15 +322,34 @@ export abstract class BaseTable implements AnyTable {
   }
 
   isAskedBy(entry: number): boolean {
-    const { game, state, decision, entries } = this;
+    const { game, state, decision } = this;
     const then = this.momentBefore(entry);
     if (!this.canAct || decision.kind !== 'choose' || !then) return false;
     if (game.phase?.(state) !== game.phase?.(then.state)) return false;
     if (game.fight?.(state)?.over) return false;
+    const before = this.#askedBefore(entry);
+    return before !== undefined && before !== decision.ask.kind;
+  }
+
+  /** The kind of the question whose answer led to an entry: to a roll, what somebody chose before it. */
+  #askedBefore(entry: number): string | undefined {
     let asked = entry;
-    while (asked > 0 && entries[asked]?.side === CHANCE) asked--;
+    while (asked > 0 && this.entries[asked]?.side === CHANCE) asked--;
     const before = this.momentBefore(asked)?.decision;
-    return before?.kind === 'choose' && before.ask.kind !== decision.ask.kind;
+    return before?.kind === 'choose' ? before.ask.kind : undefined;
+  }
+
+  cameOf(entry: number): readonly TableEntry[] {
+    const last = this.playback.at ?? this.entries.length - 1;
+    const asked = this.#askedBefore(entry);
+    const came: TableEntry[] = [];
+    for (let at = entry + 1; at <= last && came.length < MOST_CAME; at++) {
+      const next = this.entries[at]!;
+      const now = this.momentBefore(at)?.decision;
+      if (next.side === CHANCE || (now?.kind === 'choose' && now.ask.kind === asked)) break;
+      came.push(next);
+    }
+    return came;
   }
 
   isSameQuestionSince(entry: number): boolean {

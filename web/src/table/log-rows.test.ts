@@ -16,15 +16,15 @@ const texts = {
 };
 const table = { game: toy, texts, locale: 'en' } as unknown as AnyTable;
 
-/** `red: moved` is an entry with its events, `red` one without, `red ?` a secret one. */
+/** `red: moved` is an entry with its events, `red` one without, `red done` a bare word, `red ?` a secret one. */
 function log(...lines: string[]): LogRow[] {
   const entries = lines.map((line, index): TableEntry => {
     const [who = '', events = ''] = line.split(': ');
-    const [side = '', secret] = who.split(' ');
+    const [side = '', word = 'put 1'] = who.split(' ');
     return {
       index,
       side,
-      text: secret ? undefined : side === CHANCE ? 'roll 3' : 'ready',
+      text: word === '?' ? undefined : side === CHANCE ? 'roll 3' : word,
       events: events
         .split(' ')
         .filter(Boolean)
@@ -48,13 +48,19 @@ test('the same once more is counted', () => {
 });
 
 test('steps on the way to something are folded into it; those that led to nothing yet are told', () => {
-  expect(told(log('red', 'red', 'red: won', 'red'))).toEqual(['1×3 won.', '1×1 ready']);
+  expect(told(log('red', 'red', 'red: won', 'red'))).toEqual(['1×3 won.', '1×1 put 1']);
   expect(lastOf(log('red', 'red: won')[0]!).index).toBe(1);
 });
 
 test('steps of one side are never folded into what another did, nor anything into a roll', () => {
-  expect(told(log('red', 'blue: won'))).toEqual(['1×1 ready', '1×1 won.']);
+  expect(told(log('red', 'blue: won'))).toEqual(['1×1 put 1', '1×1 won.']);
   expect(log('red: lost', 'chance: lost', 'chance: lost')).toHaveLength(3);
+});
+
+test('a bare word by which nothing changed is told only as long as it is the last', () => {
+  expect(told(log('red: won', 'red done'))).toEqual(['1×1 won.', '1×1 done']);
+  expect(told(log('red: won', 'red done', 'chance: rolled'))).toEqual(['1×1 won.', '1×1 rolled.']);
+  expect(told(log('red done', 'red: won'))).toEqual(['1×2 won.']);
 });
 
 test('secret lines of one side read as one', () => {

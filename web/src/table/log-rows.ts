@@ -24,13 +24,18 @@ const isSecret = ({ text, events }: TableEntry): boolean =>
 const isStep = ({ side, text, events }: TableEntry): boolean =>
   side !== CHANCE && text !== undefined && events.length === 0;
 
+/** A bare word, done or stop, by which nothing became known. */
+const isBare = (entry: TableEntry): boolean => isStep(entry) && !entry.text!.includes(' ');
+
 const eventsOf = ({ entries }: LogRow): GameEvent[] => entries.flatMap(({ events }) => events);
 
-/** Oldest first. */
+/** Oldest first. A bare word is told only as long as it is the last that happened. */
 export function logRows(table: AnyTable, entries: readonly TableEntry[]): LogRow[] {
   const rows: LogRow[] = [];
   for (const entry of entries) {
     const steps = takeSteps(rows, entry);
+    const last = rows.at(-1);
+    if (last?.entries.every(isBare) && lastOf(last).side !== entry.side) rows.pop();
     const before = rows.at(-1);
     const joined = before && join(table, before, [...steps, entry]);
     if (joined) rows[rows.length - 1] = joined;

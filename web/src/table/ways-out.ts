@@ -22,10 +22,11 @@ export function splitChoices(choices: readonly AnyAction[], end?: AnyAction): Sp
   const ways = choices.filter(isWayOut);
   const later = ways.some(({ kind }) => kind === end?.kind) ? undefined : end;
   if (ways.length > MOST_ON_BAR) return { later, primary: undefined, ways: [], listed: choices };
+  // Two ways, and neither of them ends the question: no button is the dark one, and D plays neither.
   const primary =
     ways.find(({ kind }) => kind === end?.kind) ??
     ways.find(({ kind }) => ENDERS.includes(kind)) ??
-    ways.at(-1);
+    (choices.length === 1 ? ways[0] : undefined);
   return {
     later,
     primary,

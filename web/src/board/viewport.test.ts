@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Viewport } from './viewport.svelte.ts';
+
+const SHEET = { left: 0, top: 0, right: 2000, bottom: 3000 };
+const TOOLBAR = { left: 100, top: 0, right: 500, bottom: 90 };
+
+let frames: ((now: number) => void)[] = [];
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('requestAnimationFrame', (tick: (now: number) => void) => frames.push(tick));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Until the map rests. */
+function glide(): void {
+  for (let next = frames.pop(); next; next = frames.pop()) next(performance.now() + 1000);
+}
+
+function seenThrough(width: number, height: number): Viewport {
+  const viewport = new Viewport(SHEET, SHEET);
+  viewport.controls = () => [TOOLBAR];
+  viewport.resize(width, height);
+  viewport.scale = 1;
+  viewport.x = 0;
+  viewport.y = -1000;
+  return viewport;
+}
+
+test('a unit is brought into sight, and what is lit for it comes out from under the toolbar in the same move', () => {
+  const viewport = seenThrough(600, 700);
+  const [unit, lit] = [
+    { x: 300, y: 140 },
+    { x: 300, y: 30 },
+  ];
+  viewport.reveal(unit, 130);
+  viewport.bringOut([lit, unit]);
+  glide();
+  expect(viewport.toScreen(lit).y).toBeGreaterThanOrEqual(TOOLBAR.bottom + 30);
+  expect(viewport.isFree(lit)).toBe(true);
+});
+
+test('what asks for less than is under way undoes nothing of it', () => {
+  const viewport = seenThrough(600, 700);
+  viewport.bringOut([{ x: 300, y: 1030 }]);
+  viewport.reveal({ x: 300, y: 1300 }, 70);
+  glide();
+  expect(viewport.isFree({ x: 300, y: 1030 })).toBe(true);
+});
