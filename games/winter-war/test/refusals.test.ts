@@ -3,6 +3,8 @@ import { checkAction, type Json, parseAction, type Refusal } from '@motti/engine
 import { describe, expect, test } from 'vitest';
 import { hexNamed, unitNamed } from '../src/data/index.ts';
 import { winterWar } from '../src/index.ts';
+import { reach } from '../src/queries.ts';
+import { march } from '../src/rules/march.ts';
 import { whyIsolated } from '../src/standing.ts';
 import type { State } from '../src/state.ts';
 
@@ -358,6 +360,20 @@ describe('before combat', () => {
   });
 });
 
+const ABROAD: Json = {
+  turn: 6,
+  side: 'finland',
+  phase: 'attack',
+  inForce: 'B',
+  scandinavia: true,
+  units: {
+    'A322-1': '0229',
+    'S212-1': '0329',
+    'F442-1': '1515',
+    'S212-2': '1516',
+    'SHQ-1': '1716',
+  },
+};
 const EVENT = (turn: number, units: object) =>
   ({ turn, side: 'finland', phase: 'event-roll', units }) as Json;
 const HELP = EVENT(2, { 'F113-1': '0725', 'SHQ-1': '1403' });
@@ -443,6 +459,13 @@ describe('in the module of events', () => {
         'already-picked',
       ],
       [
+        'WW-SCN.B4 an attack by Allies who have not come to Finland',
+        ABROAD,
+        [],
+        'finland attack 0329 with A322-1',
+        'may-not-attack',
+      ],
+      [
         'WW-SEQ.5 an answer to another question',
         {
           turn: 6,
@@ -494,6 +517,29 @@ test.each([
 ])('%s: why a unit is isolated', (name, units, unit, code) => {
   const state = arranged({ units } as Json);
   expect(whyIsolated(state, unitNamed(unit)!)).toMatchObject({ clause: name.split(' ')[0], code });
+});
+
+test.each([
+  ['WW-MOV.GR a unit that is not on the map', {}, 'S212-2', '1616', 'not-on-map'],
+  [
+    'WW-MOV.G one that has moved',
+    { marks: { 'S212-1': 'moved' } },
+    'S212-1',
+    '1616',
+    'already-moved',
+  ],
+  ['WW-MOV.P where it stands already', {}, 'S212-1', '1716', 'no-path'],
+  ['WW-MOV.F where an enemy stands', {}, 'S212-1', '0505', 'enemy-hex'],
+  ['WW-MOV.C2 further than it can go', {}, 'S212-1', '1325', 'out-of-reach'],
+])('%s: why a hex cannot be reached', (name, more, unit, hex, code) => {
+  const state = arranged({ ...MARCH, ...more });
+  const why = reach(state, unitNamed(unit)!).whyNot(hexNamed(hex)!);
+  expect(why).toMatchObject({ clause: name.split(' ')[0], code });
+});
+
+test('WW-MOV.P a march begins with a step', () => {
+  const why = march(arranged(MARCH), unitNamed('S212-1')!, []);
+  expect(why).toMatchObject({ clause: 'WW-MOV.P', code: 'no-path' });
 });
 
 test('WW-SUP.G1 a Finn abroad without a way home is isolated, and told so', () => {
