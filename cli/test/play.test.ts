@@ -138,6 +138,12 @@ describe('a person at the table', () => {
     expect(readFileSync(join(cwd, 'm.motti'), 'utf8')).toContain('[Dice "free"]');
   });
 
+  test('a side that nobody plays is named with the others', async () => {
+    const solo = ['play', GAME.id, '--scenario', 'solo', '--seed', '1'];
+    const { out } = await motti(solo, { input: 'quit\n' });
+    expect(out).toMatch(/: you · .*: played by the rules/);
+  });
+
   test('a wrong number, unknown letters and another file that exists are answered', async () => {
     const cwd = freshFolder();
     writeFileSync(join(cwd, 'mine.txt'), 'mine');

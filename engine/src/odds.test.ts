@@ -91,14 +91,57 @@ test('whoever sees only a view gets odds over what they cannot see', () => {
     side === 'red' ? game.choices(state, side)[0] : undefined;
   const state = toy.arrange(SETUP, { phase: 'bid', stake: 3, blue: [1, 4, 8], red: [2, 3, 5] });
   const view = toy.view(state, 'blue');
-  const odds = oddsInView(game, SETUP, view, 'blue', bid(8), {
+  const odds = oddsInView(game, SETUP, view, 'blue', bid(4), {
     random: random(),
     samples: 2000,
     policy,
   });
   expect(odds.method).toBe('sampled');
   const { mean, error } = odds.expected['blue']!;
-  expect(Math.abs(mean - 1.5)).toBeLessThan(4 * error);
+  // The same by other guesses, each walked through exactly.
+  const other = seededRandom('other guesses');
+  let sum = 0;
+  for (let i = 0; i < 2000; i++) {
+    const guess = game.guess(view, other, SETUP);
+    sum += oddsOf(game, guess, 'blue', bid(4), { random: other, policy }).expected['blue']!.mean;
+  }
+  expect(error).toBeGreaterThan(0);
+  expect(Math.abs(mean - sum / 2000)).toBeLessThan(6 * error);
+  // With the highest card of all, what red holds makes no difference.
+  const highest = oddsInView(game, SETUP, view, 'blue', bid(8), { random: random(), policy });
+  expect(highest).toMatchObject({ method: 'exact', expected: { blue: { mean: 1.5 } } });
+});
+
+test('what is hidden but makes no difference leaves one die exact', () => {
+  const state = bidding();
+  toy.apply(state, 'blue', bid(4));
+  let guesses = 0;
+  // Red's hand is another one every time; the die does not ask for it.
+  const hidden: AnyGame = {
+    ...game,
+    guess: () => ({ ...toy.clone(state), unseen: guesses++ }),
+  };
+  const view = toy.view(state, undefined);
+  const roll = { kind: 'roll', dice: [6] } as const;
+  const odds = oddsInView(hidden, SETUP, view, 'chance', roll, { random: random() });
+  expect(odds.method).toBe('exact');
+  expect(guesses).toBeGreaterThan(100);
+  // Where one guess in many differs it is an estimate.
+  const differs: AnyGame = {
+    ...hidden,
+    gauges: (now) => ({
+      ...toy.gauges(now as never),
+      odd: (now as { unseen: number }).unseen === 40 ? 1 : 0,
+    }),
+    apply: (now, side, action) => {
+      toy.apply(now as never, side as never, action as never);
+      (now as { unseen: number }).unseen = (now as { unseen: number }).unseen === 50 ? 40 : 0;
+    },
+  };
+  guesses = 0;
+  expect(oddsInView(differs, SETUP, view, 'chance', roll, { random: random() }).method).toBe(
+    'sampled',
+  );
 });
 
 test('a view with nothing to guess gives exact odds', () => {

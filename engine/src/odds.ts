@@ -56,6 +56,10 @@ export interface Odds {
 
 const LEAVES = 5_000;
 const SAMPLES = 1_000;
+/** So many guesses that agree are believed: what is hidden makes no difference here. */
+const GUESSES = 100;
+/** Two dice: more is not walked through for every guess. */
+const LEAVES_OF_A_GUESS = 36;
 /** A policy that never comes to an end would walk for ever. */
 const LONGEST = 2_000;
 
@@ -87,7 +91,10 @@ export function oddsFrom(
   return sampled.odds('sampled');
 }
 
-/** The same for somebody who knows only their view: every sample has its own guess, unless there is nothing to guess. */
+/**
+ * The same for somebody who knows only their view: every sample has its own guess, unless there is nothing to guess, or
+ * nothing that makes a difference.
+ */
 export function oddsInView(
   game: AnyGame,
   setup: Setup,
@@ -100,6 +107,8 @@ export function oddsInView(
   const first = guess();
   const open = [guess(), guess()].every((other) => JSON.stringify(other) === JSON.stringify(first));
   if (open) return oddsOf(game, first, side, action, options);
+  const alike = oddsInEveryGuess(game, guess, side, action, options);
+  if (alike) return alike;
   const sampled = new Tally(game, game.gauges(first));
   const { samples = SAMPLES } = options;
   for (let i = 0; i < samples; i++) {
@@ -109,6 +118,33 @@ export function oddsInView(
     sampled.add(sample(game, state, options), 1, base);
   }
   return sampled.odds('sampled');
+}
+
+/** What it leads to in each of so many guesses, walked through exactly; nothing where they differ, or a tree is large. */
+function oddsInEveryGuess(
+  game: AnyGame,
+  guess: () => unknown,
+  side: Side,
+  action: AnyAction | Roll,
+  options: OddsOptions,
+): Odds | undefined {
+  let found: Odds | undefined;
+  let said: string | undefined;
+  for (let i = 0; i < Math.min(GUESSES, options.samples ?? SAMPLES); i++) {
+    const state = guess();
+    const tally = new Tally(game, game.gauges(state));
+    game.apply(state, side, action);
+    if (!walk(game, state, 1, 0, { ...options, leaves: LEAVES_OF_A_GUESS }, tally))
+      return undefined;
+    const odds = tally.odds('exact');
+    const text = JSON.stringify(
+      odds.outcomes.map((end) => [decisionText(end.decision), end.probability, end.changes]),
+    );
+    if (said !== undefined && said !== text) return undefined;
+    found = odds;
+    said = text;
+  }
+  return found;
 }
 
 /** How one gauge may change, from the smallest change to the largest. */

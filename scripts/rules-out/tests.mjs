@@ -29,9 +29,12 @@ export async function openTests(id, folder) {
     if (specs.length === 0) return undefined;
     vitest.provide('ruleOut', rule);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
-    const failed = testModules.flatMap((each) => [...each.children.allTests('failed')]);
+    // Files that an earlier run had fail are among them, though they were not run again.
+    const asked = new Set(specs.map(({ moduleId }) => moduleId));
+    const run = testModules.filter(({ moduleId }) => asked.has(moduleId));
+    const failed = run.flatMap((each) => [...each.children.allTests('failed')]);
     if (failed.length > 0) return failed[0].fullName;
-    return unhandledErrors.length > 0 || testModules.some((each) => each.errors().length > 0)
+    return unhandledErrors.length > 0 || run.some((each) => each.errors().length > 0)
       ? 'a test that cannot begin'
       : undefined;
   };

@@ -92,7 +92,7 @@ test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, j
   for (const level of await page.locator('[data-fair] label').filter({ hasText: 'random' }).all())
     await level.click();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.locator('[data-fair] .share')).toContainText('95 %');
+  await expect(page.locator('[data-fair] .share')).toContainText('95%');
   const stop = page.getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => {});
   await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();

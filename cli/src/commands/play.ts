@@ -90,7 +90,7 @@ async function sit(
   if (summary) terminal.print(summary);
   if (dice.commitment !== undefined) terminal.print(words.playFair(dice.commitment));
   else if (dice.kind === 'seeded') terminal.print(words.playSeeded(dice.seed!));
-  terminal.print(seatsLine(context, texts, players));
+  terminal.print(seatsLine(context, game, texts, players));
   terminal.print(words.playHint);
   // Bots draw their ideas apart from the dice, so that a seed gives the same dice whatever they think.
   const random = seededRandom(`bots ${dice.seed ?? dice.commitment ?? ''}`);
@@ -99,19 +99,19 @@ async function sit(
   await new Table(context, session, path).run();
 }
 
-/** `Soviet Union: you · Finland: the machine, easy`. */
+/** `Soviet Union: you · Finland: the machine, easy`; a side without a seat is played by the rules. */
 function seatsLine(
   { words }: Context,
+  game: AnyGame,
   texts: ReturnType<typeof textsOf>,
   players: Readonly<Record<Side, Player>>,
 ): string {
-  const who = (player: Player): string => {
+  const who = (player: Player | undefined): string => {
+    if (!player) return words.playByRules;
     if ('bot' in player) return words.playMachine(player.bot.name);
     return player.name === 'human' ? words.playYou : player.name;
   };
-  return Object.entries(players)
-    .map(([side, player]) => words.playPair(texts.side(side), who(player)))
-    .join(' · ');
+  return game.sides.map((side) => words.playPair(texts.side(side), who(players[side]))).join(' · ');
 }
 
 /** Who plays: as asked, as recorded, else a person on the first seat and bots on the others. */

@@ -26,6 +26,7 @@ export const enPlay = {
   playSeeded: (seed: string) => `Dice from the seed ${seed}.`,
   playHint: 'Type a number, or help.',
   playYou: 'you',
+  playByRules: 'played by the rules',
   playMachine: (level: string) => `the machine, ${level}`,
   playPair: (name: string, value: string) => `${name}: ${value}`,
   playWhoDid: (who: string) => `${who}:`,

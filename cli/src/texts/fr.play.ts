@@ -38,6 +38,7 @@ export const frPlay: typeof enPlay = {
   playSeeded: (seed) => `Dés tirés de la graine ${seed}.`,
   playHint: 'Tapez un numéro, ou aide.',
   playYou: 'vous',
+  playByRules: 'joué par les règles',
   playMachine: (level) => `la machine, niveau ${LEVELS[level] ?? level}`,
   playPair: (name, value) => `${name} : ${value}`,
   playWhoDid: (who) => `${who} :`,

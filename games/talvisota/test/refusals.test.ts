@@ -141,6 +141,17 @@ describe('with supports in two steps', () => {
   );
 });
 
+test('TV-3.2.1d in two steps: the one that lies on the front serves, though a second was never laid', () => {
+  const plans = { DEFENSE: { front: 'ladoga', supports: ['EMB'] }, MOTTI: { front: 'ladoga' } };
+  const laid = { finland: { ladoga: ['EMB'] } };
+  const s = position({ step: 'plan', plans, laid }, { supportsInTwoSteps: 'on' });
+  expect(refusal(s, 'finland support MOTTI EMB')).toMatchObject({
+    clause: 'TV-3.2.1d',
+    code: 'support-already-assigned',
+    facts: { other: 'DEFENSE' },
+  });
+});
+
 const SPECIAL = {
   step: 'special',
   spaces: { kuhmo: { units: { FUS: 1 } }, suomussalmi: { marker: true }, oulu: { marker: true } },
@@ -158,6 +169,7 @@ describe('in special movement', () => {
       'already-there',
     ],
     ['TV-A55 a marker far from every line', SPECIAL, [], 'soviet mark turku', 'marker-needs-line'],
+    ['TV-A55 a marker in Soviet territory', SPECIAL, [], 'soviet mark kem', 'marker-needs-line'],
     ['TV-A55 no marker to take off', SPECIAL, [], 'soviet unmark kuhmo', 'no-marker'],
     ['TV-A55 a marker that is cut off stays', SPECIAL, [], 'soviet unmark oulu', 'cut-off'],
   ]);
@@ -270,6 +282,37 @@ describe('in combats', () => {
       'already-held',
     ],
     ['TV-A54 a second space that is a gap', CONQUEST, IN, 'soviet onward loimola', 'gap'],
+  ]);
+});
+
+const THROWN_BACK = {
+  turn: 1,
+  step: 'pick',
+  morale: { soviet: 15 },
+  spaces: { juntusranta: { units: { FUS: 1 } }, suomussalmi: { units: { FUS: 4 } } },
+  plans: {
+    ATT: { front: 'ladoga', units: { suomussalmi: { FUS: 4 } }, supports: ['NKVD'] },
+    DEFENSE: { front: 'ladoga', units: { DIV: 3 }, environment: ['marsh'], entrenched: true },
+  },
+  attacks: [{ strategy: 'ATT', target: 'puolanka', start: 'suomussalmi', answer: 'DEFENSE' }],
+};
+const LOST = [
+  'soviet resolve puolanka',
+  'chance roll 6',
+  'soviet nkvd',
+  'soviet fight',
+  'chance roll 2',
+];
+describe('in a retreat', () => {
+  eachIsRefused([
+    ['TV-A48 nobody stays', THROWN_BACK, LOST, 'soviet done', 'must-retreat'],
+    [
+      'TV-A48 one space, no further',
+      THROWN_BACK,
+      LOST,
+      'soviet retreat leningrad',
+      'retreat-one-further',
+    ],
   ]);
 });
 

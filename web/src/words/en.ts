@@ -332,7 +332,8 @@ export const en = {
       live: 'live, 1 hour each',
     },
     listed: 'Let anyone join',
-    listedHelp: 'The match is listed; whoever comes first takes the free seat, others may watch.',
+    listedHelp:
+      'The match is listed; whoever comes first takes the free seat, and others may watch.',
     options: 'Options',
     optionsAside: 'the first choice of each is the standard one',
     fixed: 'Fixed by this scenario.',
@@ -389,7 +390,7 @@ export const en = {
       waiting: 'Nothing has been played yet.',
       wins: (side: string, games: number) => `${side}: ${games} won`,
       winsShare: (side: string) => `won by ${side}`,
-      between: (low: string, high: string) => `95 % between ${low} and ${high}`,
+      between: (low: string, high: string) => `95% between ${low} and ${high}`,
       draws: (games: number) =>
         games === 0
           ? 'none drawn'
@@ -415,7 +416,7 @@ export const en = {
       next: 'next',
       plays: (side: string) => `${side} first`,
       allGames: 'all games',
-      shareAside: 'percentage of games won; the bars are 95 % intervals',
+      shareAside: 'percentage of games won; the bars are 95% intervals',
       turning: 'Turning points',
       turningAside: (side: string) => `games ${side} won when this happened, in percent`,
       turningLine: 'The dashed line is the share in all games.',

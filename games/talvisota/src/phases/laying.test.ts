@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { lines, play, position, refusal, seen } from '../../test/position.ts';
+import { SUPPORT_NAMES } from '../data/index.ts';
 import { talvisota } from '../index.ts';
+import { addLaid } from '../plans.ts';
 
 const ON = { supportsInTwoSteps: 'on' };
 const turn = (step: string, more = {}) => position({ step, ...more }, ON);
+
+test('TV-A17 a position in which a support serves where it does not lie is unsound', () => {
+  const s = position(
+    { step: 'plan', plans: { PRUD: { front: 'karelia', supports: ['RAV'] } } },
+    ON,
+  );
+  expect(talvisota.audit(s)).toEqual([]);
+  const rav = SUPPORT_NAMES.indexOf('RAV');
+  addLaid(s, rav, 2, -1);
+  expect(talvisota.audit(s)).toHaveLength(1);
+  addLaid(s, rav, 2, 9);
+  expect(talvisota.audit(s)).toEqual(['RAV laid too often']);
+});
 
 describe('supports are laid on the fronts', () => {
   test('TV-A17 both sides are asked at once, before the event die', () => {

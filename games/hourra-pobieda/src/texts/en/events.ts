@@ -23,7 +23,7 @@ export const events = (n: Names): Catalogue['events'] => ({
     `${n.side(e.side)} rolled ${e.face}: ${count(e.count, 'group begins', 'groups begin')} entrenched.`,
   placed: (e) => `${n.side(e.side)}: the set-up is complete.`,
   'revealed-set-ups': (e) =>
-    `The set-ups are revealed: ${count(e.blue, 'group', 'groups')} of ${n.side(BLUE)}, ${e.red} of ${n.side(RED)} in sight.`,
+    `The set-ups are revealed. In sight, ${n.side(BLUE)}: ${count(e.blue, 'group', 'groups')}; ${n.side(RED)}: ${count(e.red, 'group', 'groups')}.`,
   drawn: (e) => `The lot falls on ${n.side(e.side)} (${e.face}).`,
   attacker: (e) => `Attacker: ${n.side(e.side)}.`,
   turn: (e) => `Turn ${e.turn} of ${e.of}.`,
@@ -46,9 +46,9 @@ export const events = (n: Names): Catalogue['events'] => ({
   stopped: (e) => `The move ends at ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) => `${n.side(e.side)} regrouped at ${n.place(e.at)}: ${elements(n, e.elements)}.`,
   revealed: (e) =>
-    `A hidden group of ${n.side(e.side)} is revealed at ${n.place(e.at)}: ${elements(n, e.elements)}.`,
+    `${n.side(e.side)}: a hidden group is revealed at ${n.place(e.at)}: ${elements(n, e.elements)}.`,
   'base-captured': (e) => `${n.side(e.side)} captured ${n.base(e.base)}.`,
-  'depot-destroyed': (e) => `The depot of ${n.side(e.side)} at ${n.place(e.at)} is destroyed.`,
+  'depot-destroyed': (e) => `${n.side(e.side)}: the depot at ${n.place(e.at)} is destroyed.`,
   released: (e) => `${n.reinforcement(e.reinforcement)} is released.`,
   mines: (e) => `${n.side(e.side)} ran into mines at ${n.place(e.at)}, density ${e.density}.`,
   'mine-dice': (e) =>
@@ -71,10 +71,10 @@ export const events = (n: Names): Catalogue['events'] => ({
     `${n.side(e.side)}: ${e.total} against ${e.enemy}, ${e.losses === 0 ? 'no loss' : count(e.losses, 'loss', 'losses')}.`,
   disputed: (e) => `The loss is disputed (${e.face}): the choice falls to ${n.side(e.side)}.`,
   lost: (e) => `${n.side(e.side)} lost ${n.type(e.element)} at ${n.place(e.at)}.`,
-  annihilated: (e) => `The group of ${n.side(e.side)} at ${n.place(e.at)} is annihilated.`,
+  annihilated: (e) => `${n.side(e.side)}: the group at ${n.place(e.at)} is annihilated.`,
   retreated: (e) => `${n.side(e.side)} fell back from ${n.place(e.from)} to ${n.place(e.at)}.`,
   'no-retreat': (e) =>
-    `The group of ${n.side(e.side)} at ${n.place(e.at)} cannot fall back and loses an element.`,
+    `${n.side(e.side)}: the group at ${n.place(e.at)} cannot fall back and loses an element.`,
   occupied: (e) => `${n.side(e.side)} occupied ${n.place(e.at)} from ${n.place(e.from)}.`,
   fired: (e) =>
     `${n.place(e.from)} fires ${token(e.colour)} at ${n.place(e.at)}${AIMED[e.aim]}: ${e.face}, ${e.hit ? 'a hit' : 'a miss'}.`,
@@ -83,12 +83,11 @@ export const events = (n: Names): Catalogue['events'] => ({
   flak: (e) => `${n.side(e.side)} answered with ${e.tokens} AA.`,
   bombed: (e) =>
     `A bomb on ${n.place(e.at)}${AIMED[e.aim]}: ${e.face}, ${e.hit ? 'a hit' : 'a miss'}.`,
-  pontoon: (e) => `A pontoon of ${n.side(e.side)} joins ${n.place(e.from)} and ${n.place(e.at)}.`,
+  pontoon: (e) => `${n.side(e.side)}: a pontoon joins ${n.place(e.from)} and ${n.place(e.at)}.`,
   depot: (e) => `${n.side(e.side)} built a depot at ${n.place(e.at)}.`,
   'works-failed': (e) =>
     `${n.side(e.side)} could not finish ${WORKS[e.works]} at ${n.place(e.at)}.`,
-  entrenched: (e) =>
-    `The group of ${n.side(e.side)} at ${n.place(e.at)} digs in: level ${e.level}.`,
+  entrenched: (e) => `${n.side(e.side)}: the group at ${n.place(e.at)} digs in: level ${e.level}.`,
   carried: (e) => `${n.side(e.side)} kept ${e.blue} Blue.`,
   victory: (e) => `${victoryOf(e.level)}: ${n.side(e.side)}.`,
   eliminated: (e) => `${n.side(e.side)}: nobody is left on the table.`,

@@ -50,7 +50,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
       `The elements of one arrival form groups of their own (${at(f['place'])}).`,
     'nobody-due': () => 'Nobody is due to arrive.',
     spent: (f) => `${group(f['group'])} has already been activated this turn.`,
-    'not-your-sequence': (f) => `It is the sequence of ${n.side(String(f['side']))}.`,
+    'not-your-sequence': (f) => `${n.side(String(f['side']))}: it is this side’s sequence.`,
     'not-released': (f) =>
       `${n.reinforcement(String(f['reinforcement'] ?? f['group']))} is not released yet.`,
     'too-few-blue': (f) =>

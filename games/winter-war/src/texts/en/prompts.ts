@@ -12,7 +12,7 @@ export const prompts: Catalogue['prompts'] = {
     if (name === undefined) return '**Move your units**, one after the other, or end the movement.';
     return station === undefined
       ? `**Move the ${unit(name)}**, or leave it where it stands.`
-      : `The ${unit(name)} rides to ${hex(station)}. **Get off there, or walk on.**`;
+      : `The ${unit(name)} takes the train to ${hex(station)}. **Get off there, or walk on.**`;
   },
   excess: () => 'A hex holds too many units and none can leave. **Choose a unit to give up.**',
   'retreat-before-combat': () =>
@@ -24,7 +24,7 @@ export const prompts: Catalogue['prompts'] = {
       return `${list(by)} against ${hexes(at)}. **Add units or hexes, or resolve the attack.**`;
     if (at !== undefined) return `**Choose the units** that attack ${hexes(at)}.`;
     return phasing === 'soviet'
-      ? '**Choose a hex to attack.** Every Finn next to your units must be attacked.'
+      ? '**Choose a hex to attack.** Every Finnish unit next to yours must be attacked.'
       : '**Choose a hex to attack**, or end the attacks.';
   },
   'combat-roll': ({ hexes: at }) => `The die decides the attack on ${hexes(at)}.`,

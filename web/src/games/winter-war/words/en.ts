@@ -205,7 +205,7 @@ export const en = {
     planner: 'Attacks',
     owed: (count: number) => (count === 0 ? 'nothing owed' : `${count} owed`),
     owedHelp:
-      'Every Finn next to your units must be attacked, every unit next to a Finn must attack.',
+      'Every Finnish unit next to yours must be attacked, and every unit of yours next to one must attack.',
     voluntary: 'Attack what you like, or nothing.',
     pickTarget: 'Click an enemy next to your units.',
     on: (hexes: string) => `Attack on ${hexes}`,
