@@ -191,7 +191,8 @@ export const triumphOfChaosFront: Skin = {
       const state = words.states[row.outcome as keyof typeof words.states];
       const control = Math.abs(row.from) === 3 ? words.control : undefined;
       const more = [state ?? control, points].filter(Boolean).join(', ');
-      return `${name}  WHITE ${track} RED  ${more}`.trimEnd();
+      const [white, red] = [WHITE, RED].map((side) => sideText(side, seen.locale));
+      return `${name}  ${white} ${track} ${red}  ${more}`.trimEnd();
     });
   },
 
@@ -248,7 +249,7 @@ const influenceText = (id: PoliticalId, locale: Locale): string =>
   politicalCard(id)
     .ip.map(({ faction, side, points }) => {
       const name = named(FACTIONS[faction]!, locale);
-      return `${name} ${sideText(side === 'red' ? RED : WHITE)} ${points}`;
+      return `${name} ${sideText(side === 'red' ? RED : WHITE, locale)} ${points}`;
     })
     .join(', ');
 
@@ -286,14 +287,17 @@ function regionLine(s: State, region: Region, locale: Locale): string | undefine
     if (held.length === 0 && strength === 0) return [];
     const stars = cities > 0 ? ` ★${cities}` : '';
     const power = strength > 0 ? `, ${words.strength} ${strength}` : '';
-    return [`${sideText(side)} ${held.length} ${words.spaces(held.length)}${stars}${power}`];
+    return [
+      `${sideText(side, locale)} ${held.length} ${words.spaces(held.length)}${stars}${power}`,
+    ];
   });
   return parts.length === 0
     ? undefined
     : `${named(region, locale)}${words.colon} ${parts.join(' · ')}`;
 }
 
-const sideText = (side: number): string => (side === RED ? 'RED' : 'WHITE');
+const sideText = (side: number, locale: Locale): string =>
+  triumphOfChaos.texts(locale).side(side === RED ? 'red' : 'white');
 
 /** Only factions that lean to a side: `Factions: Don Cossacks WHITE 3 · Makhno RED 1`. */
 function factionLine(s: State, locale: Locale): string {
@@ -301,7 +305,7 @@ function factionLine(s: State, locale: Locale): string {
   const leaning = factionTable(s).filter(({ from }) => from !== 0);
   const parts = leaning.map(({ faction, from }) => {
     const name = named(FACTIONS[faction]!, locale);
-    const side = sideText(from > 0 ? RED : WHITE);
+    const side = sideText(from > 0 ? RED : WHITE, locale);
     return `${name} ${side} ${Math.abs(from) === 3 ? words.control : Math.abs(from)}`;
   });
   return `${words.factions}${words.colon} ${parts.join(' · ') || '—'}`;
@@ -355,7 +359,7 @@ function pieceText(s: State, piece: PieceId, locale: Locale): string {
 function holderText(s: State, space: SpaceId, locale: Locale): string {
   const words = WORDS[locale];
   const holder = controlOf(s, space);
-  if (holder === RED || holder === WHITE) return sideText(holder);
+  if (holder === RED || holder === WHITE) return sideText(holder, locale);
   const green = unitsIn(s, space).some((unit) => allegianceOf(s, unit) === GREEN);
   return green ? words.green : words.nobody;
 }
@@ -374,7 +378,7 @@ function combatLines(s: State, locale: Locale): string[] {
     const die = fire.die === 0 ? '' : `, ${words.die} ${signed(locale, fire.die)}`;
     const faces = fire.results.map((loss, face) => `${face + 1}→${loss}`).join('  ');
     return [
-      `${sideText(fire.side)} ${does} ${pieces.join(', ')}`,
+      `${sideText(fire.side, locale)} ${does} ${pieces.join(', ')}`,
       `${words.strength} ${fire.strength.total}, ${words.column} ${fire.column}${shifted}${die}; ${words.losses}${words.colon} ${faces}`,
     ];
   };
