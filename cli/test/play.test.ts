@@ -165,6 +165,17 @@ describe('a person at the table', () => {
     expect(out).not.toMatch(/Dice: (\d+ ){6}/);
   });
 
+  test('the units of a region, and a hand by its other name', async () => {
+    const seats = ['--red', 'human', '--white', 'bot:random'];
+    const { out } = await motti(['play', 'triumph-of-chaos', ...seats, '--seed', '1'], {
+      input: 'units kuban\nunits nowhere\nhand\nquit\n',
+    });
+    expect(out).toMatch(/\(310\), Kuban {2}WHITE/);
+    expect(out).not.toMatch(/, North {2}RED/);
+    expect(out).toContain('nowhere');
+    expect(out).toMatch(/\n {2}\d+ {2}[^\n]+\(\d\)[^\n]*\n {7}\S/);
+  });
+
   test('what a side may hold before the end is marked as its own', async () => {
     const cwd = freshFolder();
     await motti([...PLAY, '--record', 'm.motti'], { cwd, input: '1\nquit\n' });

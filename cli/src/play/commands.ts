@@ -26,7 +26,7 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['map', 'carte'], run: map },
   { words: ['units', 'unités', 'unites'], run: units },
   { words: ['where', 'où', 'ou'], run: where },
-  { words: ['cards', 'cartes'], run: cards },
+  { words: ['cards', 'hand', 'cartes', 'main'], run: cards },
   { words: ['plan'], run: plan },
   { words: ['ready', 'prêt', 'pret'], run: ready },
   { words: ['save', 'sauver'], run: save },
@@ -173,11 +173,20 @@ function map(table: Table, { side }: Question, place: string): Outcome {
   return 'same question';
 }
 
-function units(table: Table, { side }: Question): Outcome {
-  const lines = table.screen.front?.units?.(table.screen.seen(side));
+/** Who stands where; with some words only the lines that hold them: a region, a side, a kind of unit. */
+function units(table: Table, { side }: Question, wanted: string): Outcome {
+  const all = table.screen.front?.units?.(table.screen.seen(side));
+  const lines = wanted ? all?.filter(holding(all, wanted)) : all;
   if (lines?.length !== 0) return list(table, lines);
-  table.print(`  ${table.context.words.playNobody}`);
+  const { words } = table.context;
+  table.print(`  ${wanted && all?.length ? words.playNoPlace(wanted) : words.playNobody}`);
   return 'same question';
+}
+
+/** Whole words first: `eli` is a unit before it is the beginning of Elisenvaara. */
+function holding(lines: readonly string[], wanted: string): (line: string) => boolean {
+  const hasWord = (line: string): boolean => ` ${wordsOf(line)} `.includes(` ${wordsOf(wanted)} `);
+  return lines.some(hasWord) ? hasWord : (line) => plain(line).includes(plain(wanted));
 }
 
 /** What this side has decided and can still take back. */
@@ -213,11 +222,7 @@ function where(table: Table, { side }: Question, name: string): Outcome {
     return 'same question';
   }
   const lines = table.screen.front?.units?.(table.screen.seen(side));
-  // Whole words first: `eli` is a unit before it is the beginning of Elisenvaara.
-  const fits = (line: string): boolean => plain(line).includes(plain(name));
-  const hasWord = (line: string): boolean => ` ${wordsOf(line)} `.includes(` ${wordsOf(name)} `);
-  const whole = lines?.filter(hasWord);
-  const units = whole?.length ? whole : lines?.filter(fits);
+  const units = lines?.filter(holding(lines, name));
   // Where nobody stands there is still the place.
   const place = table.screen.front?.map?.(table.screen.seen(side), name);
   const found = units?.length === 0 ? place : units;
@@ -235,7 +240,12 @@ const wordsOf = (text: string): string =>
 
 function cards(table: Table, { side }: Question): Outcome {
   const lines = table.screen.front?.cards?.(table.screen.seen(side));
-  if (lines) table.print(...lines.map((line) => wrap(line.trim(), table.screen.columns, '  ')));
+  // What belongs to a card stands further in, on all its lines.
+  const inside = (line: string): string => `  ${/^ */.exec(line)?.[0]}`;
+  if (lines)
+    table.print(
+      ...lines.map((line) => wrap(line.trim(), table.screen.columns, inside(line)).trimEnd()),
+    );
   else table.print(`  ${table.context.words.playNoCards}`);
   return 'same question';
 }

@@ -190,10 +190,11 @@ export class Screen {
       const roll = entry.side === CHANCE ? parseRoll(entry.text) : undefined;
       // What the draw of cards brought is said by its events, to whom it concerns.
       const drawn = roll !== undefined && !isThrown(roll) && entry.events.length > 0;
-      const head = (own || entry.side !== viewer) && !again && !drawn ? [line] : [];
       const events = entry.events
         .filter((event) => may(event.to))
         .map((event) => wrap(texts.event(event), this.columns, '    '));
+      const isSaid = this.front?.isToldByEvents && !hidden && (events.length > 0 || !roll);
+      const head = (own || entry.side !== viewer) && !again && !drawn && !isSaid ? [line] : [];
       if (head.length + events.length > 0) told.push([...head, ...events]);
     }
     return counted(told);

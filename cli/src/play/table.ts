@@ -175,14 +175,12 @@ export class Table {
     for (;;) {
       const { decision } = session.match;
       const asked = decision.kind === 'choose' ? decision.sides : [];
-      this.#noteAims(asked.find((side) => !session.people.includes(side)));
-      if (decision.kind === 'choose') {
-        terminal.status(
-          words.playThinking(
-            textsOf(this.context, game, this.session.match.setup).side(decision.sides[0]!),
-          ),
-        );
+      const thinking = asked.find((side) => !session.people.includes(side));
+      if (thinking !== undefined) {
+        const texts = textsOf(this.context, game, session.match.setup);
+        terminal.status(words.playThinking(texts.side(thinking)));
       }
+      this.#noteAims(thinking);
       const entry = session.advance();
       terminal.status('');
       if (!entry) return;

@@ -79,7 +79,7 @@ test('a region of Triumph of Chaos by its own name, by one of its spaces, withou
   const setup = setupOf(triumphOfChaos, '1918');
   const seen = seenOf(triumphOfChaos, triumphOfChaos.setup(setup) as never, setup, 'red');
   const byRegion = triumphOfChaosFront.map!(seen, 'east')!;
-  expect(byRegion[0]).toBe('East:');
+  expect(byRegion[0]).toMatch(/^East: {2}= rail, ~ across a river/);
   expect(triumphOfChaosFront.map!(seen, 'samara')).toEqual(byRegion);
   expect(byRegion.find((line) => line.startsWith('Samara'))).toMatch(/★ {2}WHITE .*→/);
 });
@@ -128,6 +128,10 @@ test('a combat of Triumph of Chaos is shown with columns, and with what each fac
   expect(attack).toMatch(/^WHITE attacks with .+ \d+-\d+-\d+/);
   expect(fire).toMatch(/^strength \d+, column .+losses by die: 1→\d .+6→\d$/);
   expect(defence).toMatch(/^RED defends with /);
+  // Once both have fired it would be counted with whoever is left.
+  triumphOfChaos.apply(state, 'white', triumphOfChaos.parse('fight')!);
+  triumphOfChaos.apply(state, 'chance', { kind: 'roll', dice: [4, 1] });
+  expect(fight()).toEqual([]);
 });
 
 const khalkhinGol = () => {
@@ -196,4 +200,17 @@ test('Hourra Pobieda: on the open table groups and places lie where they are', (
   const drawn = hourraPobiedaFront.map!(seen, 'Nomonhan')!.join('\n');
   expect(drawn).toContain('○ Nomonhan');
   expect(drawn).toContain('* ');
+});
+
+test('Triumph of Chaos says what a Political Card brings, and what ground somebody goes to', () => {
+  const setup = setupOf(triumphOfChaos, '1918');
+  const seen = seenOf(triumphOfChaos, triumphOfChaos.setup(setup) as never, setup, 'red');
+  const said = (text: string) => triumphOfChaosFront.standing!(seen, triumphOfChaos.parse(text)!);
+  expect(said('place-political pc-24')).toBe('Britain WHITE 2, France WHITE 2, USA WHITE 1');
+  expect(said('go moscow')).toBe('RED ★');
+  expect(said('go vitebsk')).toBe('RED, forest');
+  const units = triumphOfChaosFront.units!(seen);
+  expect(units.find((line) => line.startsWith('Torgovaya'))).toMatch(
+    /^Torgovaya \(328\), Don {2}WHITE/,
+  );
 });

@@ -16,6 +16,8 @@ export interface Skin {
   status(seen: Seen): readonly string[];
   /** Every line of the front says what it is about: only those that have changed are shown again. */
   readonly isLineByLine?: boolean;
+  /** Events say all that others do: the lines of a side are not told beside them. */
+  readonly isToldByEvents?: boolean;
   /** What is being fought now; it stands in the place of the front while it lasts. */
   fight?(seen: Seen): readonly string[];
   /** The tables beside the map. */

@@ -24,6 +24,8 @@ import {
   nameOf,
   numberOfCard,
   type PieceId,
+  type PoliticalId,
+  politicalCard,
   RED,
   REGIONS,
   type Region,
@@ -67,6 +69,14 @@ const WORDS = {
       event: 'event',
     },
     colon: ':',
+    control: 'Control',
+    legend: '= rail, ~ across a river, ! takes the whole round',
+    states: {
+      withdrawn: 'out of the war',
+      conquered: 'conquered',
+      subjugated: 'subjugated',
+      'at-war': 'at war',
+    },
   },
   fr: {
     spaces: (count: number) => (count > 1 ? 'cases' : 'case'),
@@ -92,6 +102,14 @@ const WORDS = {
       event: 'événement',
     },
     colon: '\u00a0:',
+    control: 'Contrôle',
+    legend: '= rail, ~ fleuve à franchir, ! prend tout le round',
+    states: {
+      withdrawn: 'hors de la guerre',
+      conquered: 'conquise',
+      subjugated: 'soumise',
+      'at-war': 'en guerre',
+    },
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -103,6 +121,7 @@ const named = (
 
 export const triumphOfChaosFront: Skin = {
   isLineByLine: true,
+  isToldByEvents: true,
 
   fight: (seen) => combatLines(stateOf(seen), seen.locale),
 
@@ -116,7 +135,11 @@ export const triumphOfChaosFront: Skin = {
   /** Who stands where something is activated or attacked, where somebody stands, and what a card would give. */
   standing(seen, action) {
     const s = stateOf(seen);
-    const { kind, space, piece, card } = action as Partial<Record<string, unknown>> & typeof action;
+    const { kind, space, piece, card, political } = action as Partial<Record<string, unknown>> &
+      typeof action;
+    if (typeof political === 'number') return influenceText(political as PoliticalId, seen.locale);
+    if (typeof space === 'number' && ABOUT_GROUND.has(kind))
+      return groundText(s, space as SpaceId, seen.locale);
     if (typeof space === 'number' && ABOUT_STACKS.has(kind))
       return stackText(s, space as SpaceId, seen.locale);
     if (typeof piece === 'number' && ABOUT_PIECES.has(kind) && isOnMap(s, piece as PieceId))
@@ -129,12 +152,19 @@ export const triumphOfChaosFront: Skin = {
 
   units(seen) {
     const s = stateOf(seen);
-    return ALL_SPACES.flatMap((space) => {
-      const there = [...unitsIn(s, space), ...leadersIn(s, space)];
-      if (there.length === 0) return [];
-      const pieces = there.map((piece) => pieceText(s, piece, seen.locale)).join(', ');
-      return [`${placed(space, seen.locale)}  ${holderText(s, space, seen.locale)}  ${pieces}`];
-    }).sort((a, b) => a.localeCompare(b, seen.locale));
+    const groups = REGIONS.map(({ spaces }) => spaces);
+    const others = ALL_SPACES.filter((space) => !groups.some((group) => group.includes(space)));
+    return [...groups, others].flatMap((group) =>
+      group
+        .flatMap((space) => {
+          const there = [...unitsIn(s, space), ...leadersIn(s, space)];
+          if (there.length === 0) return [];
+          const pieces = there.map((piece) => pieceText(s, piece, seen.locale)).join(', ');
+          const where = `${placed(space, seen.locale)}${regionText(space, seen.locale)}`;
+          return [`${where}  ${holderText(s, space, seen.locale)}  ${pieces}`];
+        })
+        .sort((a, b) => a.localeCompare(b, seen.locale)),
+    );
   },
 
   /** A region space by space, with who holds it, who stands there and where its ways lead. */
@@ -143,7 +173,7 @@ export const triumphOfChaosFront: Skin = {
     if (region === undefined) return undefined;
     const s = stateOf(seen);
     return [
-      `${named(region, seen.locale)}${WORDS[seen.locale].colon}`,
+      `${named(region, seen.locale)}${WORDS[seen.locale].colon}  ${WORDS[seen.locale].legend}`,
       ...region.spaces.map((space) => spaceLine(s, space, seen.locale)),
     ];
   },
@@ -156,8 +186,13 @@ export const triumphOfChaosFront: Skin = {
       const name = named(FACTIONS[row.faction]!, seen.locale).padEnd(width);
       // From WHITE's Control to RED's, the marker where it stands.
       const track = [-3, -2, -1, 0, 1, 2, 3].map((at) => (at === row.from ? '●' : '·')).join(' ');
-      const points = row.net === 0 ? '' : `  ${signed(seen.locale, row.net)}`;
-      return `${name}  WHITE ${track} RED${points}`;
+      const points = row.net === 0 ? '' : signed(seen.locale, row.net);
+      const words = WORDS[seen.locale];
+      const state = words.states[row.outcome as keyof typeof words.states];
+      const control = Math.abs(row.from) === 3 ? words.control : undefined;
+      const more = [state ?? control, points].filter(Boolean).join(', ');
+      const [white, red] = [WHITE, RED].map((side) => sideText(side, seen.locale));
+      return `${name}  ${white} ${track} ${red}  ${more}`.trimEnd();
     });
   },
 
@@ -180,6 +215,20 @@ export const triumphOfChaosFront: Skin = {
   },
 };
 
+/** Where somebody goes. */
+const ABOUT_GROUND: ReadonlySet<string> = new Set([
+  'go',
+  'by-rail',
+  'land',
+  'detrain',
+  'advance',
+  'retreat-to',
+  'retreat-by',
+  'fall-back',
+  'displace',
+  'station',
+  'place',
+]);
 const ABOUT_STACKS: ReadonlySet<string> = new Set(['mark-move', 'mark-combat', 'attack']);
 const ABOUT_PIECES: ReadonlySet<string> = new Set(['take', 'join', 'entrain', 'repair']);
 
@@ -194,6 +243,33 @@ function stackText(s: State, space: SpaceId, locale: Locale): string {
     ...leadersIn(s, space).map(nameOf),
   ].join(', ');
 }
+
+/** `Britain WHITE 2, France WHITE 2`. */
+const influenceText = (id: PoliticalId, locale: Locale): string =>
+  politicalCard(id)
+    .ip.map(({ faction, side, points }) => {
+      const name = named(FACTIONS[faction]!, locale);
+      return `${name} ${sideText(side === 'red' ? RED : WHITE, locale)} ${points}`;
+    })
+    .join(', ');
+
+/** `RED ★, swamp`: who holds a space, and what hinders there. */
+function groundText(s: State, space: SpaceId, locale: Locale): string {
+  const { victoryCity } = SPACES[space]!;
+  const held = `${holderText(s, space, locale)}${victoryCity ? ' ★' : ''}`;
+  const terrain = terrainText(space, locale);
+  return terrain === undefined ? held : `${held}, ${terrain}`;
+}
+function terrainText(space: SpaceId, locale: Locale): string | undefined {
+  const { terrain } = SPACES[space]!;
+  return terrain === 'clear'
+    ? undefined
+    : triumphOfChaos.texts(locale).term(terrain).toLocaleLowerCase(locale);
+}
+const regionText = (space: SpaceId, locale: Locale): string => {
+  const region = REGIONS.find(({ spaces }) => spaces.includes(space));
+  return region === undefined ? '' : `, ${named(region, locale)}`;
+};
 
 const cardText = (side: SideId, number: number, locale: Locale) =>
   CARD_TEXTS[locale][side === RED ? 'red' : 'white'][number]!;
@@ -211,14 +287,17 @@ function regionLine(s: State, region: Region, locale: Locale): string | undefine
     if (held.length === 0 && strength === 0) return [];
     const stars = cities > 0 ? ` ★${cities}` : '';
     const power = strength > 0 ? `, ${words.strength} ${strength}` : '';
-    return [`${sideText(side)} ${held.length} ${words.spaces(held.length)}${stars}${power}`];
+    return [
+      `${sideText(side, locale)} ${held.length} ${words.spaces(held.length)}${stars}${power}`,
+    ];
   });
   return parts.length === 0
     ? undefined
     : `${named(region, locale)}${words.colon} ${parts.join(' · ')}`;
 }
 
-const sideText = (side: number): string => (side === RED ? 'RED' : 'WHITE');
+const sideText = (side: number, locale: Locale): string =>
+  triumphOfChaos.texts(locale).side(side === RED ? 'red' : 'white');
 
 /** Only factions that lean to a side: `Factions: Don Cossacks WHITE 3 · Makhno RED 1`. */
 function factionLine(s: State, locale: Locale): string {
@@ -226,7 +305,8 @@ function factionLine(s: State, locale: Locale): string {
   const leaning = factionTable(s).filter(({ from }) => from !== 0);
   const parts = leaning.map(({ faction, from }) => {
     const name = named(FACTIONS[faction]!, locale);
-    return `${name} ${sideText(from > 0 ? RED : WHITE)} ${Math.abs(from)}`;
+    const side = sideText(from > 0 ? RED : WHITE, locale);
+    return `${name} ${side} ${Math.abs(from) === 3 ? words.control : Math.abs(from)}`;
   });
   return `${words.factions}${words.colon} ${parts.join(' · ') || '—'}`;
 }
@@ -270,7 +350,8 @@ const placed = (space: SpaceId, locale: Locale): string =>
 function pieceText(s: State, piece: PieceId, locale: Locale): string {
   const words = WORDS[locale];
   const name = triumphOfChaos.texts(locale).name(nameOf(piece));
-  if (!isUnit(piece)) return `${name} (${words.leads} ${ratingOf(piece)})`;
+  if (!isUnit(piece))
+    return `${name} (${words.leads}${ratingOf(piece) ? ` ${ratingOf(piece)}` : ''})`;
   const factors = [strengthOf(s, piece), lossFactorOf(s, piece), movementOf(s, piece)].join('-');
   return `${name} ${factors}${isReduced(s, piece) ? ` (${words.reduced})` : ''}`;
 }
@@ -278,13 +359,15 @@ function pieceText(s: State, piece: PieceId, locale: Locale): string {
 function holderText(s: State, space: SpaceId, locale: Locale): string {
   const words = WORDS[locale];
   const holder = controlOf(s, space);
-  if (holder === RED || holder === WHITE) return sideText(holder);
+  if (holder === RED || holder === WHITE) return sideText(holder, locale);
   const green = unitsIn(s, space).some((unit) => allegianceOf(s, unit) === GREEN);
   return green ? words.green : words.nobody;
 }
 
 /** The combat that is fought: who fires in which column, and what each face of the die does. */
 function combatLines(s: State, locale: Locale): string[] {
+  // After the fire the sheet would count on with the survivors.
+  if (s.combat === null || s.combat.rolledA + s.combat.rolledD > 0) return [];
   const sheet = combatSheet(s);
   if (sheet === undefined) return [];
   const words = WORDS[locale];
@@ -295,7 +378,7 @@ function combatLines(s: State, locale: Locale): string[] {
     const die = fire.die === 0 ? '' : `, ${words.die} ${signed(locale, fire.die)}`;
     const faces = fire.results.map((loss, face) => `${face + 1}→${loss}`).join('  ');
     return [
-      `${sideText(fire.side)} ${does} ${pieces.join(', ')}`,
+      `${sideText(fire.side, locale)} ${does} ${pieces.join(', ')}`,
       `${words.strength} ${fire.strength.total}, ${words.column} ${fire.column}${shifted}${die}; ${words.losses}${words.colon} ${faces}`,
     ];
   };
@@ -312,7 +395,12 @@ function spaceLine(s: State, space: SpaceId, locale: Locale): string {
   const pieces = [...unitsIn(s, space), ...leadersIn(s, space)].map((piece) =>
     pieceText(s, piece, locale),
   );
-  const ways = SPACES[space]!.links.map(({ to }) => named(SPACES[to]!, locale)).join(', ');
+  const ways = SPACES[space]!.links.map(({ to, kind, river, fullRound }) => {
+    const marks = `${kind === 'rail' ? '=' : ''}${river ? '~' : ''}${fullRound ? '!' : ''}`;
+    return `${named(SPACES[to]!, locale)}${marks}`;
+  });
+  const terrain = terrainText(space, locale);
+  const ground = terrain === undefined ? '' : `, ${terrain}`;
   const there = pieces.length > 0 ? `  ${pieces.join(', ')}` : '';
-  return `${placed(space, locale)}${star}  ${held}${there}  → ${ways}`;
+  return `${placed(space, locale)}${star}  ${held}${ground}${there}  → ${ways.join(', ')}`;
 }

@@ -73,7 +73,7 @@ const RED_CASES: readonly Case[] = [
     ['red-taman-army: Divnoye', 'fed RED 11 Army', 'fed RED 12 Army', 'fed RED Taman Army'],
   ],
   ['TC-C.R9 Faction Passivity', 9, 3, ['restrict white 0'], hold(WHITE, 'finland')],
-  ['TC-C.R9 WHITE controls no Country or Republic', 9, 3, ['TC-C.R9 needs-control']],
+  ['TC-C.R9 WHITE controls no Country or Republic', 9, 3, ['TC-C.R9 needs-country']],
   ['TC-C.R10 Blustering in the Baltics', 10, 2, ['then mark']],
   ['TC-C.R10 on turn 1 diplomacy alone', 10, 1, ['flag balticOpenToRed']],
   [
@@ -229,7 +229,7 @@ const RED_CASES: readonly Case[] = [
   ],
   ['TC-C.R33 Concentration', 33, 7, ['steps red 4', 'concentration red 1']],
   ['TC-C.R34 Gajda’s Putsch', 34, 7, ['then putsch-die'], stand('gajda', 514)],
-  ['TC-C.R34 without Gajda', 34, 7, ['TC-C.R34 needs-leader']],
+  ['TC-C.R34 without Gajda', 34, 7, ['TC-C.R34 needs-leader-on-map']],
   ['TC-C.R35 Fraternal Assistance', 35, 7, ['faction steps 8,4,0,0'], hold(RED, 'makhno')],
   ['TC-C.R36 All Out for the Fight!', 36, 7, ['no act Samara', 'then mark'], noAct(823)],
   [
@@ -267,7 +267,7 @@ const RED_CASES: readonly Case[] = [
     7,
     ['influence red finland 2', 'influence red estonia 2'],
   ],
-  ['TC-C.R41 until turn 8', 41, 9, ['TC-C.R41 needs-turn']],
+  ['TC-C.R41 until turn 8', 41, 9, ['TC-C.R41 needs-turn-until']],
   [
     'TC-C.R42 The Middle Peasant',
     42,

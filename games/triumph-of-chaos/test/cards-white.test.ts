@@ -97,7 +97,7 @@ const WHITE_CASES: readonly Case[] = [
     'TC-C.W17 not while RED has the Germans',
     17,
     2,
-    ['TC-C.W17 needs-contrary'],
+    ['TC-C.W17 needs-no-control'],
     hold(RED, 'central-powers'),
   ],
   ['TC-C.W18 Orenburg Cossacks', 18, 2, ['orenburg-1: Uralsk', 'sib-cos-c3: Uralsk']],

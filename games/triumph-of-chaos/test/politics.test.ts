@@ -198,6 +198,8 @@ describe('setting up', () => {
   test('TC-A134 nearest is by connections, whatever lies between', () => {
     expect(nearest(at(801), [at(817), at(709)])).toEqual([at(817)]);
     expect(nearest(at(801), [])).toEqual([]);
+    // TC-A133: nobody passes through Eastern Romania, which would make Kamenets-Podolsk as near.
+    expect(nearest(at(214), [at(211), at(212)])).toEqual([at(212)]);
   });
 });
 

@@ -135,10 +135,11 @@ export const landing: Handler<Landing> = {
 
 /** They are supplied this turn and take the port. */
 function goAshore({ s, play, emit }: Run<Landing>, pieces: readonly PieceId[], to: SpaceId): void {
+  const from = spaceName(spaceOf(s, pieces[0] ?? asPiece(0)));
   for (const piece of pieces) {
     put(s, piece, to);
     setFed(s, piece, s.turn);
-    say(emit, 'moved', { piece: nameOf(piece), space: spaceName(to) }, clauseOf(play));
   }
+  say(emit, 'moved', { pieces: pieces.map(nameOf), from, space: spaceName(to) }, clauseOf(play));
   if (allegianceOf(s, pieces[0] ?? asPiece(0)) === play.side) takeControl(s, play.side, to, emit);
 }

@@ -94,7 +94,7 @@ export const ip: Handler<Ip> = {
       say(
         emit,
         'got-influence',
-        { side: nameOfSide(side), faction: faction(action.faction).key },
+        { side: nameOfSide(side), faction: faction(action.faction).key, points: 1 },
         clauseOf(play),
       );
       const left = (step.limit ?? 1) - 1;

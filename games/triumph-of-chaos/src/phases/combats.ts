@@ -1,6 +1,6 @@
 // CBT.declare: attacks are declared one at a time, and what an attack begins and ends with (TC-11.1, TC-11.11).
 import { invariant } from '@motti/engine';
-import type { Action, EmitEvent, Step } from '../actions.ts';
+import type { Action, Step } from '../actions.ts';
 import { BRITAIN, linksFrom, POLAND, type SpaceId, spaceName, unitKeyed } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
@@ -136,12 +136,12 @@ export const combats: Phase = phase({
     invariant(action.kind === 'attack', 'an attack');
     return checkAttack(s, action.space, undefined);
   },
-  apply(s, side, action, emit) {
+  apply(s, side, action, _emit) {
     if (action.kind === 'done') finish(s);
     else if (action.kind === 'bomb') {
       s.azUsed = 1;
       push(s, { kind: 'bomb-die' });
-    } else if (action.kind === 'attack') beginAttack(s, side, action.space, 0, emit);
+    } else if (action.kind === 'attack') beginAttack(s, side, action.space, 0);
   },
 });
 
@@ -171,13 +171,7 @@ export const bombDie: ChancePhase = {
   },
 };
 
-export function beginAttack(
-  s: State,
-  side: SideId,
-  target: SpaceId,
-  pursuit: number,
-  emit: EmitEvent,
-): void {
+export function beginAttack(s: State, side: SideId, target: SpaceId, pursuit: number): void {
   const c = newCombat(side, target);
   c.green = s.opsKind;
   c.pursuit = pursuit;
@@ -191,7 +185,6 @@ export function beginAttack(
     if (f === POLAND && controllerOf(s, POLAND) !== undefined)
       s.polishStatus = Math.max(3, s.polishStatus);
   }
-  say(emit, 'attack', { side: nameOfSide(side), space: spaceName(target) }, 'TC-11.11a');
   push(s, { kind: 'declare-attack', side });
 }
 

@@ -122,7 +122,7 @@ export const pursuit: Phase = phase({
       (space) => ({ kind: 'attack', space }) as const,
     ),
   ],
-  apply(s, side, action, emit) {
+  apply(s, side, action) {
     const units = topStep(s).list ?? [];
     finish(s);
     // The first attack ends here; the new one takes its place.
@@ -130,6 +130,6 @@ export const pursuit: Phase = phase({
     s.combat = null;
     if (action.kind !== 'attack') return;
     s.group = [...units];
-    beginAttack(s, side, action.space, 1, emit);
+    beginAttack(s, side, action.space, 1);
   },
 });

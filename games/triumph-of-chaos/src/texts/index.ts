@@ -1,7 +1,7 @@
 // The words as everybody asks for them: templates filled with facts.
 import type { Ask, Fact, Facts, Locale, Over, Roll, Side, Texts } from '@motti/engine';
 import { ACTIONS, type Action, type Event } from '../actions.ts';
-import { FACTIONS, SPACES } from '../data/index.ts';
+import { FACTIONS, REGIONS, SPACES } from '../data/index.ts';
 import { nameOf } from '../rules/pieces.ts';
 import {
   ALL_CARDS,
@@ -34,8 +34,26 @@ class Speaker {
     const found = FACTIONS.find((entry) => entry.key === key);
     return found === undefined ? key : this.#locale === 'fr' ? found.nameFr : found.name;
   };
+  region = (key: string): string => {
+    const found = REGIONS.find((entry) => entry.key === key);
+    return found === undefined ? key : this.#locale === 'fr' ? found.nameFr : found.name;
+  };
+  /** `Archangel, Murmansk or Onega`. */
+  oneOf = (names: readonly string[]): string =>
+    names.length < 2
+      ? names.join('')
+      : `${names.slice(0, -1).join(', ')} ${this.word('or')} ${names.at(-1)}`;
+  /** A space of the Faction Control Table. */
+  #control = (at: number): string => {
+    if (at === 0) return this.word('fcm.neutral');
+    const side = this.word(at > 0 ? 'red' : 'white');
+    if (Math.abs(at) < 3) return `${side} ${Math.abs(at)}`;
+    const control = this.word('fcm.control');
+    return this.#locale === 'fr' ? `${control} ${side}` : `${side} ${control}`;
+  };
   card = (key: string): string => {
     const [side, number] = key.split('-');
+    if (side === 'political') return this.political(number ?? '');
     const { red, white } = this.#words.cards;
     const titles = side === 'red' ? red : white;
     const title = titles[Number(number)]?.title;
@@ -46,18 +64,28 @@ class Speaker {
     return title === undefined ? number : `${number}, ${title}`;
   };
   /** What an option brings, where the card that has it is named; its own word without. */
-  option = (key: string, card: Fact | undefined): string =>
-    this.#words.cards.options[`${card}.${key}`] ?? this.word(key);
+  option = (key: string, card: Fact | undefined): string => {
+    const { options } = this.#words.cards;
+    // No two cards ask for options of one name but in a window, where the card is named.
+    const named = card ?? Object.keys(options).find((each) => each.endsWith(`.${key}`));
+    const id = card === undefined ? named : `${card}.${key}`;
+    return options[String(id)] ?? (REGION_KEYS.has(key) ? this.region(key) : this.word(key));
+  };
   space = (name: string): string => {
     const found = SPACES.find((entry) => entry.name === name);
     return this.#locale === 'fr' ? (found?.nameFr ?? name) : name;
   };
   fact(key: string, value: Fact | undefined): string {
     if (value === undefined) return '';
-    if (Array.isArray(value))
-      return value.map((each) => this.fact(key.replace(/s$/, ''), each)).join(', ');
+    if (Array.isArray(value)) {
+      const each = value.map((one) => this.fact(SINGULAR[key] ?? key.replace(/s$/, ''), one));
+      return ONE_OF.includes(key) ? this.oneOf(each) : each.join(', ');
+    }
     const text = String(value);
     if (key === 'faction') return this.faction(text);
+    if (key === 'region') return this.region(text);
+    if (key === 'marker') return this.#words.words[`marker.${text}`] ?? this.word(text);
+    if (key === 'what' && CARD.test(text)) return this.card(text);
     if (key === 'card') return this.card(text);
     if (key === 'political') return this.political(text);
     if (key === 'space' || key === 'via')
@@ -88,10 +116,22 @@ class Speaker {
       return `${this.#locale === 'fr' ? 'Lancer' : 'Roll'} ${action.dice.join(' ')}`;
     return this.fill(this.#words.actions[action.kind], namedFacts(action), action.kind);
   };
-  event = (event: Event): string =>
-    this.fill(this.#words.events[event.kind], event.facts, event.kind);
-  refusal = (code: string, facts: Facts): string =>
-    this.fill(this.#words.refusals[code], facts, code);
+  event = ({ kind, facts }: Event): string => {
+    const { from, to } = facts;
+    const said =
+      kind === 'fcm'
+        ? { ...facts, from: this.#control(Number(from)), to: this.#control(Number(to)) }
+        : facts;
+    return this.fill(this.#words.events[kind], said, kind);
+  };
+  refusal = (code: string, facts: Facts): string => {
+    const { codes } = facts;
+    if (!Array.isArray(codes)) return this.fill(this.#words.refusals[code], facts, code);
+    const each = codes.map((one) => this.refusal(String(one), withoutCodes(facts)));
+    return each.map((sentence, i) => (i === 0 ? sentence : this.#alternative(sentence))).join(' ');
+  };
+  #alternative = (sentence: string): string =>
+    this.#locale === 'fr' ? `Ou bien : ${sentence}` : `Or: ${sentence}`;
   warning = (code: string, facts: Facts): string =>
     this.fill(this.#words.warnings[code], facts, code);
   result = (over: Over): string => {
@@ -102,6 +142,13 @@ class Speaker {
     return this.#locale === 'fr' ? `${side} l’emporte${margin}` : `${side} wins${margin}`;
   };
 }
+
+/** Lists of which one is enough, and what a member of a list is called where that is not told by its name. */
+const ONE_OF: readonly string[] = ['alternatives', 'regions', 'spaces', 'states'];
+const SINGULAR: Readonly<Record<string, string>> = { alternatives: 'faction' };
+const CARD = /^(red|white|political)-\d+$/;
+const REGION_KEYS: ReadonlySet<string> = new Set(REGIONS.map(({ key }) => key));
+const withoutCodes = ({ codes: _, ...facts }: Facts): Facts => facts;
 
 /** A hole of a template: `{space}`, or with what is counted, `{count card|cards}`. */
 const HOLE = /\{(\w+)(?: ([^{}|]+)\|([^{}]+))?\}/g;

@@ -10,5 +10,5 @@ export const warnings: Readonly<Record<WarningCode, string>> = {
   'out-of-supply': '{pieces} : hors ravitaillement à {space}.',
   'no-attack': 'Personne n’a encore attaqué : l’activation pour le combat serait perdue.',
   'points-left': '{points point d’activation serait perdu|points d’activation seraient perdus}.',
-  'steps-left': '{steps} pas de remplacement seraient perdus.',
+  'steps-left': '{steps pas de remplacement serait perdu|pas de remplacement seraient perdus}.',
 };
