@@ -75,6 +75,8 @@ export abstract class BaseTable implements AnyTable {
   #refused = $state.raw<SeenRefusal>();
   #focus = $state.raw<AnyAction>();
   #preview = $state.raw<Preview>();
+  /** The action whose preview has been asked for. */
+  #previewed: AnyAction | undefined;
   readonly #previews = new Map<string, Promise<Preview | undefined>>();
   #lookedAt = $state<number>();
   fighting: readonly string[] = $state.raw([]);
@@ -238,13 +240,18 @@ export abstract class BaseTable implements AnyTable {
   set focus(action: AnyAction | undefined) {
     this.#focus = action;
     this.#preview = undefined;
-    if (!action) return;
-    void this.previewOf(action).then((preview) => {
-      if (this.#focus === action) this.#preview = preview;
-    });
+    this.#previewed = undefined;
   }
 
+  /** Computed when it is looked at: most questions are answered on the map, where no panel shows it. */
   get preview(): Preview | undefined {
+    const action = this.#focus;
+    if (action && this.#previewed !== action) {
+      this.#previewed = action;
+      void this.previewOf(action).then((preview) => {
+        if (this.#focus === action) this.#preview = preview;
+      });
+    }
     return this.#preview;
   }
 

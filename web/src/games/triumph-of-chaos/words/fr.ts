@@ -358,7 +358,7 @@ export const fr: Words = {
     nobodys: (count) => `à personne ${count}`,
     inFighting: 'Lutte interne',
     markerHidden: 'marqueur caché',
-    breached: 'violé : 2 VP pour l’ennemi',
+    breached: 'violé : 2 VP pour l’ennemi',
     nobody: 'personne',
     whichCities: 'Lesquelles',
     howMade: 'D’où viennent les points',
