@@ -29,6 +29,7 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
   { words: ['cards', 'hand', 'cartes', 'main'], run: cards },
   { words: ['plan'], run: plan },
   { words: ['ready', 'prêt', 'pret'], run: ready },
+  { words: ['order', 'consigne'], run: order },
   { words: ['save', 'sauver'], run: save },
   { words: ['log', 'journal'], run: log },
   { words: ['quit', 'exit', 'quitter'], run: () => 'left' },
@@ -214,6 +215,31 @@ function ready(table: Table, { side }: Question, wanted: string): Outcome {
   table.print(`  ${table.readyMade(side) ?? table.context.words.playNoReady}`);
   return 'same question';
 }
+
+/** Passes in questions like this one, until the turn ends or until it is called off. */
+function order(table: Table, { side }: Question, until: string): Outcome {
+  const { words } = table.context;
+  const { session } = table;
+  const asked = ORDERS.find((one) => one.words.includes(plain(until)))?.until;
+  if (asked === undefined) table.print(`  ${words.playOrderUsage}`);
+  else if (asked === 'none') {
+    session.callOff(side);
+    table.print(`  ${words.playOrderNone}`);
+  } else if (!session.order(side, asked)) table.print(`  ${words.playOrderNothing}`);
+  else {
+    table.print(`  ${asked === 'turn' ? words.playOrderTurn : words.playOrderAlways}`);
+    return 'played';
+  }
+  return 'same question';
+}
+const ORDERS: readonly {
+  readonly words: readonly string[];
+  readonly until: 'turn' | 'called-off' | 'none';
+}[] = [
+  { words: ['turn', 'tour'], until: 'turn' },
+  { words: ['always', 'toujours'], until: 'called-off' },
+  { words: ['none', 'aucune'], until: 'none' },
+];
 
 function where(table: Table, { side }: Question, name: string): Outcome {
   const { words } = table.context;

@@ -12,6 +12,9 @@ import {
   recordOf,
   type Setup,
   type Side,
+  type StandingOrder,
+  standingAnswer,
+  standingOrderFor,
   writeRecord,
 } from '@motti/engine';
 import { type Dice, forgetSeed, keepSeed } from './dice.ts';
@@ -39,6 +42,8 @@ export class Session {
   readonly players: Readonly<Record<Side, Player>>;
   readonly dice: Dice;
   readonly #plans: PlanQueue;
+  /** What people pass without being asked, while this table lasts. */
+  readonly #orders = new Map<Side, StandingOrder>();
 
   constructor({ game, setup, players, dice, random, match }: SessionStart) {
     this.game = game;
@@ -54,8 +59,8 @@ export class Session {
   }
 
   /**
-   * Plays what needs no person: dice that are due, then one answer of a bot. Returns what was played; nothing when a
-   * person must decide or the match is over.
+   * Plays what needs no person: dice that are due, a pass that somebody has ordered, then one answer of a bot. Returns
+   * what was played; nothing when a person must decide or the match is over.
    */
   advance(): Entry<GameEvent> | undefined {
     const { match, dice } = this;
@@ -65,10 +70,24 @@ export class Session {
       this.#plans.forget();
       return this.#play(CHANCE, dice.roll(decision.faces, match.rolls));
     }
+    const ordered = standingAnswer(this.game, match.state, Object.fromEntries(this.#orders));
+    if (ordered) return this.#play(ordered.side, ordered.action);
     const side = decision.sides.find((asked) => isBot(this.players[asked]));
     if (side === undefined) return undefined;
     const { bot } = this.players[side] as { bot: Bot };
     return this.#play(side, this.#plans.next(bot, match.state, side));
+  }
+
+  /** Orders this side to pass in questions like the present one; false where it cannot be passed. */
+  order(side: Side, until: 'turn' | 'called-off'): boolean {
+    const { state } = this.match;
+    if (!this.game.passing?.(state, side)) return false;
+    const order = standingOrderFor(this.game, state, until, this.#orders.get(side));
+    if (order) this.#orders.set(side, order);
+    return order !== undefined;
+  }
+  callOff(side: Side): void {
+    this.#orders.delete(side);
   }
 
   /** The person who must decide now. */

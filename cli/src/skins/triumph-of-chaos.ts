@@ -103,7 +103,7 @@ const WORDS = {
     },
     colon: '\u00a0:',
     control: 'Contrôle',
-    legend: '= rail, ~ fleuve à franchir, ! prend tout le round',
+    legend: '= rail, ~ fleuve à franchir, ! prend tout le round',
     states: {
       withdrawn: 'hors de la guerre',
       conquered: 'conquise',

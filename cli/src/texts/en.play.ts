@@ -64,6 +64,12 @@ export const enPlay = {
   playAskedNow: 'What is asked now:',
   playReady: (names: string) => `Ready-made: ${names}. To take one, type for example: ready 1`,
   playNoReady: 'Nothing is ready-made for this question.',
+  playOrderUsage:
+    'order turn passes in questions like this one until the turn ends, order always until order none',
+  playOrderTurn: 'Questions like this one are passed until the turn ends; order none calls it off.',
+  playOrderAlways: 'Questions like this one are passed; order none calls it off.',
+  playOrderNone: 'Every question is asked again.',
+  playOrderNothing: 'This question cannot be passed.',
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
   playNoCards: 'This game has no cards.',
@@ -86,9 +92,10 @@ export const enPlay = {
   rule CLAUSE   a clause of the rulebook, with its table
   front         the whole front; a question shows only what has changed
   map [PLACE]   the map around a place, or around the question
-  units         who stands where
+  units [WHERE] who stands where; of a region or a side alone
   where NAME    a unit or a place
   ready N       take a ready-made set-up; change what you like afterwards
+  order turn    pass in questions like this one until the turn ends; always, none
   plan          what you have decided so far and can still take back
   cards         the cards in your hand
   tracks        the tables beside the map

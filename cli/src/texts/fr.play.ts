@@ -75,6 +75,13 @@ export const frPlay: typeof enPlay = {
   playAskedNow: 'Ce qui est demandé maintenant :',
   playReady: (names) => `Tout prêts : ${names}. Pour en prendre un, tapez par exemple : prêt 1`,
   playNoReady: 'Rien n’est tout prêt pour cette question.',
+  playOrderUsage:
+    'consigne tour passe les questions de cette sorte jusqu’à la fin du tour, consigne toujours jusqu’à consigne aucune',
+  playOrderTurn:
+    'Les questions de cette sorte sont passées jusqu’à la fin du tour ; consigne aucune y met fin.',
+  playOrderAlways: 'Les questions de cette sorte sont passées ; consigne aucune y met fin.',
+  playOrderNone: 'Toutes les questions sont posées de nouveau.',
+  playOrderNothing: 'Cette question ne peut être passée.',
   playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
   playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
   playNoCards: 'Ce jeu n’a pas de cartes.',
@@ -97,9 +104,10 @@ export const frPlay: typeof enPlay = {
   règle ARTICLE     un article du livret, avec son tableau
   front             le front entier ; une question ne montre que ce qui a changé
   carte [LIEU]      la carte autour d’un lieu, ou de la question
-  unités            qui se trouve où
+  unités [LIEU]     qui se trouve où ; dans une région, d’un camp
   où NOM            une unité ou un lieu
   prêt N            prendre un déploiement tout prêt ; le modifier ensuite à volonté
+  consigne tour     passer les questions de cette sorte jusqu’à la fin du tour ; toujours, aucune
   plan              ce que vous avez décidé et pouvez encore reprendre
   cartes            les cartes de votre main
   pistes            les tableaux à côté de la carte

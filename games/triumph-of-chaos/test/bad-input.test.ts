@@ -117,11 +117,29 @@ test('TC-11.5b losses are neither overpaid nor left unpaid, nor paid by others',
   expect(refused(state, 'red', 'done')).toEqual({ clause: 'TC-11.5b', code: 'pay-in-full' });
   expect(refused(state, 'red', 'lose WS').clause).toBe('TC-11.1c');
   game.apply(state, 'red', line('lose RE'));
-  // RED has paid what was due: a second loss is an answer to no question of RED's.
-  const asked = game.decision(state);
-  if (asked.kind === 'choose' && asked.sides.includes('red'))
-    expect(game.choices(state, 'red')).not.toContainEqual(line('lose RE'));
-  else expect(refused(state, 'white', 'lose RE').clause).not.toBe('');
+  // RED has paid what was due; WHITE, who pays next, cannot pay with RED's.
+  expect(refused(state, 'white', 'lose RE').clause).toBe('TC-11.1c');
+});
+
+test('TC-11.5b a loss dearer than what is due is refused', () => {
+  const state = game.arrange(
+    { scenario: 'drill', options: fullOptions(game, 'drill') },
+    { step: 'impulse white', units: { Millerovo: ['WV', 'WS', 'wc'], Rossosh: ['RA'] } },
+  );
+  for (const text of [
+    'one-space',
+    'mark-combat millerovo',
+    'attack rossosh',
+    'join WV',
+    'join WS',
+    'join wc',
+    'fight',
+  ])
+    game.apply(state, 'white', line(text));
+  game.apply(state, 'chance', { kind: 'roll', dice: [1, 4] });
+  // Two loss factors are due: the elite army would pay three.
+  expect(game.decision(state)).toMatchObject({ sides: ['white'], ask: { kind: 'losses', due: 2 } });
+  expect(refused(state, 'white', 'lose WV')).toEqual({ clause: 'TC-11.5b', code: 'pay-in-full' });
 });
 
 test('TC-A131 a record with a card drawn that is not in the pile is caught at its line', () => {

@@ -11,7 +11,7 @@ import {
   spaceName,
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
-import { checkPlace } from '../rules/access.ts';
+import { checkLink, checkPlace } from '../rules/access.ts';
 import { actsFor } from '../rules/attack.ts';
 import { controls, FLAG, YUDENICH_BOX } from '../rules/control.ts';
 import { isControlledBy } from '../rules/factions.ts';
@@ -358,11 +358,12 @@ const ownerFor = (s: State, leader: PieceId): SideId => {
 };
 
 const overrunPiece = (s: State): PieceId => topStep(s).piece ?? asPiece(0);
-/** TC-A26: adjacent, friendly and supplied. */
+/** TC-A26: adjacent, friendly and supplied; not across a closed border (TC-8.317d). */
 function escapes(s: State, leader: PieceId): SpaceId[] {
   const side = allegianceOf(s, leader);
   if (side !== RED && side !== WHITE) return [];
   return linksFrom(spaceOf(s, leader))
+    .filter((link) => !checkLink(s, leader, link))
     .map(({ to }) => to)
     .filter(
       (to) =>
