@@ -109,13 +109,13 @@ function visitAll({ factory }, tree, file, rules) {
     return inner;
   };
 
-  /** A call that names its clause and its code, which can be left out. */
+  /** A call that names its code, and its clause or what that depends on, which can be left out. */
   const sayingOf = (node, inner) => {
     const [clause, code] = node.arguments;
     const kind = sayingKind(node.expression, tree);
-    if (!kind || !clause || !code) return inner;
-    if (!ts.isStringLiteral(clause) || !ts.isStringLiteral(code)) return inner;
-    const rule = noted(kind, `${clause.text} ${code.text}`, [clause.text], node);
+    if (!kind || !clause || !code || !ts.isStringLiteral(code)) return inner;
+    const clauses = clause.getText(tree).match(CLAUSE) ?? [];
+    const rule = noted(kind, `${clauses.join('/')} ${code.text}`, clauses, node);
     return factory.createParenthesizedExpression(
       factory.createConditionalExpression(
         isOut(rule),

@@ -306,7 +306,7 @@ export const fr: Words = {
     takeBack: 'Reprendre l’angle',
     keys: { corner: 'angle', go: 'partir' },
     reach: (mode, most) => `${mode === 'rapid' ? 'avance rapide' : 'progression'}, ${most} UD`,
-    progress: 'progression, 1,00',
+    progress: 'progression, 1.00',
     located: (far) => `${far} UD, localisé`,
     tooFar: (far) => `${far} UD, trop loin`,
     cut: (hidden) => `${hidden} UD masquées : coupée`,

@@ -148,6 +148,8 @@ export const en = {
     options: 'Options',
   },
   prompts: {
+    problems: 'What **keeps it from being played,** and what deserves a second look.',
+    more: '**Try it,** play it, or ask whether it is fair.',
     ground: (what: string) => `${what}. **Click or drag** over the hexes.`,
     attribute: (what: string) => `${what}, on top of the ground. **Click or drag** over the hexes.`,
     erase: 'Erase what is in a hex. **Click** the hex.',

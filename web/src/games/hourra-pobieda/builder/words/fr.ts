@@ -150,6 +150,8 @@ export const fr: Words = {
     options: 'Options',
   },
   prompts: {
+    problems: 'Ce qui **empêche de jouer,** et ce qui mérite un second regard.',
+    more: '**Essayez-le,** jouez-le, ou demandez s’il est équilibré.',
     ground: (what) => `Terrain : ${what}. **Cliquez ou glissez** sur les hexagones.`,
     attribute: (what) =>
       `${what}, par-dessus le terrain. **Cliquez ou glissez** sur les hexagones.`,
