@@ -26,6 +26,34 @@ for (const [screen, viewport] of [
     });
   });
 
+test('what was chosen on the shelf stays chosen in the options, and on the way back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('#new-game').selectOption('winter-war');
+  await page.locator('#new-scenario').selectOption('isthmus');
+  await page.locator('input[name="seat-soviet"][value="bot"]').check({ force: true });
+  await page.locator('input[name="seat-finland"][value="link"]').check({ force: true });
+  await page.getByRole('link', { name: 'Options' }).click();
+  await expect(page).toHaveURL(/#\/new\/winter-war/);
+  const chosen = async (): Promise<void> => {
+    await expect(page.locator('#new-scenario')).toHaveValue('isthmus');
+    await expect(page.locator('input[name="seat-soviet"][value="bot"]')).toBeChecked();
+    await expect(page.locator('input[name="seat-finland"][value="link"]')).toBeChecked();
+  };
+  await chosen();
+  // What few ever change is folded away.
+  await expect(page.locator('[data-options]')).not.toHaveAttribute('open');
+  const week = page.locator('input[name="clock"][value="week"]');
+  await week.check({ force: true });
+  await page.getByText('Let anyone join').click();
+  await page.goBack();
+  await page.goForward();
+  await chosen();
+  await expect(week).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Let anyone join' })).toBeChecked();
+});
+
 test('a first visit fetches little, and no bot', async ({ page }) => {
   const fetched: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -32,6 +32,9 @@ export class NewGame {
   readonly #choices = $state<Record<Side, SeatChoice>>({});
   readonly #levels = $state<Record<Side, string>>({});
   readonly names = $state<Record<Side, string>>({});
+  /** Of a match with friends far away. */
+  clock = $state<'none' | 'day' | 'week' | 'live'>('none');
+  listed = $state(false);
   /** Friends without secrets, or one person for both sides: no hand-over. */
   open = $state(false);
 
