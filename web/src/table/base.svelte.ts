@@ -354,17 +354,26 @@ export abstract class BaseTable implements AnyTable {
     );
   }
 
-  warningsOf(action: AnyAction): readonly Warning[] {
-    const { game, state, viewer, version } = this;
-    if (!this.canAct || viewer === undefined || !game.warnings) return [];
+  warningsOf(action: AnyAction, before: readonly AnyAction[] = []): readonly Warning[] {
+    const { viewer, version } = this;
+    if (!this.canAct || viewer === undefined || !this.game.warnings) return [];
     // What lies under the pointer is asked about by the map and by the panel: one answer for both.
     const last = this.#warned;
     if (last?.action === action && last.version === version && last.viewer === viewer)
       return last.found;
-    const refused = checkAction(game, state, viewer, action);
-    const found = refused ? [] : game.warnings(state, viewer, action);
+    const found = this.#warnings(viewer, action, before);
     this.#warned = { action, version, viewer, found };
     return found;
+  }
+
+  #warnings(viewer: Side, action: AnyAction, before: readonly AnyAction[]): readonly Warning[] {
+    const { game } = this;
+    const state = before.length > 0 ? game.clone(this.state) : this.state;
+    for (const earlier of before) {
+      if (checkAction(game, state, viewer, earlier)) return [];
+      game.apply(state, viewer, earlier);
+    }
+    return checkAction(game, state, viewer, action) ? [] : game.warnings!(state, viewer, action);
   }
 
   get moment(): number | undefined {

@@ -188,8 +188,8 @@ export interface TableModel<
   readonly pointedEntries: readonly TableEntry<Event>[];
   /** The places of the fight that the combat card shows. */
   fighting: readonly string[];
-  /** What this action would cost the viewer; empty when nothing, or when they are not asked. */
-  warningsOf(action: Action): readonly Warning[];
+  /** What this action would cost the viewer, once those before it are done; empty when nothing, or when they are not asked. */
+  warningsOf(action: Action, before?: readonly Action[]): readonly Warning[];
 
   /** The entry after which the table is shown; `undefined`: the present. */
   readonly moment: number | undefined;
