@@ -334,13 +334,19 @@ export abstract class BaseTable implements AnyTable {
   }
 
   cameOf(entry: number): readonly TableEntry[] {
-    const last = this.playback.at ?? this.entries.length - 1;
+    const { game, entries } = this;
+    const last = this.playback.at ?? entries.length - 1;
     const asked = this.#askedBefore(entry);
+    const fought = this.momentBefore(entry);
+    const isOver = (now: Position | undefined): boolean => {
+      if (!now || !fought) return false;
+      if (game.phase?.(now.state) !== game.phase?.(fought.state)) return true;
+      return now.decision.kind === 'choose' && now.decision.ask.kind === asked;
+    };
     const came: TableEntry[] = [];
     for (let at = entry + 1; at <= last && came.length < MOST_CAME; at++) {
-      const next = this.entries[at]!;
-      const now = this.momentBefore(at)?.decision;
-      if (next.side === CHANCE || (now?.kind === 'choose' && now.ask.kind === asked)) break;
+      const next = entries[at]!;
+      if (next.side === CHANCE || isOver(this.momentBefore(at))) break;
       came.push(next);
     }
     return came;
