@@ -1,5 +1,5 @@
-import { CHANCE, rollDice, seededRandom } from '@motti/engine';
-import { expect, test } from 'vitest';
+import { CHANCE, parseAction, rollDice, seededRandom } from '@motti/engine';
+import { describe, expect, test } from 'vitest';
 import { play as playLines, position } from '../test/position.ts';
 import type { Event } from './actions.ts';
 import { cellAt } from './data/index.ts';
@@ -119,4 +119,79 @@ test('TV-4.4b stopping before the second round is told to lose the combat, fight
   expect(warnings!(s, 'soviet', { kind: 'stop' })).toMatchObject([
     { clause: 'TV-4.4b', code: 'combat-lost', facts: { space: 'salla' } },
   ]);
+});
+
+const codes = (s: State, side: string, line: string): string[] =>
+  warnings!(s, side, parseAction(talvisota, line)!).map(({ code, facts }) =>
+    [code, facts['units'], facts['scouts'], facts['spaces'] ?? facts['space']]
+      .flat()
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('special movement', () => {
+  const line = (suojarvi: object): State =>
+    position(
+      {
+        turn: 2,
+        step: 'special',
+        boxes: { ladoga: { FUS: 2 } },
+        spaces: {
+          suojarvi: { conquered: true, ...suojarvi },
+          loimola: { conquered: true, marker: true },
+          sortavala: { conquered: true, units: { TAN: 1, FUS: 1 } },
+        },
+      },
+      { lineMovement: 'on' },
+    );
+
+  test('TV-A56 TV-A54 a unit that leaves its place on the line cuts off those beyond it', () => {
+    const s = line({ units: { FUS: 1 } });
+    expect(codes(s, 'soviet', 'move FUS suojarvi sortavala')).toEqual([
+      'isolates 3 sortavala',
+      'leaves-gap suojarvi',
+    ]);
+    expect(codes(s, 'soviet', 'move FUS ladoga-box suojarvi')).toEqual([]);
+    expect(codes(s, 'soviet', 'done')).toEqual([]);
+  });
+
+  test('TV-A56 so does a marker that is taken away, unless units hold the space too', () => {
+    expect(codes(line({ marker: true }), 'soviet', 'unmark suojarvi')).toEqual([
+      'isolates 2 sortavala',
+      'leaves-gap suojarvi',
+    ]);
+    expect(codes(line({ marker: true, units: { FUS: 1 } }), 'soviet', 'unmark suojarvi')).toEqual(
+      [],
+    );
+  });
+
+  test('TV-6.2n whoever ends it is told what stands cut off', () => {
+    expect(codes(line({}), 'soviet', 'done')).toEqual(['left-isolated 2 sortavala']);
+  });
+});
+
+describe('no answer', () => {
+  const attacked = (front: string, scouts: number): State =>
+    playLines(
+      position({
+        turn: 1,
+        step: 'place',
+        boxes: { lapland: { FUS: 2, ELI: 2 } },
+        spaces: { kuusamo: { scouts } },
+        plans: {
+          MAN: { front: 'lapland', units: { 'lapland-box': { FUS: 2, ELI: 2 } } },
+          DEFENSE: { front, units: { DIV: 3 } },
+        },
+      }),
+      'soviet attack MAN kuusamo from kestenga',
+    );
+
+  test('TV-A20 gives a space up only where there was an answer', () => {
+    expect(codes(attacked('lapland', 0), 'finland', 'decline')).toEqual(['given-up kuusamo']);
+    expect(codes(attacked('karelia', 0), 'finland', 'decline')).toEqual([]);
+  });
+
+  test('TV-A20 leaves scouts to defend it alone', () => {
+    expect(codes(attacked('lapland', 2), 'finland', 'decline')).toEqual(['scouts-alone 2 kuusamo']);
+  });
 });

@@ -2,8 +2,10 @@
 import { Breakdown, type Fight, type Side } from '@motti/engine';
 import type { Action, Step } from './actions.ts';
 import {
+  FINNISH_SPACES,
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
+  isBox,
   isCommander,
   isSoviet,
   NONE,
@@ -21,9 +23,12 @@ import {
   type UnitType,
 } from './data/index.ts';
 import { COMMIT, DECLINE, DONE, END, PASS, STOP } from './interned.ts';
+import { canAnswer } from './phases/deployment.ts';
 import { mayLay } from './phases/laying.ts';
+import { special } from './phases/special.ts';
 import { baseTotal, boxedOn, claimedUnits } from './plans.ts';
 import { attacksOf } from './rules/attack.ts';
+import { isGap, isIsolated, linkedSpaces } from './rules/control.ts';
 import { availableScouts, harassmentModifier, raidOutcomes } from './rules/harassment.ts';
 import { isSupportFree, supportRoom, waitsOn } from './rules/means.ts';
 import { roundBeside, roundFaces, roundOutcomes } from './rules/round.ts';
@@ -32,6 +37,7 @@ import {
   battleCount,
   battleTarget,
   type Combat,
+  clone,
   cloneCombat,
   combatOf,
   engagedOf,
@@ -132,6 +138,11 @@ export function warnings(s: State, side: Side, action: Action): readonly Warning
       return topStep(s) === 'place' ? idleStrategies(s) : abandoned(s);
     case 'attack':
       return leavesGap(s, action.start);
+    case 'move':
+    case 'unmark':
+      return isolatedBy(s, action);
+    case 'done':
+      return topStep(s) === 'special' ? leftIsolated(s) : NOTHING;
     case 'stop':
       // TV-4.4b: whoever stops before the second round has lost the combat.
       return topStep(s) === 'fight-on'
@@ -146,10 +157,12 @@ export function warnings(s: State, side: Side, action: Action): readonly Warning
   }
 }
 
-/** TV-A20: with no strategy and no scouts in it the space falls without a roll. */
+/** TV-A20: with no strategy and no scouts in it the space falls without a roll. Whoever has no answer gives nothing up. */
 function givenUp(s: State): readonly Warning[] {
+  if (!canAnswer(s)) return NOTHING;
   const target = battleTarget(s, battleCount(s) - 1);
-  if (scoutsAt(s, target) > 0) return NOTHING;
+  const scouts = scoutsAt(s, target);
+  if (scouts > 0) return [warn('TV-A20', 'scouts-alone', { space: nameOfSpace(target), scouts })];
   return [warn('TV-A20', 'given-up', { space: nameOfSpace(target), value: spaceValue(target) })];
 }
 
@@ -217,6 +230,37 @@ function leavesGap(s: State, start: SpaceId): readonly Warning[] {
   return going >= garrison(s, start)
     ? [warn('TV-A54', 'leaves-gap', { space: nameOfSpace(start) })]
     : NOTHING;
+}
+
+/** TV-6.2n: Soviet spaces with units that no line reaches. */
+function isolatedSpaces(s: State): readonly SpaceId[] {
+  const linked = linkedSpaces(s);
+  return FINNISH_SPACES.filter((space) => isIsolated(s, space, linked));
+}
+
+const unitsOn = (s: State, spaces: readonly SpaceId[]) => ({
+  units: spaces.reduce((sum, space) => sum + garrison(s, space), 0),
+  spaces: names(SPACE_NAMES, spaces),
+});
+
+/** TV-A56: what stands on a line that this move or this marker was holding. */
+function isolatedBy(s: State, action: Action): readonly Warning[] {
+  const before = isolatedSpaces(s);
+  const trial = clone(s);
+  special.apply(trial, SOVIET, action, undefined);
+  const cut = isolatedSpaces(trial).filter((space) => !before.includes(space));
+  const found: Warning[] = [];
+  if (cut.length > 0) found.push(warn('TV-A56', 'isolates', unitsOn(trial, cut)));
+  const from =
+    action.kind === 'move' ? action.from : action.kind === 'unmark' ? action.space : NONE;
+  if (from !== NONE && !isBox(from) && !isGap(s, from) && isGap(trial, from))
+    found.push(warn('TV-A54', 'leaves-gap', { space: nameOfSpace(from) }));
+  return found;
+}
+
+function leftIsolated(s: State): readonly Warning[] {
+  const spaces = isolatedSpaces(s);
+  return spaces.length > 0 ? [warn('TV-6.2n', 'left-isolated', unitsOn(s, spaces))] : NOTHING;
 }
 
 // ------------------------------------------------------------------------------------- fights

@@ -4,6 +4,9 @@ import type { Clause, Facts } from '@motti/engine';
 
 export type WarningCode =
   | 'given-up'
+  | 'scouts-alone'
+  | 'isolates'
+  | 'left-isolated'
   | 'supports-unused'
   | 'supports-not-laid'
   | 'strategies-empty'

@@ -347,13 +347,19 @@ export abstract class BaseTable implements AnyTable {
   }
 
   cameOf(entry: number): readonly TableEntry[] {
-    const last = this.playback.at ?? this.entries.length - 1;
+    const { game, entries } = this;
+    const last = this.playback.at ?? entries.length - 1;
     const asked = this.#askedBefore(entry);
+    const fought = this.momentBefore(entry);
+    const isOver = (now: Position | undefined): boolean => {
+      if (!now || !fought) return false;
+      if (game.phase?.(now.state) !== game.phase?.(fought.state)) return true;
+      return now.decision.kind === 'choose' && now.decision.ask.kind === asked;
+    };
     const came: TableEntry[] = [];
     for (let at = entry + 1; at <= last && came.length < MOST_CAME; at++) {
-      const next = this.entries[at]!;
-      const now = this.momentBefore(at)?.decision;
-      if (next.side === CHANCE || (now?.kind === 'choose' && now.ask.kind === asked)) break;
+      const next = entries[at]!;
+      if (next.side === CHANCE || isOver(this.momentBefore(at))) break;
       came.push(next);
     }
     return came;
@@ -367,17 +373,26 @@ export abstract class BaseTable implements AnyTable {
     );
   }
 
-  warningsOf(action: AnyAction): readonly Warning[] {
-    const { game, state, viewer, version } = this;
-    if (!this.canAct || viewer === undefined || !game.warnings) return [];
+  warningsOf(action: AnyAction, before: readonly AnyAction[] = []): readonly Warning[] {
+    const { viewer, version } = this;
+    if (!this.canAct || viewer === undefined || !this.game.warnings) return [];
     // What lies under the pointer is asked about by the map and by the panel: one answer for both.
     const last = this.#warned;
     if (last?.action === action && last.version === version && last.viewer === viewer)
       return last.found;
-    const refused = checkAction(game, state, viewer, action);
-    const found = refused ? [] : game.warnings(state, viewer, action);
+    const found = this.#warnings(viewer, action, before);
     this.#warned = { action, version, viewer, found };
     return found;
+  }
+
+  #warnings(viewer: Side, action: AnyAction, before: readonly AnyAction[]): readonly Warning[] {
+    const { game } = this;
+    const state = before.length > 0 ? game.clone(this.state) : this.state;
+    for (const earlier of before) {
+      if (checkAction(game, state, viewer, earlier)) return [];
+      game.apply(state, viewer, earlier);
+    }
+    return checkAction(game, state, viewer, action) ? [] : game.warnings!(state, viewer, action);
   }
 
   get moment(): number | undefined {

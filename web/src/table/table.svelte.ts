@@ -177,7 +177,7 @@ export interface TableModel<
   aimAt(entry: number): string | undefined;
   /** What the viewer is asked now was not asked before the dice of this entry, and in the same phase: they asked it. */
   isAskedBy(entry: number): boolean;
-  /** What came of the fight that an entry decided: the lines until the next roll, or until what began it is asked again. */
+  /** What came of the fight that an entry decided: the lines until the next roll, until what began it is asked again, or the phase is over. */
   cameOf(entry: number): readonly TableEntry[];
   /** What is asked now was asked after that entry too: it has not been answered whole yet. */
   isSameQuestionSince(entry: number): boolean;
@@ -188,8 +188,8 @@ export interface TableModel<
   readonly pointedEntries: readonly TableEntry<Event>[];
   /** The places of the fight that the combat card shows. */
   fighting: readonly string[];
-  /** What this action would cost the viewer; empty when nothing, or when they are not asked. */
-  warningsOf(action: Action): readonly Warning[];
+  /** What this action would cost the viewer, once those before it are done; empty when nothing, or when they are not asked. */
+  warningsOf(action: Action, before?: readonly Action[]): readonly Warning[];
 
   /** The entry after which the table is shown; `undefined`: the present. */
   readonly moment: number | undefined;

@@ -95,6 +95,10 @@ const mayAnswer = (s: State, strategy: StrategyId, front: FrontId): boolean =>
 
 const lastTarget = (s: State): SpaceId => battleTarget(s, battleCount(s) - 1);
 
+/** A strategy could answer the attack that was declared last. */
+export const canAnswer = (s: State): boolean =>
+  FINNISH_STRATEGIES.some((strategy) => mayAnswer(s, strategy, frontOf(lastTarget(s))));
+
 export const answer: Phase = {
   kinds: ['answer', 'decline'],
   decision: (s) =>
