@@ -105,6 +105,6 @@ export const hourraPobiedaPlanning: Planning<State, Action> = {
   // To the end of the enemy's next sequence.
   ahead: () => 2,
   // Marches show in nothing else than nearness for a while, and cost tokens at once.
-  leastGain: 0.01,
+  leastGain: 0.03,
   chance: (s, name) => chanceOf(s, sideOfName(name)),
 };
