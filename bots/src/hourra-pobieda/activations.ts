@@ -91,6 +91,79 @@ export function activations(
   return found.sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
 }
 
+/**
+ * Activations that differ: for each group the best assault and the best shot on each enemy, and the best place to go to;
+ * raids too. The most promising first, whether they are worth their tokens or not.
+ */
+export function alternatives(
+  s: State,
+  side: SideId,
+  random: Random,
+  posture: Posture,
+): (readonly Action[])[] {
+  const plans = plansOf(s, side, posture);
+  const found = new Map<string, Plan>();
+  const add = (key: string, plan: Plan): void => {
+    const known = found.get(key);
+    if (!known || plan.worth > known.worth) found.set(key, plan);
+  };
+  for (const action of hourraPobieda.choices(s, sideName(side)))
+    if (action.kind === 'raid')
+      add(`raid ${action.at}`, {
+        actions: [action],
+        worth: raidWorth(s, side, action) - blueCost(s, side),
+      });
+    else if (action.kind === 'activate')
+      for (const { declared, before, cost, actions } of declaredFrom(s, side, action, plans))
+        for (const { moved, gain } of prospectsOf(declared, before, plans)) {
+          const combat = combatOf(moved.state, side, random, posture);
+          const after = findGroup(moved.state, before.key);
+          const fight = combat.actions.find(({ kind }) => kind === 'assault' || kind === 'fire');
+          // Who stays as they are has done nothing.
+          if (!fight && after && isAsBefore(before, after)) continue;
+          const what = fight && 'at' in fight ? `${fight.kind} ${fight.at}` : 'go';
+          add(`${action.at} ${what}`, {
+            actions: [...actions, ...moved.actions, ...combat.actions],
+            worth: gain + combat.worth - cost,
+          });
+        }
+  return [...found.values()].sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
+}
+
+const isAsBefore = (before: Group, after: Group): boolean =>
+  after.place === before.place && after.level === before.level && after.works === before.works;
+
+interface Declared {
+  readonly declared: State;
+  /** The group as it was. */
+  readonly before: Group;
+  /** What the declaration costs, less what it builds. */
+  readonly cost: number;
+  readonly actions: readonly Action[];
+}
+
+/** The ways in which a group can be activated. */
+function* declaredFrom(
+  s: State,
+  side: SideId,
+  activate: Extract<Action, { kind: 'activate' }>,
+  { orders }: Plans,
+): Iterable<Declared> {
+  const name = sideName(side);
+  const place = placeAt(theatre(s), activate.at);
+  const before = groupsOf(s, side).find((group) => group.place === place);
+  if (!before) return;
+  const start = hourraPobieda.clone(s);
+  hourraPobieda.apply(start, name, activate);
+  for (const declare of declarations(start, name)) {
+    const declared = hourraPobieda.clone(start);
+    hourraPobieda.apply(declared, name, declare);
+    const spent = blueOf(s, side) - blueOf(declared, side);
+    const cost = spent * blueCost(s, side) - worksWorth(declare, before, orders);
+    yield { declared, before, cost, actions: [activate, declare] };
+  }
+}
+
 /** The best thing this group could do now, by playing everything sensible on copies. */
 function bestOf(
   s: State,
@@ -99,20 +172,10 @@ function bestOf(
   plans: Plans,
   random: Random,
 ): Plan | undefined {
-  const name = sideName(side);
-  const place = placeAt(theatre(s), activate.at);
-  const before = groupsOf(s, side).find((group) => group.place === place);
-  if (!before) return undefined;
-  const start = hourraPobieda.clone(s);
-  hourraPobieda.apply(start, name, activate);
   let best: Plan | undefined;
-  for (const declare of declarations(start, name)) {
-    const declared = hourraPobieda.clone(start);
-    hourraPobieda.apply(declared, name, declare);
-    const spent = blueOf(s, side) - blueOf(declared, side);
-    const cost = spent * blueCost(s, side) - worksWorth(declare, before, plans.orders);
+  for (const { declared, before, cost, actions } of declaredFrom(s, side, activate, plans)) {
     const rest = bestRest(declared, before, plans, random, best ? best.worth + cost : undefined);
-    if (rest) best = { actions: [activate, declare, ...rest.actions], worth: rest.worth - cost };
+    if (rest) best = { actions: [...actions, ...rest.actions], worth: rest.worth - cost };
   }
   return best;
 }
@@ -138,11 +201,29 @@ function bestRest(
   random: Random,
   least: number | undefined,
 ): Plan | undefined {
+  let best: Plan | undefined;
+  for (const { moved, gain } of prospectsOf(s, before, plans)) {
+    const combat = combatOf(moved.state, sideOf(before.key), random, plans.posture);
+    const worth = gain + combat.worth;
+    const beaten = best?.worth ?? least;
+    if (beaten !== undefined && worth <= beaten) continue;
+    best = { actions: [...moved.actions, ...combat.actions], worth };
+  }
+  return best;
+}
+
+interface Prospect {
+  readonly moved: Moved;
+  /** What it is worth to stand there, before any fight. */
+  readonly gain: number;
+}
+
+/** Where a group could go from here, and what each place would gain it. */
+function* prospectsOf(s: State, before: Group, plans: Plans): Iterable<Prospect> {
   const side = sideOf(before.key);
   const standing = standingOf(s, before, side, plans);
   const lead = leadInAims(s, side);
-  let best: Plan | undefined;
-  for (const moved of movesFrom(s, side, plans.orders.get(before.key))) {
+  for (const moved of movesFrom(s, side, plans.orders.get(before.key), plans.posture.breadth)) {
     const group = findGroup(moved.state, before.key);
     // A group that is gone has joined another.
     const gain =
@@ -150,13 +231,8 @@ function bestRest(
       (group && mattersTo(s, before.place, group.place)
         ? AIM * (leadInAims(moved.state, side) - lead)
         : 0);
-    const combat = combatOf(moved.state, side, random, plans.posture);
-    const worth = gain + combat.worth - mineLosses(moved.state, side);
-    const beaten = best?.worth ?? least;
-    if (beaten !== undefined && worth <= beaten) continue;
-    best = { actions: [...moved.actions, ...combat.actions], worth };
+    yield { moved, gain: gain - mineLosses(moved.state, side) };
   }
-  return best;
 }
 
 /** HP-7a, b: what a minefield takes on average, where one is known to lie. */
@@ -201,7 +277,12 @@ interface Moved {
 }
 
 /** Every place the active group can end on, by the first way that is found. */
-function movesFrom(s: State, side: SideId, goal: Goal | undefined): readonly Moved[] {
+function movesFrom(
+  s: State,
+  side: SideId,
+  goal: Goal | undefined,
+  breadth: number,
+): readonly Moved[] {
   const name = sideName(side);
   // A hidden group's question says nothing of what it does (HP-A76), so the step itself is asked.
   const isMoving = (state: State): boolean => topStep(state) === 'move';
@@ -221,7 +302,8 @@ function movesFrom(s: State, side: SideId, goal: Goal | undefined): readonly Mov
       hourraPobieda.apply(stopped, name, STOP);
       ends.push({ state: stopped, actions: [...actions, STOP] });
     }
-    for (const step of [...hourraPobieda.choices(state, name), ...marches(state, goal)]) {
+    const steps = [...hourraPobieda.choices(state, name), ...marches(state, goal)];
+    for (const step of nearest(state, steps, goal, breadth)) {
       if (step.kind === 'walk') {
         // On the open table a path is a whole move: what it leaves of the allowance is left to people.
         const next = hourraPobieda.clone(state);
@@ -240,6 +322,21 @@ function movesFrom(s: State, side: SideId, goal: Goal | undefined): readonly Mov
     }
   }
   return ends;
+}
+
+/** So many of these steps, those that lead nearest to the goal; all where they are no more. */
+function nearest(
+  s: State,
+  steps: readonly Action[],
+  goal: Goal | undefined,
+  breadth: number,
+): readonly Action[] {
+  if (!goal || steps.length <= breadth) return steps;
+  const far = (step: Action): number => {
+    const place = step.kind === 'step' ? placeAt(theatre(s), step.to) : undefined;
+    return place === undefined ? 0 : goal.distance(place);
+  };
+  return [...steps].sort((a, b) => far(a) - far(b)).slice(0, breadth);
 }
 
 /** HP-G12: on the open table the way to the goal, as far as each of its places or as far as it is legal. */

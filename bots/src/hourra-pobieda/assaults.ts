@@ -1,4 +1,5 @@
 // What an assault promises, and what to bid in it.
+import { hourraPobieda } from '@motti/hourra-pobieda';
 import {
   type Action,
   ADVANCED,
@@ -13,15 +14,18 @@ import {
   groupHas,
   groupOf,
   hasSoft,
+  isSealed,
   PROGRESSED,
   pointsOf,
   RED_TOKEN,
   roleOf,
   type SideId,
   type State,
+  sideName,
   sideOf,
   stockOfColour,
   theatre,
+  topStep,
   WHITE_TOKEN,
   YELLOW_TOKEN,
 } from '@motti/hourra-pobieda/parts';
@@ -123,12 +127,13 @@ const WANTED: readonly [number, number] = [2.5, 1];
 /** Tokens first that nothing else is good for. */
 const ORDER: readonly BidKind[] = ['yellow', 'green', 'red', 'carpet', 'close', 'aa'];
 
-/** HP-D11: token by token until the lead is likely enough, then sealed. */
+/** HP-D11: token by token until the lead is likely enough, then sealed; `more` is paid for beyond that. */
 export function bidding(
   s: State,
   assault: Assault,
   side: SideId,
   choices: readonly Action[],
+  more = 0,
 ): Action {
   const role = roleOf(assault, side);
   const own = groupOf(s, role === 0 ? assault.assailant : assault.defender);
@@ -138,13 +143,28 @@ export function bidding(
   const spent = spentOn(assault, side);
   const lead = base + spent - likelySupport(s, enemyOf(side));
   const stake = Math.min(pointsOf(theatre(s), own.elements), pointsOf(theatre(s), other.elements));
-  const enough = lead >= WANTED[role]! || spent >= 2 + 1.2 * stake || hopeless(lead, s, side);
+  const enough =
+    lead >= WANTED[role]! + more || spent >= 2 + 1.2 * stake + more || hopeless(lead, s, side);
   const commit = enough
     ? undefined
     : ORDER.map((what) => choices.find((c) => c.kind === 'commit' && c.what === what)).find(
         (c) => c !== undefined,
       );
   return commit ?? { kind: 'seal' };
+}
+
+/** A whole bid, sealed at its end. */
+export function wholeBid(s: State, side: SideId, more: number): readonly Action[] {
+  const name = sideName(side);
+  const trial = hourraPobieda.clone(s);
+  const actions: Action[] = [];
+  while (topStep(trial) === 'bid' && trial.assault && !isSealed(trial.assault, side)) {
+    const choices = hourraPobieda.choices(trial, name);
+    const action = bidding(trial, trial.assault, side, choices, more);
+    hourraPobieda.apply(trial, name, action);
+    actions.push(action);
+  }
+  return actions;
 }
 
 /** What all our tokens together could not mend is not worth a token. */

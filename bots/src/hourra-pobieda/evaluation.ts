@@ -76,10 +76,13 @@ const prospects = (s: State, side: SideId): number => CLAUSE * aims(s, side);
 export function aims(s: State, side: SideId): number {
   let sum = 0;
   for (const clause of theatre(s).victory)
-    if (clause.side === side)
-      sum += LEVELS[clause.level]! * urgency(s, clause) * progress(s, clause);
+    if (clause.side === side) sum += clauseWorth(s, clause) * progress(s, clause);
   return sum;
 }
+
+/** What it is worth to fulfil a clause, now. */
+export const clauseWorth = (s: State, clause: VictoryTest): number =>
+  LEVELS[clause.level]! * urgency(s, clause);
 
 /** How dear an element of a side is, where clauses of its enemy count what it has lost: more the fewer are still wanted. */
 export function dearness(s: State, side: SideId): number {

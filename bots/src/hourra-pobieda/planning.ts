@@ -1,37 +1,43 @@
-// What a search of Hourra Pobieda compares: which group acts next and how boldly, or that the sequence ends.
+// What a search of Hourra Pobieda compares: which group acts next and how, or that the sequence ends;
+// and secret bids.
 import type { Side } from '@motti/engine';
 import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
-import { geometry, sideName, sideOfName, topStep } from '@motti/hourra-pobieda/parts';
+import {
+  bidOf,
+  enemyOf,
+  geometry,
+  sideName,
+  sideOfName,
+  topStep,
+} from '@motti/hourra-pobieda/parts';
 import type { Planning, PlayoutPolicy } from '../search/planning.ts';
-import { activations } from './activations.ts';
-import { evaluatePosition } from './evaluation.ts';
-import { BOLD, CAUTIOUS, EASY, type Posture } from './posture.ts';
+import { activations, alternatives, nextActivation } from './activations.ts';
+import { wholeBid } from './assaults.ts';
+import { chanceOf } from './chance.ts';
+import { EASY, QUICK } from './posture.ts';
 
-/** What is compared, beside the end of the sequence: the best activations in each posture by their rank. The first is what `easy` does. */
-const COMPARED: readonly (readonly [posture: Posture, rank: number])[] = [
-  [EASY, 0],
-  [BOLD, 0],
-  [CAUTIOUS, 0],
-  [EASY, 1],
-  [BOLD, 1],
-  [EASY, 2],
-  [CAUTIOUS, 1],
-  [BOLD, 2],
-  [EASY, 3],
-];
-/** How steeply the chance to win rises with the evaluation. */
-const STEEPNESS = 0.04;
+/** So many activations are compared, beside the end of the sequence. */
+const COMPARED = 12;
+/** Bids that are compared, by how much more they pay for than `easy` does; the first three are also what the enemy may bid. */
+const BIDS = [0, Number.NEGATIVE_INFINITY, 2, -1.5, 4, 6];
 const END: readonly Action[] = [{ kind: 'end' }];
+const isEmpty = (bid: readonly number[]): boolean => bid.every((count) => count === 0);
 
 /**
- * In a playout a side thinks once a sequence: its groups do what promised most at its beginning, one after the other, as far
- * as that is still legal.
+ * In a playout the searcher's sequence ends with what is tried, so that each activation is worth what it adds by itself: whoever
+ * went on would let it pay for what comes after it. The enemy thinks once a sequence: their groups do what promised most at its
+ * beginning, one after the other, as far as that is still legal.
  */
 class Sequences implements PlayoutPolicy<State, Action> {
+  readonly #searcher: Side;
   readonly #left = new Map<
     Side,
     { readonly when: string; readonly plans: (readonly Action[])[] }
   >();
+
+  constructor(searcher: Side) {
+    this.#searcher = searcher;
+  }
 
   plan(...[s, name, random]: Parameters<PlayoutPolicy<State, Action>['plan']>) {
     switch (topStep(s)) {
@@ -45,10 +51,11 @@ class Sequences implements PlayoutPolicy<State, Action> {
       default:
         return undefined;
     }
+    if (name === this.#searcher) return END;
     const when = `${clock(s)} ${s.side}`;
     let left = this.#left.get(name);
     if (left?.when !== when) {
-      left = { when, plans: activations(s, sideOfName(name), random) };
+      left = { when, plans: activations(s, sideOfName(name), random, QUICK) };
       this.#left.set(name, left);
     }
     for (let plan = left.plans.shift(); plan; plan = left.plans.shift())
@@ -66,19 +73,38 @@ const clock = (s: State): number =>
 
 export const hourraPobiedaPlanning: Planning<State, Action> = {
   // The open table's activations take too long to be played on.
-  postures: (s, name) =>
-    topStep(s) === 'idle' && geometry(s).kind === 'hex' && name === sideName(s.side)
-      ? COMPARED.length + 1
-      : 0,
-  plan(s, name, number, random) {
-    const compared = COMPARED[number];
-    if (!compared) return END;
-    const [posture, rank] = compared;
-    return activations(s, sideOfName(name), random, posture)[rank] ?? END;
+  postures(s, name) {
+    if (geometry(s).kind !== 'hex') return 0;
+    switch (topStep(s)) {
+      case 'idle':
+        return name === sideName(s.side) ? COMPARED + 1 : 0;
+      case 'bid':
+        return s.assault && isEmpty(bidOf(s.assault, sideOfName(name))) ? BIDS.length : 0;
+      default:
+        return 0;
+    }
   },
-  policy: () => new Sequences(),
+  plan: (s, name, posture, random) =>
+    topStep(s) === 'bid'
+      ? wholeBid(s, sideOfName(name), BIDS[posture]!)
+      : nextActivation(s, sideOfName(name), random, EASY),
+  rivals: (s, name, random) =>
+    topStep(s) === 'bid'
+      ? BIDS.map((more) => wholeBid(s, sideOfName(name), more))
+      : [
+          nextActivation(s, sideOfName(name), random, EASY),
+          END,
+          ...alternatives(s, sideOfName(name), random, EASY),
+        ],
+  // HP-2.7g: whoever has sealed their bid first is thought to be still at it.
+  imagine(s, name) {
+    if (topStep(s) === 'bid' && s.assault) s.assault.sealed[enemyOf(sideOfName(name))] = 0;
+  },
+  policy: (searcher) => new Sequences(searcher),
   clock,
   // To the end of the enemy's next sequence.
   ahead: () => 2,
-  chance: (s, name) => 1 / (1 + Math.exp(-STEEPNESS * evaluatePosition(s, sideOfName(name)))),
+  // Marches show in nothing else than nearness for a while, and cost tokens at once.
+  leastGain: 0.03,
+  chance: (s, name) => chanceOf(s, sideOfName(name)),
 };

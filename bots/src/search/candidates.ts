@@ -17,9 +17,10 @@ export function candidates(
     const key = keyOf(plan);
     if (!found.has(key)) found.set(key, plan);
   };
-  const postures = planning.postures(state, side);
-  for (let posture = 0; posture < postures && found.size < most; posture++)
-    add(planning.plan(state, side, posture, seededRandom(random(SEEDS))));
+  for (const plan of plansOf(planning, state, side, random)) {
+    if (found.size >= most) break;
+    add(plan);
+  }
   const parents = [...found.values()];
   const mutants = planning.mutants?.(state, side) ?? 0;
   for (let i = 0; i < mutants && found.size < most && parents.length > 0; i++) {
@@ -28,6 +29,22 @@ export function candidates(
     add(mutate(game, planning, state, side, parent, random));
   }
   return [...found.values()];
+}
+
+/** By posture, each made when it is wanted. */
+function* plansOf(
+  planning: AnyPlanning,
+  state: unknown,
+  side: Side,
+  random: Random,
+): Iterable<Plan> {
+  if (planning.rivals) {
+    yield* planning.rivals(state, side, seededRandom(random(SEEDS)));
+    return;
+  }
+  const postures = planning.postures(state, side);
+  for (let posture = 0; posture < postures; posture++)
+    yield planning.plan(state, side, posture, seededRandom(random(SEEDS)));
 }
 
 export const SEEDS = 2 ** 31;

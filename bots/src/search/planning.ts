@@ -11,12 +11,14 @@ export interface Planning<State, Action extends AnyAction> {
   postures(state: State, side: Side): number;
   /** A whole plan in this posture, legal to its end; empty: none. Posture 0 is what the side does without a search. */
   plan(state: State, side: Side, posture: number, random: Random): readonly Action[];
+  /** All of those plans at once, where that is cheaper than one by one; posture 0 first. */
+  rivals?(state: State, side: Side, random: Random): readonly (readonly Action[])[];
   /** Which share of a level's playouts this decision is worth; nothing: all of them. */
   share?(state: State, side: Side): number;
   /** How many mutants of those plans are compared with them; nothing: none. */
   mutants?(state: State, side: Side): number;
-  /** How both sides go on in one playout, with what they remember of it; nothing: as `easy` plans. */
-  policy?(): PlayoutPolicy<State, Action>;
+  /** How both sides go on in one playout of what this side searches, with what they remember of it; nothing: as `easy` plans. */
+  policy?(searcher: Side): PlayoutPolicy<State, Action>;
   /** What others hide, drawn again as somebody sensible would have planned it. Changes the state, a guess of this side. */
   imagine?(state: State, side: Side, random: Random): void;
   /** Counts what a search looks ahead in: turns, or the turns of each side. */
@@ -28,6 +30,8 @@ export interface Planning<State, Action extends AnyAction> {
    * often are told apart. Absent: not at all.
    */
   readonly margin?: number;
+  /** By how much of a chance a plan must be better than the first to be played instead; absent: by anything. */
+  readonly leastGain?: number;
   /** How likely this side wins from a state at the horizon, from 0 to 1. */
   chance(state: State, side: Side): number;
 }

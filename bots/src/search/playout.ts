@@ -20,7 +20,7 @@ export function playout(
   openings: Openings,
   random: Random,
 ): number {
-  const policy = new Policy(game, evaluation, planning);
+  const policy = new Policy(game, evaluation, planning, side);
   for (const [who, plan] of openings) policy.remember(who, plan);
   const end = planning.clock(state) + planning.ahead(state);
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {

@@ -14,9 +14,9 @@ export class Policy {
   readonly #policy: PlayoutPolicy<unknown, AnyAction> | undefined;
   readonly #rest = new Map<Side, AnyAction[]>();
 
-  constructor(game: AnyGame, evaluation: AnyEvaluation, planning: AnyPlanning) {
+  constructor(game: AnyGame, evaluation: AnyEvaluation, planning: AnyPlanning, searcher: Side) {
     this.#game = game;
-    this.#policy = planning.policy?.();
+    this.#policy = planning.policy?.(searcher);
     this.#evaluation = evaluation;
   }
 

@@ -55,13 +55,20 @@ export function search(
     return playout(game, evaluation, planning, trial, side, openings, seededRandom(dice));
   };
   const finalists = halving(plans.length, nodes, value);
-  return plans[chosen(finalists, samples, own)]!;
+  return plans[chosen(finalists, samples, planning.leastGain ?? 0, own)]!;
 }
 
 /** The best by its margin over the planner's own; against somebody who decides at the same time, a mixture of good ones. */
-function chosen(finalists: readonly Arm[], samples: Samples, random: Random): number {
+function chosen(
+  finalists: readonly Arm[],
+  samples: Samples,
+  leastGain: number,
+  random: Random,
+): number {
   const own = finalists.find(({ index }) => index === 0)!;
-  const better = finalists.filter((arm) => arm !== own && pairedT(arm, own) > LEAST_T);
+  const better = finalists.filter(
+    (arm) => arm !== own && pairedT(arm, own) > LEAST_T && gainOver(arm, own) > leastGain,
+  );
   if (better.length === 0) return own.index;
   if (samples.columns === 1) return better[0]!.index;
   const rows = [own, ...better];
@@ -73,6 +80,11 @@ function chosen(finalists: readonly Arm[], samples: Samples, random: Random): nu
   }
   return better[0]!.index;
 }
+
+const gainOver = (arm: Arm, own: Arm): number => {
+  const count = Math.min(arm.values.length, own.values.length);
+  return meanOf(arm.values.slice(0, count)) - meanOf(own.values.slice(0, count));
+};
 
 /** By column: by how much a rival is better than the planner's own; few samples say little, so the row's mean speaks for them. */
 function rowOf(arm: Arm, own: Arm, samples: Samples): number[] {

@@ -12,6 +12,7 @@ import { Progress } from '../progress.ts';
 import { wilson } from '../simulate/statistics.ts';
 import { table } from '../table.ts';
 import { inThreads } from '../threads.ts';
+import { buildElder, commitOf, elderBot, elderName } from '../tournament/elders.ts';
 import { type Job, pairsOf, type Row, seedOf } from '../tournament/job.ts';
 import { RowFile } from '../tournament/rows.ts';
 import { Standings } from '../tournament/standings.ts';
@@ -53,7 +54,9 @@ async function tournament(context: Context, id: string, asked: Words): Promise<v
   const names = (asked.bots ?? botNames(game, setup.scenario).join(','))
     .split(',')
     .map((name) => name.trim());
-  const bots = [...new Set(names.map((name) => findBot(context, game, name).name))];
+  const entrants = new Set<string>();
+  for (const name of names) entrants.add(await entrant(context, game, name));
+  const bots = [...entrants];
   if (bots.length < 2 || game.seats(setup).length !== 2) throw new Failure(words.tournamentTooFew);
   if (asked.resume && !asked.csv) throw new Failure(words.tournamentNeedsCsv);
   const wanted = readCount(context, '--games', asked.games) * pairsOf(bots).length;
@@ -92,6 +95,18 @@ async function tournament(context: Context, id: string, asked: Words): Promise<v
     terminal.remark(words.simulateStopped(done, whole(locale, wanted)));
     throw new Failure('', EXIT.interrupted);
   }
+}
+
+/** A bot by its name; `easy@COMMIT` is built first, and goes by the first digits of its commit. */
+async function entrant(context: Context, game: AnyGame, name: string): Promise<string> {
+  const asked = elderName(name);
+  if (!asked) return findBot(context, game, name).name;
+  const commit = commitOf(asked.commit);
+  if (!commit) throw new Failure(context.words.tournamentNoCommit(asked.commit));
+  buildElder(commit);
+  const bot = `${asked.level}@${commit.slice(0, 10)}`;
+  if (!(await elderBot(game, bot))) throw new Failure(context.words.tournamentNoElder(name));
+  return bot;
 }
 
 const standingsJson = ({ game, setup, seed }: Job, { games, ratings, pairs }: Standings) => ({

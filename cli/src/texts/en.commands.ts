@@ -64,7 +64,8 @@ export const enCommands = {
   simulateTime: (seconds: string, workers: number, speed: string) =>
     `${seconds} s on ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${speed} actions a second`,
   tournamentAbout: 'play every bot against every other on both sides and rate them',
-  tournamentBots: 'the bots, separated by commas (default: all of the game)',
+  tournamentBots:
+    'the bots, separated by commas (default: all of the game); easy@COMMIT is the one of that commit',
   tournamentGames: 'how many games each pair plays',
   tournamentCsv: 'write one row per game to this file, as the games end',
   tournamentResume: 'go on with the tournament in the file of --csv',
@@ -72,6 +73,8 @@ export const enCommands = {
   tournamentTooFew: 'A tournament needs two bots and a scenario for two.',
   tournamentOther: (path: string) =>
     `${path} is not the file of this tournament: game, scenario, bots or seed differ.`,
+  tournamentNoCommit: (commit: string) => `There is no commit ${commit} here.`,
+  tournamentNoElder: (bot: string) => `At that commit there was no bot ${bot} for this game.`,
   tournamentSwapped: (seed: string) => `both bots of a pair play both sides; seed ${seed}`,
   tournamentRatings: 'Strength, the first bot being 0, with 95% intervals',
   tournamentPairs: 'Score of the first named, draws counting half',

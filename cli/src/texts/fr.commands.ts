@@ -76,6 +76,8 @@ export const frCommands: typeof enCommands = {
   tournamentTooFew: 'Un tournoi demande deux robots et un scénario à deux.',
   tournamentOther: (path) =>
     `${path} n’est pas le fichier de ce tournoi : jeu, scénario, robots ou graine diffèrent.`,
+  tournamentNoCommit: (commit) => `Il n’y a pas de commit ${commit} ici.`,
+  tournamentNoElder: (bot) => `À ce commit, il n’y avait pas de robot ${bot} pour ce jeu.`,
   tournamentSwapped: (seed) => `les deux robots d’une paire jouent les deux camps ; graine ${seed}`,
   tournamentRatings: 'Force, le premier robot valant 0, avec intervalles à 95 %',
   tournamentPairs: 'Score du premier nommé, une nulle comptant pour moitié',

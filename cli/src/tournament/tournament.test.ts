@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { duel } from '../../../bots/test/duel.ts';
 import type { Context } from '../context.ts';
 import { enCommands } from '../texts/en.commands.ts';
+import { commitOf, elderName } from './elders.ts';
 import { type Job, pairsOf, playGame, seatsOf, seedOf } from './job.ts';
 import { ratings } from './ratings.ts';
 import { RowFile } from './rows.ts';
@@ -85,4 +86,12 @@ test('a tournament is taken up where it stopped, and no other one', () => {
   expect(() => file.open(context, duel, false, false)).toThrow();
   const other = new RowFile(path, { ...JOB, seed: 'other' });
   expect(() => other.open(context, duel, true, false)).toThrow(/not the file/);
+});
+
+test('a bot of a commit is named by both, and no word that is no commit is one', () => {
+  expect(elderName('easy')).toBeUndefined();
+  expect(elderName('easy@')).toBeUndefined();
+  expect(elderName('easy@--output=x')).toBeUndefined();
+  expect(elderName('bot:easy@v1.2')).toEqual({ level: 'easy', commit: 'v1.2' });
+  expect(commitOf('no-such-commit')).toBeUndefined();
 });
