@@ -55,7 +55,7 @@ export async function measureGame(
     ),
     firstThirdMicros: thirds.first,
     lastThirdMicros: thirds.last,
-    ...(await measureLoading(game, setup)),
+    ...(await measureLoading(game, setup, seconds)),
   };
 }
 
