@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { endDecision, lendHand, restingMiddle, watchErrors } from './player.ts';
+import { endDecision, lendHand, openChoices, restingMiddle, watchErrors } from './player.ts';
 import { test } from './test.ts';
 import { log } from './two.ts';
 
@@ -108,6 +108,16 @@ test('Triumph of Chaos: a space that cannot be chosen says why, with its clause'
   await expect(slip.locator('.clause')).toHaveText('TC-10.2a');
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
+});
+
+test('Triumph of Chaos: what is legal and costs says so before it is chosen', async ({ page }) => {
+  await open(page);
+  await openChoices(page);
+  const cost = page.locator('[data-warning="costs-points"]');
+  await expect(cost).toHaveCount(0);
+  await page.locator('[data-all-choices] [data-plays="war khiva"]').focus();
+  await expect(cost).toContainText('1 victory point');
+  await expect(cost.locator('.clause')).toHaveText('TC-6.16a');
 });
 
 test('Triumph of Chaos: by the keyboard, heard and looked through', async ({ page }) => {
