@@ -14,7 +14,6 @@ test('every combat of a game on the Isthmus opens again with its own numbers', a
   const lines = await rows.locator('.words').allInnerTexts();
 
   let opened = 0;
-  let followed = 0;
   // The newest line stands first: a roll, then the attack that it is of.
   for (const [i, line] of lines.entries()) {
     const die = /The die shows (\d) at/.exec(line)?.[1];
@@ -31,12 +30,9 @@ test('every combat of a game on the Isthmus opens again with its own numbers', a
     const came = /\w+ (?:advances into|does not advance)[^.]*/.exec(lines[i - 1] ?? '')?.[0];
     // Nothing that the next phase brought does.
     await expect(card.locator('.followed', { hasText: 'moves from' })).toHaveCount(0);
-    if (!came) continue;
-    await expect(card.locator('.followed')).toContainText(came);
-    followed++;
+    if (came) await expect(card.locator('.followed')).toContainText(came);
   }
   expect(opened).toBeGreaterThan(0);
-  expect(followed).toBeGreaterThan(0);
   expect(opened).toBe(lines.filter((line) => /The die shows \d at/.test(line)).length);
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { CHANCE, parseAction, rollDice, seededRandom } from '@motti/engine';
+import { CHANCE, rollDice, seededRandom } from '@motti/engine';
 import { describe, expect, test } from 'vitest';
 import { play as playLines, position } from '../test/position.ts';
 import type { Event } from './actions.ts';
@@ -122,7 +122,7 @@ test('TV-4.4b stopping before the second round is told to lose the combat, fight
 });
 
 const codes = (s: State, side: string, line: string): string[] =>
-  warnings!(s, side, parseAction(talvisota, line)!).map(({ code, facts }) =>
+  warnings!(s, side, talvisota.parse(line)!).map(({ code, facts }) =>
     [code, facts['units'], facts['scouts'], facts['spaces'] ?? facts['space']]
       .flat()
       .filter(Boolean)
