@@ -88,18 +88,26 @@ test('a scenario from nothing with the mouse: reloaded, checked, saved, tried, j
     .getByRole('button', { name: /^Is it fair/ })
     .first()
     .click();
-  await page.locator('[data-fair] label').filter({ hasText: '50' }).click();
+  await page.locator('[data-fair] label').filter({ hasText: '1000' }).click();
   for (const level of await page.locator('[data-fair] label').filter({ hasText: 'random' }).all())
     await level.click();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.locator('[data-fair] .share')).toContainText('95%');
-  const stop = page.getByRole('button', { name: 'Stop' });
-  if (await stop.isVisible()) await stop.click({ timeout: 2000 }).catch(() => {});
+  // What was played until it is stopped is kept.
+  await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(page.locator('[data-fair] .share')).toContainText('95%');
 
   await page.getByRole('button', { name: /^Try/ }).click();
   await expect(page.locator('[data-prompt] h1')).not.toBeEmpty();
   await expect(page).toHaveURL(/#\/play\//);
+
+  // From the match back to the desk: a copy, to be changed.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Change this scenario' }).click();
+  await expect(page).toHaveURL(/#\/build\/hourra-pobieda\/./);
+  await expect(board(page)).toBeVisible();
+  expect(await kept(page)).toEqual(file);
   expect(errors).toEqual([]);
 });
 
