@@ -286,7 +286,7 @@ const MAPS: readonly Glow[] = [
     },
   },
   {
-    of: 'Triumph of Chaos, spaces to activate',
+    of: 'spaces to activate of Triumph of Chaos',
     lit: 'g[data-space]',
     pointed: true,
     async prepare(page) {

@@ -143,4 +143,5 @@ export {
   warOf,
 } from './state.ts';
 export { CARD_TEXTS, type CardText, type CardTexts } from './texts/cards.ts';
+export { figure } from './texts/figures.ts';
 export { HIDDEN, type View } from './view.ts';

@@ -12,6 +12,7 @@ import {
   sideOfCard,
 } from '../state.ts';
 import type { Catalogue } from './catalogue.ts';
+import { figure } from './figures.ts';
 import { LANGUAGES } from './languages.ts';
 
 const SUBTITLES: Readonly<Record<Locale, string>> = {
@@ -90,7 +91,7 @@ class Speaker {
     if (key === 'political') return this.political(text);
     if (key === 'space' || key === 'via')
       return text === 'reserve' ? this.word('reserve') : this.space(text);
-    return typeof value === 'number' ? text.replace('-', '−') : this.word(text);
+    return typeof value === 'number' ? figure(value) : this.word(text);
   }
   fill(
     template: string | undefined,
@@ -104,7 +105,9 @@ class Speaker {
       return one === undefined ? text : `${text} ${this.isOne(Number(facts[name])) ? one : many}`;
     });
   }
-  isOne = (count: number): boolean => (this.#locale === 'fr' ? Math.abs(count) < 2 : count === 1);
+  /** Half a step is singular in English too; in French all below two is. */
+  isOne = (count: number): boolean =>
+    this.#locale === 'fr' ? Math.abs(count) < 2 : count === 1 || count === 0.5;
   prompt = (ask: Ask): string => this.fill(this.#words.prompts[ask.kind], ask, ask.kind);
   waiting = (ask: Ask, sides: readonly Side[]): string => {
     const who = sides.map(this.word).join(', ');

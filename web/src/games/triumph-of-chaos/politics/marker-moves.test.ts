@@ -1,6 +1,6 @@
 import type { FactionId } from '@motti/triumph-of-chaos/parts';
 import { expect, test } from 'vitest';
-import { MarkerMoves } from './marker-moves.ts';
+import { MarkerMoves, roundOf } from './marker-moves.ts';
 
 const rows = (...markers: number[]) =>
   markers.map((from, faction) => ({ faction: faction as FactionId, from }));
@@ -22,4 +22,13 @@ test('the first position and a look back show no moves', () => {
   moves.since(11, rows(0));
   expect(moves.since(9, rows(2)).size).toBe(0);
   expect([...moves.since(12, rows(3))]).toEqual([[0, 2]]);
+});
+
+test('what politics moved stays in sight through the first round, though forces are set up before it', () => {
+  const moves = new MarkerMoves();
+  moves.since(roundOf(2, 0), rows(0));
+  expect([...moves.since(roundOf(2, 0), rows(-3))]).toEqual([[0, 0]]);
+  expect([...moves.since(roundOf(2, 1), rows(-3))]).toEqual([[0, 0]]);
+  expect(moves.since(roundOf(2, 2), rows(-3)).size).toBe(0);
+  expect([...moves.since(roundOf(3, 0), rows(-2))]).toEqual([[0, -3]]);
 });

@@ -3,6 +3,9 @@ import type { FactionId, FactionRow } from '@motti/triumph-of-chaos/parts';
 
 type Row = Pick<FactionRow, 'faction' | 'from'>;
 
+/** What politics moved is told through the first round, whoever sets up forces in between. */
+export const roundOf = (turn: number, round: number): number => turn * 100 + Math.max(1, round);
+
 export class MarkerMoves {
   #when = Number.NaN;
   #last: readonly Row[] = [];

@@ -1,19 +1,20 @@
 // The words of this table, in English.
-import type {
-  CardKind,
-  Flag,
-  GoalName,
-  Party,
-  Season,
-  Source,
-  WayToWin,
+import {
+  type CardKind,
+  type Flag,
+  figure,
+  type GoalName,
+  type Party,
+  type Season,
+  type Source,
+  type WayToWin,
 } from '@motti/triumph-of-chaos/parts';
 import type { SurpriseFaces } from '../combat/choices.ts';
 import type { Stage } from '../combat/stages.ts';
 import { map } from './map-en.ts';
 
 const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${figure(count)} ${count === 1 || count === 0.5 ? one : many}`;
 const sentence = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
@@ -93,7 +94,7 @@ export const en = {
     operationsText: (movable: number, fighting: number) =>
       `Move or fight with that many of your stacks. ${movable} can move now, ${fighting} can attack.`,
     replacementsText: (before: number, after: number, card: number) =>
-      `Recorded ${before} → ${after}. ${card === 1 ? 'First' : 'Second'} of two replacement cards this turn.`,
+      `Recorded ${figure(before)} → ${figure(after)}. ${card === 1 ? 'First' : 'Second'} of two replacement cards this turn.`,
     redeployText: (parties: readonly string[]) =>
       parties.length > 0
         ? `By rail or sea, in supply; instead of the corps also ${parties.join(', or ')}.`

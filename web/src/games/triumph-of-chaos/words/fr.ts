@@ -1,9 +1,10 @@
 // Les mots de cette table, en français.
+import { figure } from '@motti/triumph-of-chaos/parts';
 import type { Words } from './en.ts';
 import { map } from './map-fr.ts';
 
 const pluriel = (nombre: number, un: string, plusieurs: string): string =>
-  `${nombre} ${nombre < 2 ? un : plusieurs}`;
+  `${figure(nombre)} ${nombre < 2 ? un : plusieurs}`;
 const NOMBRES = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 const enLettres = (nombre: number): string => NOMBRES[nombre] ?? String(nombre);
 
@@ -75,7 +76,7 @@ export const fr: Words = {
     operationsText: (movable, fighting) =>
       `Faites marcher ou combattre autant de piles. ${movable} peuvent bouger, ${fighting} peuvent attaquer.`,
     replacementsText: (before, after, card) =>
-      `Inscrits ${before} → ${after}. ${card === 1 ? 'Première' : 'Deuxième'} des deux cartes de remplacements du tour.`,
+      `Inscrits ${figure(before)} → ${figure(after)}. ${card === 1 ? 'Première' : 'Deuxième'} des deux cartes de remplacements du tour.`,
     redeployText: (parties) =>
       parties.length > 0
         ? `Par rail ou par mer, en ravitaillement ; au lieu des corps aussi ${parties.join(', ou ')}.`
@@ -298,7 +299,7 @@ export const fr: Words = {
         '1 VP par République. Ses forces quittent la partie, son marqueur est retiré et sa région est à vous, avec une garnison dans chaque ville de victoire.',
     },
     secretPoints: (points) => `${points} en secret`,
-    steps: (steps) => `${steps} pas`,
+    steps: (steps) => `${figure(steps)} pas`,
     points: (points) => `${pluriel(points, 'point', 'points')} là`,
     cardActs: { rescue: 'Tenter le sauvetage avec cette carte', discard: 'Défausser' },
     help: {

@@ -42,6 +42,7 @@ export const map = {
     count === 1 ? 'One activation left' : `${count} activations left`,
   wouldStarve: (places: readonly string[]): string =>
     places.length === 0 ? 'Nobody would starve now' : `Would starve now: ${places.join(', ')}`,
+  noLines: (faction: string): string => `${faction}: no supply lines on the map`,
   pointAtSpace: 'Point at a space to see who stands there.',
   layers: {
     title: 'Shown on the map',

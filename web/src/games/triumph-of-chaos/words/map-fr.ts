@@ -46,6 +46,7 @@ export const map: MapWords = {
     places.length === 0
       ? 'Personne ne dépérirait maintenant'
       : `Dépériraient maintenant : ${places.join(', ')}`,
+  noLines: (faction) => `${faction} : aucune ligne de ravitaillement sur la carte`,
   pointAtSpace: 'Pointez un espace pour voir qui s’y trouve.',
   layers: {
     title: 'Sur la carte',
