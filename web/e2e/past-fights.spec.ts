@@ -30,6 +30,7 @@ test('every combat of a game on the Isthmus opens again with its own numbers', a
     const came = /\w+ (?:advances into|does not advance)[^.]*/.exec(lines[i - 1] ?? '')?.[0];
     // Nothing that the next phase brought does.
     await expect(card.locator('.followed', { hasText: 'moves from' })).toHaveCount(0);
+    await expect(card.locator('.followed', { hasText: /player’s turn|^Turn/ })).toHaveCount(0);
     if (came) await expect(card.locator('.followed')).toContainText(came);
   }
   expect(opened).toBeGreaterThan(0);
