@@ -282,8 +282,8 @@ export const fr: Words = {
     arrivals: 'Renforts',
     noArrivals: 'aucun',
     atTurn: (turn) => `tour ${turn}`,
-    onTrigger: 'une fois libérés',
-    arrived: 'arrivés',
+    onTrigger: 'à la libération',
+    arrived: 'sur place',
   },
   open: {
     ruler: 'Règle',
