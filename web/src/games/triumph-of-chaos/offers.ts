@@ -79,6 +79,14 @@ export function alongTheFront(table: ChaosTable, offers: Offers): readonly strin
 
 /** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
 export function attemptAt(table: ChaosTable, hand: Hand, space: SpaceId): Action | undefined {
+  const [walker] = table.state.group;
+  // Nobody tries to go where they are.
+  if (
+    walker !== undefined &&
+    isOnMap(table.state, walker) &&
+    spaceOf(table.state, walker) === space
+  )
+    return undefined;
   for (const action of table.choices) {
     if ('space' in action && (!('piece' in action) || action.piece === hand.unit))
       return { ...action, space } as Action;
