@@ -87,6 +87,42 @@ test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async
   expect(errors).toEqual([]);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Triumph of Chaos: a counter under way stands at its goal only once it is there', async ({
+    page,
+  }) => {
+    // What stands at the goal is looked at when a counter sets out, and again when none is under way.
+    await page.addInitScript(() => {
+      const setOut: number[] = [];
+      Object.assign(window, { setOut });
+      const known = new WeakSet<Element>();
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('[data-travels]')) {
+          if (known.has(one)) continue;
+          known.add(one);
+          setOut.push(document.querySelectorAll('[data-piece] .ghost').length);
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page);
+    await press(page, 612);
+    await callout(page).getByRole('button').first().click();
+    await expect(onMap(page, '3 activations left')).toBeVisible();
+    await finishMarking(page);
+    await page.keyboard.press('w');
+    await page.getByRole('button', { name: 'Take the whole stack' }).click();
+    const near = page.locator('g[data-space][aria-label*="legal target"]');
+    await press(page, Number(await near.first().getAttribute('data-space')));
+    const seen = () => page.evaluate(() => (window as unknown as { setOut: number[] }).setOut);
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
+    expect(Math.min(...(await seen()))).toBeGreaterThan(0);
+    await expect(page.locator('[data-travels]')).toHaveCount(0);
+    await expect(page.locator('[data-piece] .ghost')).toHaveCount(0);
+  });
+});
+
 /** Ends the marking, and lets both windows for initiative cards pass. */
 async function finishMarking(page: Page): Promise<void> {
   const ringed = page.locator('g[data-space="612"][aria-label*="may be chosen"]');

@@ -49,6 +49,7 @@ export class Movements {
 export const travelsOf = (state: State, version: number, moved: readonly Moved[]): Travel[] =>
   moved.map(({ piece, from, to }) => ({
     id: `${version} ${piece}`,
+    piece: String(piece),
     face: faceOf(state, piece, allegianceOf(state, piece)),
     places: [idOf(from), idOf(to)],
   }));
