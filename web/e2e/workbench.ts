@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { settled } from './player.ts';
 
 /** Where a hex lies on the screen, and towards which of its neighbours a point in it leans. */
-export function at(page: Page, label: string, towards?: string): Promise<[number, number]> {
+function at(page: Page, label: string, towards?: string): Promise<[number, number]> {
   return settled(page, () =>
     page.evaluate(
       ([hex, other]) => {

@@ -13,9 +13,6 @@ export interface Posture {
 
 export const EASY: Posture = { risk: 0.15, fear: 0.2, haste: 1, breadth: Number.POSITIVE_INFINITY };
 
-/** In what else a search plans. */
-export const BOLD: Posture = { ...EASY, risk: -0.4, fear: 0, haste: 1.5 };
-export const CAUTIOUS: Posture = { ...EASY, risk: 1, fear: 0.6, haste: 0.7 };
 /** As `easy`, in a hurry: for playouts. */
 export const QUICK: Posture = { ...EASY, breadth: 2 };
 

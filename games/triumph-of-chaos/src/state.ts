@@ -19,17 +19,7 @@ export * from './state/identities.ts';
 // ---------------------------------------------------------------------------------- the agenda
 
 export const topStep = (s: State): Step => s.agenda[s.agenda.length - 1]!;
-/** Asked several times of the same step, and a look at the kind is a slow one: there are 149 shapes of step. */
-export function topKind(s: State): StepKind {
-  const step = s.agenda[s.agenda.length - 1]!;
-  if (step !== lastStep) {
-    lastStep = step;
-    lastKind = step.kind;
-  }
-  return lastKind;
-}
-let lastStep: Step | undefined;
-let lastKind: StepKind = 'choose';
+export const topKind = (s: State): StepKind => s.agenda[s.agenda.length - 1]!.kind;
 /** Pushes steps so that the first named is answered first. */
 export function push(s: State, ...steps: Step[]): void {
   for (let i = steps.length - 1; i >= 0; i--) s.agenda.push(steps[i]!);
