@@ -76,12 +76,14 @@ function eye(): void {
     const panel = one(
       '.question button[data-choice]:not(:disabled), [data-bid] button:not(:disabled)',
     );
+    const way = one('.row button[data-choice]:not([data-done])');
     const list = one('[data-all-choices] [data-choice]');
     // Whoever gets nowhere ends the decision, or takes the list.
-    if (stuck > 4) return done ?? bid ?? list ?? one('[data-all-choices] > summary') ?? 'wait';
+    if (stuck > 4)
+      return done ?? bid ?? way ?? list ?? one('[data-all-choices] > summary') ?? 'wait';
     if (go && chance(3) > 0) return go;
     const free = ground();
-    const ways = [tile, tile, lit, lit, group, foe, foe, panel, free, free].flatMap(
+    const ways = [tile, tile, lit, lit, group, foe, foe, panel, way, free, free].flatMap(
       (way) => way ?? [],
     );
     if (done && (ways.length === 0 || chance(4) === 0)) return done;
