@@ -21,12 +21,12 @@ test('prompts, lines of the log and warnings say so in both languages', () => {
   const en = game.texts('en', setup);
   const fr = game.texts('fr', setup);
   const ask = { kind: 'spending', clause: 'TC-7.58a', steps: 1.5 };
-  expect(en.prompt(ask)).toBe('**Spend replacement steps**: 1½ left.');
-  expect(fr.prompt(ask)).toBe('**Dépensez les pas de remplacement**\u00a0: reste 1½.');
+  expect(en.prompt(ask, 'red')).toBe('**Spend replacement steps**: 1½ left.');
+  expect(fr.prompt(ask, 'red')).toBe('**Dépensez les pas de remplacement**\u00a0: reste 1½.');
   const event = { kind: 'steps', facts: { side: 'red', steps: 2.5 } } as const;
   expect(en.event(event)).toBe('RED has 2½ replacement steps.');
   expect(fr.event(event)).toBe('ROUGE a 2½ pas de remplacement.');
   const warning = { code: 'steps-left', clause: 'TC-14.12b', facts: { steps: 0.5 } };
-  expect(en.warning(warning)).toBe('½ replacement step would be lost.');
-  expect(fr.warning(warning)).toBe('½ pas de remplacement serait perdu.');
+  expect(en.warning?.(warning)).toBe('½ replacement step would be lost.');
+  expect(fr.warning?.(warning)).toBe('½ pas de remplacement serait perdu.');
 });

@@ -1,6 +1,7 @@
 // Which spaces and pieces the present question is about, and what a click on them plays.
 import type { Action } from '@motti/triumph-of-chaos';
 import {
+  asPiece,
   isOnMap,
   type PieceId,
   reachable,
@@ -79,13 +80,10 @@ export function alongTheFront(table: ChaosTable, offers: Offers): readonly strin
 
 /** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
 export function attemptAt(table: ChaosTable, hand: Hand, space: SpaceId): Action | undefined {
-  const [walker] = table.state.group;
+  const { state } = table;
+  const [walker] = state.group.map(asPiece);
   // Nobody tries to go where they are.
-  if (
-    walker !== undefined &&
-    isOnMap(table.state, walker) &&
-    spaceOf(table.state, walker) === space
-  )
+  if (walker !== undefined && isOnMap(state, walker) && spaceOf(state, walker) === space)
     return undefined;
   for (const action of table.choices) {
     if ('space' in action && (!('piece' in action) || action.piece === hand.unit))
