@@ -1,5 +1,5 @@
-// Golden games: whole matches between bots with fair dice, kept as records. `npm run golden` writes them anew; a changed golden
-// is a changed rule, and the commit says which.
+// Golden games: whole matches between bots with fair dice, kept as records. `npm run golden` writes them anew, with the moves that
+// they have as long as the rules allow them: a changed golden is a changed rule, and the commit says which.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gameById } from '@motti/catalog';
@@ -14,7 +14,7 @@ import {
   seededRandom,
   verify,
 } from '@motti/engine';
-import { checkGolden, writeGolden } from '@motti/engine/testkit';
+import { checkGolden, renewGolden, writeGolden } from '@motti/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { botByName, botNames, PlanQueue } from '../src/index.ts';
 
@@ -58,8 +58,11 @@ function play(game: AnyGame, scenario: string): string {
 
 describe.each(kept.map((game) => [game.id, game] as const))('%s', (_, game) => {
   if (process.env['MOTTI_WRITE_GOLDEN']) {
-    for (const id of scenariosOf(game))
-      writeFileSync(join(folderOf(game), `${id}.motti`), play(game, id));
+    for (const id of scenariosOf(game)) {
+      const file = join(folderOf(game), `${id}.motti`);
+      const kept = existsSync(file) ? renewGolden(readFileSync(file, 'utf8'), gameById) : undefined;
+      writeFileSync(file, kept ?? play(game, id));
+    }
   }
 
   const files = readdirSync(folderOf(game)).filter((name) => name.endsWith('.motti'));

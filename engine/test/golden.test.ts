@@ -5,6 +5,7 @@ import {
   digest,
   firstDifference,
   notPlain,
+  renewGolden,
   stableJson,
   writeGolden,
 } from '../src/testkit/index.ts';
@@ -38,6 +39,22 @@ test('a line that became illegal is found', () => {
 
 test('a line without a fingerprint is found', () => {
   expect(checkGolden(GOLDEN.replace(/ ; #.{8}$/m, ''), gameOf)[0]).toMatch(/no fingerprint/);
+});
+
+test('one of older rules is found though every line leads where it led, and is renewed with its moves', () => {
+  const newer = { ...toy, rules: toy.rules + 1 };
+  expect(checkGolden(GOLDEN, () => newer)).toEqual([
+    `line 3: today it says “[Rules "${newer.rules}"]”`,
+  ]);
+  const renewed = renewGolden(GOLDEN, () => newer)!;
+  expect(checkGolden(renewed, () => newer)).toEqual([]);
+  expect(verify(renewed, () => newer)).toMatchObject({ ok: true });
+  expect(renewGolden(GOLDEN, gameOf)).toBe(GOLDEN);
+});
+
+test('moves that the rules no longer allow are not renewed', () => {
+  const strict = { ...toy, check: () => ({ clause: 'TOY-9', code: 'no', facts: {} }) };
+  expect(renewGolden(GOLDEN, () => strict)).toBeUndefined();
 });
 
 test('a digest does not depend on the order of keys; difference and plainness say where', () => {

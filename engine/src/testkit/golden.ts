@@ -1,6 +1,7 @@
 // Golden games: a record with the fingerprint of every state in comments. A changed golden is a changed rule.
 import type { AnyGame } from '../contract.ts';
 import { decisionText } from '../decision-text.ts';
+import { resultOf } from '../export.ts';
 import { Match } from '../match.ts';
 import { type GameOf, type MatchRecord, readRecord, writeRecord } from '../record/index.ts';
 import { type AnyMatch, failureText, replay } from '../replay.ts';
@@ -29,10 +30,28 @@ function digestsOf(record: MatchRecord, game: AnyGame): string[] {
   });
 }
 
+/**
+ * The golden game as it would be written today, with the moves that it has: so a changed rule shows where it leads elsewhere,
+ * and a bot that has learned to play otherwise does not show at all. Nothing: these moves are no whole game any more.
+ */
+export function renewGolden(text: string, gameOf: GameOf): string | undefined {
+  const { record, game } = readRecord(text, gameOf);
+  const { match, failure } = replay(record, game);
+  return failure || match.decision.kind !== 'over' ? undefined : today(record, match);
+}
+
+/** By today's rules: their version, and the result that they give. */
+function today(record: MatchRecord, match: AnyMatch): string {
+  const { result: _, ...rest } = record;
+  const result = resultOf(match);
+  const { game } = match;
+  return writeGolden({ ...rest, rules: game.rules, ...(result ? { result } : {}) }, game);
+}
+
 /** What differs from the golden game, first things first; empty when nothing does. */
 export function checkGolden(text: string, gameOf: GameOf): string[] {
   const { record, game, source } = readRecord(text, gameOf);
-  const { failure } = replay(record, game);
+  const { failure, match } = replay(record, game);
   if (failure) return [`line ${source.play[failure.index]!.line}: ${failureText(failure, game)}`];
   const marks = new Map(source.comments.map(({ line, text: mark }) => [line, mark]));
   const digests = digestsOf(record, game);
@@ -42,5 +61,8 @@ export function checkGolden(text: string, gameOf: GameOf): string[] {
     if (expected !== digests[index])
       return [`line ${line}: “${played}” now leads to #${digests[index]}, not #${expected}`];
   }
-  return [];
+  // What stands above the moves is by today's rules as well: their version, the options, the result, the seal.
+  const written = today(record, match).split('\n');
+  const at = text.split('\n').findIndex((row, i) => row !== written[i]);
+  return at < 0 ? [] : [`line ${at + 1}: today it says “${written[at]}”`];
 }

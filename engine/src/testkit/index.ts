@@ -4,7 +4,7 @@ export { drawnSetup } from './drawn-setup.ts';
 export { type Example, runExample } from './example.ts';
 export type { Expectation } from './expectation.ts';
 export { type FuzzFailure, type FuzzOptions, type FuzzProgress, fuzz } from './fuzz.ts';
-export { checkGolden, writeGolden } from './golden.ts';
+export { checkGolden, renewGolden, writeGolden } from './golden.ts';
 export { countStates } from './perft.ts';
 export { digest, firstDifference, notPlain, sameData, stableJson } from './plain.ts';
 export { testNames } from './test-names.ts';
