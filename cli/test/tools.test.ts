@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@motti/catalog';
+import { setupOf, startingOptions } from '@motti/engine';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, GAME, motti } from './motti.ts';
 
@@ -34,6 +36,32 @@ test('bench takes options, and says which no game has', async () => {
   const { code, err } = await motti(['bench', GAME.id, '--option', 'no-such=on']);
   expect(err).toContain('no-such');
   expect(code).not.toBe(0);
+});
+
+test('a tournament is played in several scenarios at once, and says who is how strong in each and in all', async () => {
+  const forTwo = (of: (typeof GAMES)[number]): string[] =>
+    of.scenarios
+      .map(({ id }) => id)
+      .filter((id) => of.seats(setupOf(of, id, startingOptions(of, id))).length === 2);
+  const game = GAMES.find((candidate) => forTwo(candidate).length > 1)!;
+  const [one, two] = forTwo(game);
+  const cwd = freshFolder();
+  const asked = ['tournament', game.id, '--bots', 'random,easy', '--games', '2', '--workers', '1'];
+  const csv = ['--csv', join(cwd, 'rows.csv')];
+  const args = [...asked, '--scenario', `${one},${two}`, ...csv];
+  const { out, code } = await motti([...args, '--json'], { cwd });
+  expect(code).toBe(0);
+  const told = JSON.parse(out);
+  expect(told).toMatchObject({ games: 4, pairs: [{ a: 'random', b: 'easy', games: 4 }] });
+  expect(told.scenarios).toMatchObject([
+    { scenario: one, games: 2 },
+    { scenario: two, games: 2 },
+  ]);
+  // It is over: what is taken up again is told once more.
+  const repeated = [...asked, '--scenario', one!, '--scenario', two!, ...csv, '--resume'];
+  const page = (await motti(repeated, { cwd })).out;
+  for (const id of [one!, two!]) expect(page).toContain(game.texts('en').scenario(id).name);
+  expect(page).toContain('all scenarios: 4 games');
 });
 
 test('clauses prints a row for each game', async () => {

@@ -1,7 +1,7 @@
 // motti tournament: every bot against every other, sides swapped, with Elo and how sure it is.
 import { availableParallelism } from 'node:os';
 import { botNames } from '@motti/bots';
-import type { AnyGame } from '@motti/engine';
+import type { AnyGame, Setup } from '@motti/engine';
 import { Command } from 'commander';
 import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
@@ -15,10 +15,11 @@ import { inThreads } from '../threads.ts';
 import { buildElder, commitOf, elderBot, elderName } from '../tournament/elders.ts';
 import { type Job, pairsOf, type Row, seedOf } from '../tournament/job.ts';
 import { RowFile } from '../tournament/rows.ts';
-import { Standings } from '../tournament/standings.ts';
+import { Results, type Standings } from '../tournament/standings.ts';
 import { collect, gameArgument } from './shared.ts';
 
-interface Words extends SetupWords {
+interface Words extends Omit<SetupWords, 'scenario'> {
+  readonly scenario?: readonly string[];
   readonly bots?: string;
   readonly games: string;
   readonly seed: string;
@@ -36,7 +37,7 @@ export function tournamentCommand(context: Context): Command {
     .addArgument(gameArgument(context))
     .option('--bots <names>', words.tournamentBots)
     .option('-n, --games <n>', words.tournamentGames, '100')
-    .option('--scenario <id|file>', words.optionScenario)
+    .option('--scenario <ids|file>', words.tournamentScenario, collect)
     .option('--option <key=value>', words.optionOption, collect)
     .option('--seed <text>', words.optionSeed, '1')
     .option('--workers <n>', words.optionWorkers)
@@ -50,32 +51,31 @@ export function tournamentCommand(context: Context): Command {
 async function tournament(context: Context, id: string, asked: Words): Promise<void> {
   const { words, terminal, locale } = context;
   const game = findGame(context, id);
-  const setup = await findSetup(context, game, asked);
-  const names = (asked.bots ?? botNames(game, setup.scenario).join(','))
-    .split(',')
-    .map((name) => name.trim());
+  const setups = await findSetups(context, game, asked);
+  const names = asked.bots ? listed(asked.bots) : offeredBots(game, setups);
   const entrants = new Set<string>();
   for (const name of names) entrants.add(await entrant(context, game, name));
   const bots = [...entrants];
-  if (bots.length < 2 || game.seats(setup).length !== 2) throw new Failure(words.tournamentTooFew);
+  if (bots.length < 2 || setups.some((setup) => game.seats(setup).length !== 2))
+    throw new Failure(words.tournamentTooFew);
   if (asked.resume && !asked.csv) throw new Failure(words.tournamentNeedsCsv);
-  const wanted = readCount(context, '--games', asked.games) * pairsOf(bots).length;
+  const wanted = readCount(context, '--games', asked.games) * pairsOf(bots).length * setups.length;
   const threads = asked.workers
     ? readCount(context, '--workers', asked.workers)
     : availableParallelism();
 
-  const played = { game: id, setup, bots, seed: asked.seed };
-  const standings = new Standings(bots);
+  const played = { game: id, setups, bots, seed: asked.seed };
+  const results = new Results(played);
   const file = asked.csv ? new RowFile(asked.csv, played) : undefined;
   const known = file?.open(context, game, asked.resume === true, asked.force === true) ?? [];
-  for (const row of known.slice(0, wanted)) standings.add(row);
-  const job: Job = { ...played, known: standings.games };
+  for (const row of known.slice(0, wanted)) results.add(row);
+  const job: Job = { ...played, known: results.all.games };
   const progress = new Progress(context, game.id, wanted);
   const { broken, stopped } = await interruptible(async (signal) => {
     const add = (row: Row): void => {
-      standings.add(row);
+      results.add(row);
       file?.add(row);
-      progress.show(standings.games);
+      progress.show(results.all.games);
     };
     const module = new URL('../tournament/worker.js', import.meta.url);
     const work = { module, data: job, games: wanted - job.known, threads };
@@ -84,14 +84,14 @@ async function tournament(context: Context, id: string, asked: Words): Promise<v
   });
   progress.clear();
 
-  if (asked.json) terminal.print(JSON.stringify(standingsJson(job, standings)));
-  else terminal.print(page(context, game, job, standings));
+  if (asked.json) terminal.print(JSON.stringify(resultsJson(job, results)));
+  else terminal.print(page(context, game, job, results));
   if (broken) {
     const index = job.known + broken.index;
     throw new Failure(words.simulateBroken(index, seedOf(job, index), broken.why), EXIT.failed);
   }
   if (stopped) {
-    const done = whole(locale, standings.games);
+    const done = whole(locale, results.all.games);
     terminal.remark(words.simulateStopped(done, whole(locale, wanted)));
     throw new Failure('', EXIT.interrupted);
   }
@@ -109,27 +109,63 @@ async function entrant(context: Context, game: AnyGame, name: string): Promise<s
   return bot;
 }
 
-const standingsJson = ({ game, setup, seed }: Job, { games, ratings, pairs }: Standings) => ({
+const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
+
+/** The scenarios that are named, by a list or one by one; the first where none is. */
+async function findSetups(context: Context, game: AnyGame, asked: Words): Promise<Setup[]> {
+  const { scenario: scenarios, ...rest } = asked;
+  const named = new Set(scenarios?.flatMap(listed));
+  if (named.size === 0) return [await findSetup(context, game, rest)];
+  const setups: Setup[] = [];
+  for (const scenario of named) setups.push(await findSetup(context, game, { ...rest, scenario }));
+  return setups;
+}
+
+/** The bots that players are offered in all of these scenarios. */
+const offeredBots = (game: AnyGame, setups: readonly Setup[]): readonly string[] =>
+  botNames(game).filter((name) =>
+    setups.every(({ scenario }) => botNames(game, scenario).includes(name)),
+  );
+
+const resultsJson = ({ game, setups, seed }: Job, { all, byScenario }: Results) => ({
   game,
-  scenario: setup.scenario,
-  options: setup.options,
   seed,
+  ...standingsJson(all),
+  scenarios: setups.map(({ scenario, options }, i) => ({
+    scenario,
+    options,
+    ...standingsJson(byScenario[i]!),
+  })),
+});
+
+const standingsJson = ({ games, ratings, pairs }: Standings) => ({
   games,
   ratings,
   pairs: pairs.map((pair) => ({ ...pair, interval: wilson(pair.points, pair.games) })),
 });
 
-function page(context: Context, game: AnyGame, job: Job, standings: Standings): string {
+function page(context: Context, game: AnyGame, { setups, seed }: Job, results: Results): string {
   const { words, locale, terminal } = context;
-  const texts = textsOf(context, game, job.setup);
-  const scenario = texts.scenario(job.setup.scenario).name;
-  const title = words.simulateTitle(texts.title, scenario, whole(locale, standings.games));
-  const strengths = standings.ratings.map(({ name, elo, margin }) => [
+  const { title } = game.texts(locale, setups[0]);
+  const heading = (scenario: string, { games }: Standings): string =>
+    terminal.style('bold', words.simulateTitle(title, scenario, whole(locale, games)));
+  const parts = setups.flatMap((setup, i) => {
+    const { name } = textsOf(context, game, setup).scenario(setup.scenario);
+    return [heading(name, results.byScenario[i]!), ...strengths(context, results.byScenario[i]!)];
+  });
+  if (setups.length > 1)
+    parts.push(heading(words.tournamentAll, results.all), ...strengths(context, results.all));
+  parts[0] += `\n${words.tournamentSwapped(seed)}`;
+  return parts.join('\n\n');
+}
+
+function strengths({ words, locale, terminal }: Context, { ratings, pairs }: Standings): string[] {
+  const rated = ratings.map(({ name, elo, margin }) => [
     name,
     words.simulateElo(signed(locale, elo)),
     margin === 0 ? '' : `± ${decimal(locale, margin, 0)}`,
   ]);
-  const pairs = standings.pairs.map(({ a, b, points, games }) => {
+  const scored = pairs.map(({ a, b, points, games }) => {
     const [low, high] = wilson(points, games);
     return [
       `${a} – ${b}`,
@@ -139,8 +175,7 @@ function page(context: Context, game: AnyGame, job: Job, standings: Standings): 
     ];
   });
   return [
-    `${terminal.style('bold', title)}\n${words.tournamentSwapped(job.seed)}`,
-    `${terminal.style('bold', words.tournamentRatings)}\n${table(strengths)}`,
-    `${terminal.style('bold', words.tournamentPairs)}\n${table(pairs)}`,
-  ].join('\n\n');
+    `${terminal.style('bold', words.tournamentRatings)}\n${table(rated)}`,
+    `${terminal.style('bold', words.tournamentPairs)}\n${table(scored)}`,
+  ];
 }

@@ -66,7 +66,9 @@ export const enCommands = {
   tournamentAbout: 'play every bot against every other on both sides and rate them',
   tournamentBots:
     'the bots, separated by commas (default: all of the game); easy@COMMIT is the one of that commit',
-  tournamentGames: 'how many games each pair plays',
+  tournamentScenario:
+    'the scenarios, separated by commas or one by one, or files of those that players made (default: the first)',
+  tournamentGames: 'how many games each pair plays in each scenario',
   tournamentCsv: 'write one row per game to this file, as the games end',
   tournamentResume: 'go on with the tournament in the file of --csv',
   tournamentNeedsCsv: '--resume needs the file of the tournament: --csv FILE.',
@@ -76,6 +78,7 @@ export const enCommands = {
   tournamentNoCommit: (commit: string) => `There is no commit ${commit} here.`,
   tournamentNoElder: (bot: string) => `At that commit there was no bot ${bot} for this game.`,
   tournamentSwapped: (seed: string) => `both bots of a pair play both sides; seed ${seed}`,
+  tournamentAll: 'all scenarios',
   tournamentRatings: 'Strength, the first bot being 0, with 95% intervals',
   tournamentPairs: 'Score of the first named, draws counting half',
   tournamentCount: (points: string, games: string) => `${points} of ${games}`,

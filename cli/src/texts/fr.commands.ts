@@ -69,7 +69,9 @@ export const frCommands: typeof enCommands = {
     `${seconds} s sur ${workers} ${workers === 1 ? 'fil' : 'fils'}, ${speed} actions par seconde`,
   tournamentAbout: 'opposer chaque robot à chacun des autres dans les deux camps et les classer',
   tournamentBots: 'les robots, séparés par des virgules (par défaut : tous ceux du jeu)',
-  tournamentGames: 'nombre de parties de chaque paire',
+  tournamentScenario:
+    'les scénarios, séparés par des virgules ou un par un, ou les fichiers de scénarios créés par des joueurs (par défaut : le premier)',
+  tournamentGames: 'nombre de parties de chaque paire dans chaque scénario',
   tournamentCsv: 'écrire une ligne par partie dans ce fichier, à mesure qu’elles finissent',
   tournamentResume: 'reprendre le tournoi du fichier de --csv',
   tournamentNeedsCsv: '--resume demande le fichier du tournoi : --csv FICHIER.',
@@ -79,6 +81,7 @@ export const frCommands: typeof enCommands = {
   tournamentNoCommit: (commit) => `Il n’y a pas de commit ${commit} ici.`,
   tournamentNoElder: (bot) => `À ce commit, il n’y avait pas de robot ${bot} pour ce jeu.`,
   tournamentSwapped: (seed) => `les deux robots d’une paire jouent les deux camps ; graine ${seed}`,
+  tournamentAll: 'tous les scénarios',
   tournamentRatings: 'Force, le premier robot valant 0, avec intervalles à 95 %',
   tournamentPairs: 'Score du premier nommé, une nulle comptant pour moitié',
   tournamentCount: (points, games) => `${points} sur ${games}`,

@@ -4,7 +4,7 @@ import type { AnyGame } from '@motti/engine';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { csvLine } from '../simulate/csv.ts';
-import { type Job, type Row, seatsOf, seedOf } from './job.ts';
+import { type Job, type Row, seatsOf, seedOf, setupOf } from './job.ts';
 
 const HEADER = ['game', 'scenario', 'number', 'seed', 'first', 'second', 'score', 'winner'];
 
@@ -29,11 +29,11 @@ export class RowFile {
     truncateSync(this.#path, Buffer.byteLength(whole));
     const [header, ...lines] = whole.split('\n').filter((line) => line !== '');
     if (`${header}\n` !== csvLine(HEADER)) throw new Failure(words.tournamentOther(this.#path));
-    const [first, second] = game.seats(this.#job.setup);
     return lines.map((line, index) => {
+      const [first, second] = game.seats(setupOf(this.#job, index));
       const score = Number(line.split(',')[6]);
       const winner = score === 1 ? first : score === 0 ? second : undefined;
-      const row: Row = { index, bots: seatsOf(this.#job.bots, index), score, winner };
+      const row: Row = { index, bots: seatsOf(this.#job, index), score, winner };
       if (this.#line(row) !== `${line}\n`) throw new Failure(words.tournamentOther(this.#path));
       return row;
     });
@@ -44,8 +44,8 @@ export class RowFile {
   }
 
   #line({ index, bots, score, winner }: Row): string {
-    const { game, setup } = this.#job;
+    const { scenario } = setupOf(this.#job, index);
     const seed = seedOf(this.#job, index);
-    return csvLine([game, setup.scenario, index, seed, ...bots, score, winner ?? 'draw']);
+    return csvLine([this.#job.game, scenario, index, seed, ...bots, score, winner ?? 'draw']);
   }
 }

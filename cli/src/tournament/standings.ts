@@ -1,5 +1,5 @@
 // What the games of a tournament add up to.
-import { pairsOf, type Row } from './job.ts';
+import { type Job, pairsOf, type Row, setupOf } from './job.ts';
 import { type Rating, ratings, type Score } from './ratings.ts';
 
 export class Standings {
@@ -24,5 +24,23 @@ export class Standings {
 
   get ratings(): Rating[] {
     return ratings(this.bots, this.pairs);
+  }
+}
+
+/** All games together, and those of each scenario. */
+export class Results {
+  readonly all: Standings;
+  readonly byScenario: readonly Standings[];
+  readonly #job: Pick<Job, 'setups' | 'bots'>;
+
+  constructor(job: Pick<Job, 'setups' | 'bots'>) {
+    this.#job = job;
+    this.all = new Standings(job.bots);
+    this.byScenario = job.setups.map(() => new Standings(job.bots));
+  }
+
+  add(row: Row): void {
+    this.all.add(row);
+    this.byScenario[this.#job.setups.indexOf(setupOf(this.#job, row.index))]!.add(row);
   }
 }

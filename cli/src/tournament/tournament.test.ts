@@ -10,11 +10,11 @@ import { commitOf, elderName } from './elders.ts';
 import { type Job, pairsOf, playGame, seatsOf, seedOf } from './job.ts';
 import { ratings } from './ratings.ts';
 import { RowFile } from './rows.ts';
-import { Standings } from './standings.ts';
+import { Results, Standings } from './standings.ts';
 
 const JOB: Job = {
   game: 'duel',
-  setup: { scenario: 'long', options: {} },
+  setups: [{ scenario: 'long', options: {} }],
   bots: ['random', 'bot:random', 'other'],
   seed: 'test',
   known: 0,
@@ -25,8 +25,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('everybody meets everybody, on both sides, with the same seed', () => {
   expect(pairsOf(JOB.bots)).toHaveLength(3);
   for (let index = 0; index < 3; index++) {
-    const [a, b] = seatsOf(JOB.bots, index);
-    expect(seatsOf(JOB.bots, index + 3)).toEqual([b, a]);
+    const [a, b] = seatsOf(JOB, index);
+    expect(seatsOf(JOB, index + 3)).toEqual([b, a]);
     expect(seedOf(JOB, index + 3)).toBe(seedOf(JOB, index));
     expect(seedOf(JOB, index + 6)).not.toBe(seedOf(JOB, index));
   }
@@ -35,7 +35,25 @@ test('everybody meets everybody, on both sides, with the same seed', () => {
 test('a game depends on the seed and its number alone', () => {
   const play = (index: number) => playGame(duel, JOB, index, () => botByName(duel, 'random')!);
   expect(play(5)).toEqual(play(5));
-  expect(play(5).bots).toEqual(seatsOf(JOB.bots, 5));
+  expect(play(5).bots).toEqual(seatsOf(JOB, 5));
+});
+
+test('scenarios take turns, and the games of one are those of a tournament of it alone', () => {
+  const [long] = JOB.setups;
+  const short = { scenario: 'short', options: {} };
+  const both: Job = { ...JOB, setups: [long!, short] };
+  const play = (job: Job, index: number) =>
+    playGame(duel, job, index, () => botByName(duel, 'random')!);
+  const results = new Results(both);
+  for (let index = 0; index < 12; index++) {
+    const alone: Job = { ...JOB, setups: [index % 2 === 0 ? long! : short] };
+    const row = play(both, index);
+    expect(row).toEqual({ ...play(alone, Math.floor(index / 2)), index });
+    results.add(row);
+  }
+  expect(results.all.games).toBe(12);
+  for (const { pairs } of results.byScenario)
+    expect(pairs.map(({ games }) => games)).toEqual([2, 2, 2]);
 });
 
 test('Elo says what the scores say, and is surer with more games', () => {
