@@ -261,6 +261,7 @@ export type Event = To &
     | {
         readonly kind: 'advanced';
         readonly unit: string;
+        readonly from: string;
         readonly space: string;
         readonly count: number;
       }

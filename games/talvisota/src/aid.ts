@@ -6,3 +6,4 @@ export * from './aid/outlooks.ts';
 export * from './aid/planned.ts';
 export * from './aid/seen.ts';
 export * from './aid/sheet.ts';
+export * from './aid/together.ts';

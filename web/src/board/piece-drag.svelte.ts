@@ -9,6 +9,8 @@ export interface DraggedPiece {
   readonly from?: string | undefined;
   /** The stack it lies on goes with it. */
   readonly whole?: boolean;
+  /** So many go together. */
+  readonly count?: number | undefined;
 }
 
 /** A map under the hand: what lies at a point of the window. */
@@ -55,6 +57,9 @@ export class PieceDrag {
       this.target?.leave();
       if (dropped) this.target?.drop(piece, this.at);
     };
+    // The page is no text to be marked, nor a picture to be dragged, while a counter is.
+    for (const other of ['selectstart', 'dragstart'])
+      addEventListener(other, (event) => event.preventDefault(), { signal });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', (up) => up.pointerId === hand && end(true), { signal });
     addEventListener('pointercancel', (gone) => gone.pointerId === hand && end(false), { signal });

@@ -27,7 +27,7 @@ export class Viewport {
   /** The ground is there, and with it the small map: only now is it known what is covered. */
   ready = $state(false);
   /** A counter is being dragged: the sheet does not move under it. */
-  held = false;
+  held = $state(false);
 
   width = $state(0);
   height = $state(0);

@@ -67,6 +67,9 @@ export abstract class BaseTable implements AnyTable {
   abstract readonly canUndo: boolean;
 
   #version = $state(0);
+  /** How many entries there were before the last change, and after it. */
+  #entriesThen = 0;
+  #entriesNow = 0;
   #warned:
     | { action: AnyAction; version: number; viewer: Side; found: readonly Warning[] }
     | undefined;
@@ -107,6 +110,8 @@ export abstract class BaseTable implements AnyTable {
   /** Something has happened: everything computed from the position is stale. */
   protected changed(): void {
     this.#version++;
+    this.#entriesThen = this.#entriesNow;
+    this.#entriesNow = this.entries.length;
     if (!this.#isStillRefused()) this.#refused = undefined;
     this.#lookedAt = undefined;
     this.#previews.clear();
@@ -143,6 +148,15 @@ export abstract class BaseTable implements AnyTable {
     return this.#moment === undefined
       ? this.entries[this.playback.at ?? this.entries.length - 1]
       : undefined;
+  }
+
+  get latestTogether(): readonly TableEntry[] {
+    const { latest, entries, viewer } = this;
+    void this.#version;
+    if (!latest) return [];
+    if (this.kind === 'replay' || this.playback.at !== undefined) return [latest];
+    const own = entries.slice(this.#entriesThen, -1).filter(({ side }) => side === viewer);
+    return [...own, latest];
   }
 
   get version(): number {

@@ -170,6 +170,8 @@ export interface TableModel<
   readonly playback: Playback;
   /** The last entry that is shown, when the reader sees it happen; nothing while they look back. */
   readonly latest: TableEntry<Event> | undefined;
+  /** The same with all that the viewer did in one: a stack moves together. */
+  readonly latestTogether: readonly TableEntry<Event>[];
 
   /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
   roundAt(entry: number): Round | undefined;

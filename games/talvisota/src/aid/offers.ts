@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import {
   NONE,
+  type Place,
   SPACE_NAMES,
   type SpaceId,
   type StrategyId,
@@ -17,12 +18,20 @@ export interface Question {
   readonly choices: readonly Action[];
 }
 
+/** A unit in a space or in a front box. */
+export interface UnitAt {
+  readonly type: UnitType;
+  readonly from: Place;
+}
+
 /** What the person who is asked holds. */
 export interface Held {
   /** The strategy that is being loaded or placed. */
   readonly strategy: StrategyId | undefined;
   /** A unit on its way, from a space or a front box. */
-  readonly unit: { readonly type: UnitType; readonly from: number } | undefined;
+  readonly unit: UnitAt | undefined;
+  /** Units that go along with it. */
+  readonly along: readonly UnitAt[];
   /** Special movement: lit spaces take a Possession marker instead. */
   readonly marking: boolean;
   /** Scouts to send. */

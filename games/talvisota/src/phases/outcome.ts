@@ -97,6 +97,7 @@ function advanceUnit(s: State, c: Combat, unit: UnitType, count: number, emit: E
     kind: 'advanced',
     clause: 'TV-4.5.2b',
     unit: nameOfUnit(unit),
+    from: nameOfSpace(c.start),
     space: nameOfSpace(c.target),
     count,
   });

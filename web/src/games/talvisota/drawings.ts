@@ -208,21 +208,47 @@ export const wallsOf = (words: Words): WallDrawing[] =>
     nameBelow: id === 1,
   }));
 
+/** A unit on its way to a space: the first, second … of its kind that come. */
+export const comingId = (space: string, type: number, one: number): string =>
+  `${space} ${type} ${one}`;
+
+/** Who has moved by this event, by kind. */
+function movedBy(event: Event): Readonly<Record<string, number>> | undefined {
+  switch (event.kind) {
+    case 'moved':
+      return { [event.unit]: 1 };
+    case 'advanced':
+      return { [event.unit]: event.count };
+    case 'retreated':
+      return event.units;
+    default:
+      return undefined;
+  }
+}
+
 /** Units that the entry just shown has moved from space to space. */
-export function travelsOf(entry: TableEntry<Event> | undefined): Travel[] {
-  return (entry?.events ?? []).flatMap((event, i): Travel[] => {
-    if (event.kind !== 'moved' && event.kind !== 'retreated') return [];
-    const moved = event.kind === 'moved' ? [event.unit] : Object.keys(event.units);
-    return moved.flatMap((unit): Travel[] => {
+export function travelsOf(entries: readonly TableEntry<Event>[]): Travel[] {
+  const come = new Map<string, number>();
+  const events = entries.flatMap((entry) =>
+    entry.events.map((event, i) => ({ event, key: `${entry.index} ${i}` })),
+  );
+  return events.flatMap(({ event, key }): Travel[] => {
+    const moved = movedBy(event);
+    if (!moved || !('from' in event) || !('space' in event)) return [];
+    const { from, space } = event;
+    return Object.entries(moved).flatMap(([unit, count]): Travel[] => {
       const type = UNIT_NAMES.indexOf(unit);
       if (type < 0) return [];
-      return [
-        {
-          id: `${entry?.index} ${i} ${unit}`,
+      return Array.from({ length: count }, (_, one): Travel => {
+        const before = come.get(`${space} ${type}`) ?? 0;
+        come.set(`${space} ${type}`, before + 1);
+        return {
+          id: `${key} ${unit} ${one}`,
+          piece: comingId(space, type, before),
           face: faceOf(type),
-          places: [event.from, event.space],
-        },
-      ];
+          places: [from, space],
+        };
+      });
     });
   });
 }
@@ -230,7 +256,7 @@ export function travelsOf(entry: TableEntry<Event> | undefined): Travel[] {
 /** What a line of the log speaks of, as arrows: units that moved, an attack from where it came. */
 export const recalledIn = (entries: readonly TableEntry<Event>[]): ArrowDrawing[] =>
   entries.flatMap((entry) => [
-    ...travelsOf(entry).map(
+    ...travelsOf([entry]).map(
       ({ id, places }): ArrowDrawing => ({
         id: `log ${id}`,
         from: places[0]!,

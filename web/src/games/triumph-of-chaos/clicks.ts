@@ -1,5 +1,4 @@
 // What a click on the map does: plays what is lit, opens a stack, or says why not.
-import type { Action } from '@motti/triumph-of-chaos';
 import { leadersIn, type PieceId, unitsIn } from '@motti/triumph-of-chaos/parts';
 import type { PickedBy } from '../../board/hex-map.ts';
 import type { Hand } from './hand.svelte.ts';
@@ -43,7 +42,3 @@ export function pickPiece(table: ChaosTable, hand: Hand, offers: Offers, piece: 
   if (whole) table.play(whole);
   else hand.unit = hand.unit === piece ? undefined : piece;
 }
-
-/** Everybody of a stack who may be taken along, in one. */
-export const takesOf = (offers: Offers, stack: readonly PieceId[]): readonly Action[] =>
-  stack.flatMap((piece) => (offers.pieces.get(piece) ?? []).filter(({ kind }) => kind === 'take'));

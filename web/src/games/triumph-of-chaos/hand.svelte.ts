@@ -3,10 +3,17 @@ import type { FactionId, PieceId, SpaceId } from '@motti/triumph-of-chaos/parts'
 import { MapHand } from '../../kit/map-hand.svelte.ts';
 
 export class Hand extends MapHand<string, PieceId> {
+  /** Pieces that are dragged together. */
+  carried = $state.raw<readonly PieceId[]>([]);
   /** The faction whose supply lines are laid over the map; it stays from question to question. */
   faction = $state<FactionId>();
   /** Where the use of a card that is pointed at could begin. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   /** Where a panel asks the map to go. */
   places = $state.raw<readonly SpaceId[]>([]);
+
+  override drop(): void {
+    super.drop();
+    this.carried = [];
+  }
 }

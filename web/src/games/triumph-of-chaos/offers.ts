@@ -3,10 +3,12 @@ import type { Action } from '@motti/triumph-of-chaos';
 import {
   asPiece,
   isOnMap,
+  leadersIn,
   type PieceId,
   reachable,
   type SpaceId,
   sideByName,
+  type State,
   spaceOf,
   unitsIn,
 } from '@motti/triumph-of-chaos/parts';
@@ -45,15 +47,48 @@ export function offersOf(table: ChaosTable, hand: Hand): Offers {
       ...(action.kind === 'go' ? { steps: 1 } : {}),
     });
   }
-  if (step === 'moves') addReach(table, spaces);
+  if (step === 'moves') addReach(table, spaces, takesOf(pieces, hand.carried));
   return { spaces, pieces };
 }
 
 /** Spaces farther than one step: a click goes the whole way. */
-function addReach(table: ChaosTable, spaces: Map<string, SpaceOffer[]>): void {
-  if (table.viewer === undefined || table.state.group.length === 0) return;
-  for (const { space, steps, path } of reachable(table.state, sideByName(table.viewer)))
-    if (!spaces.has(idOf(space))) spaces.set(idOf(space), [{ actions: path, steps }]);
+function addReach(
+  table: ChaosTable,
+  spaces: Map<string, SpaceOffer[]>,
+  takes: readonly Action[],
+): void {
+  const { viewer, game } = table;
+  if (viewer === undefined || table.state.group.length + takes.length === 0) return;
+  // Whoever is dragged is taken along first.
+  const state = takes.length > 0 ? (game.clone(table.state) as State) : table.state;
+  for (const take of takes) {
+    if (game.check(state, viewer, take)) return;
+    game.apply(state, viewer, take);
+  }
+  for (const { space, steps, path } of reachable(state, sideByName(viewer)))
+    if (!spaces.has(idOf(space)))
+      spaces.set(idOf(space), [{ actions: [...takes, ...path], steps }]);
+}
+
+/** Everybody of these who may be taken along, in one. */
+export const takesOf = (pieces: Offers['pieces'], who: readonly PieceId[]): readonly Action[] =>
+  who.flatMap((piece) => (pieces.get(piece) ?? []).filter(({ kind }) => kind === 'take'));
+
+/** Who of a space goes along when it is dragged: the group that stands there, or all of its stack that may be taken. */
+export function carriedFrom(
+  table: ChaosTable,
+  { pieces }: Offers,
+  space: SpaceId,
+): readonly PieceId[] {
+  const { state } = table;
+  const group = state.group.map(asPiece);
+  const here = [...unitsIn(state, space), ...leadersIn(state, space)];
+  if (group.length > 0)
+    return asked(table) === 'moves' && here.some((one) => group.includes(one)) ? group : [];
+  const free = here.filter((piece) => pieces.has(piece));
+  if (free.every((piece) => takesOf(pieces, [piece]).length > 0)) return free;
+  // Each of the others is sent by itself.
+  return free.filter((piece) => pieces.get(piece)?.some((action) => 'space' in action)).slice(0, 1);
 }
 
 function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

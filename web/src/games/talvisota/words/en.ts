@@ -98,6 +98,11 @@ export const en = {
     track: 'track',
     dotted: 'fortified, −4',
   },
+  keys: [
+    ['W', 'the next unit'],
+    ['B', 'the whole stack moves as one'],
+    ['⇧ click', 'add a unit to the move'],
+  ] as [string, string][],
   lettering: {
     ladoga: ['LAATOKKA', 'Lake Ladoga'],
     gulf: ['Suomenlahti', 'Gulf of Finland'],
@@ -125,7 +130,10 @@ export const en = {
 
     special: 'Special movement',
     pickUnit: 'Pick units in a box or in Soviet territory, then choose a lit space.',
-    moving: (unit: string, from: string) => `${unit} from ${from}: choose a lit space`,
+    moving: (unit: string, from: string, more: number) =>
+      `${unit} from ${from}${more === 0 ? '' : more === 1 ? ' and one more' : ` and ${more} more`}: choose a lit space`,
+    wholeStack: 'Whole stack',
+    next: 'Next unit',
     markers: 'Possession markers',
     markerHelp: 'Lit spaces may be marked, or unmarked.',
     markMode: 'Place or take markers',

@@ -96,6 +96,11 @@ export const fr: Words = {
     track: 'piste',
     dotted: 'fortifiée, −4',
   },
+  keys: [
+    ['W', 'l’unité suivante'],
+    ['B', 'toute la pile se déplace'],
+    ['⇧ clic', 'une unité de plus se joint'],
+  ],
   lettering: {
     ladoga: ['LAATOKKA', 'Lac Ladoga'],
     gulf: ['Suomenlahti', 'Golfe de Finlande'],
@@ -124,7 +129,10 @@ export const fr: Words = {
     special: 'Mouvement spécial',
     pickUnit:
       'Prenez des unités dans une boîte ou en territoire soviétique, puis choisissez une case éclairée.',
-    moving: (unit, from) => `${unit}, ${from} : choisissez une case éclairée`,
+    moving: (unit, from, more) =>
+      `${unit}, ${from}${more === 0 ? '' : more === 1 ? ', et une autre' : `, et ${more} autres`} : choisissez une case éclairée`,
+    wholeStack: 'Toute la pile',
+    next: 'Unité suivante',
     markers: 'Marqueurs Possession',
     markerHelp: 'Les cases éclairées peuvent recevoir ou rendre un marqueur.',
     markMode: 'Poser ou reprendre',

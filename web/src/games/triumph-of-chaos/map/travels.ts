@@ -1,7 +1,9 @@
 // Who has moved since the table was last drawn: seen by comparing, so that marches, retreats, pursuit and railways all show.
+import type { Event } from '@motti/triumph-of-chaos';
 import {
   ALL_PIECES,
   allegianceOf,
+  findSpace,
   isOnMap,
   type PieceId,
   type SpaceId,
@@ -10,6 +12,7 @@ import {
 } from '@motti/triumph-of-chaos/parts';
 import type { ArrowDrawing } from '../../../board/point-map.ts';
 import type { Travel } from '../../../board/Travellers.svelte';
+import type { TableEntry } from '../../../table/table.svelte.ts';
 import { faceOf } from '../faces.ts';
 import { idOf } from '../sheet.ts';
 import { sideColour } from './drawings.ts';
@@ -46,12 +49,38 @@ export class Movements {
   }
 }
 
-export const travelsOf = (state: State, version: number, moved: readonly Moved[]): Travel[] =>
+type Step = readonly [from: string, to: string];
+
+/** Steps from space to space that these lines tell of, in their order. */
+export const stepsIn = (entries: readonly TableEntry<Event>[]): Step[] =>
+  entries.flatMap(({ events }) =>
+    events.flatMap(({ kind, facts }): Step[] => {
+      const [from] = [facts['from']].flat();
+      const [a, b] = [from, facts['space']].map((name) =>
+        typeof name === 'string' ? findSpace(name) : undefined,
+      );
+      return kind === 'moved' && a !== undefined && b !== undefined ? [[idOf(a), idOf(b)]] : [];
+    }),
+  );
+
+/** The way from one space to another by these steps; straight where they tell of none. */
+function wayBy(steps: readonly Step[], from: string, to: string): string[] {
+  const way = [from];
+  for (const [a, b] of steps) if (a === way.at(-1)) way.push(b);
+  return way.at(-1) === to ? way : [from, to];
+}
+
+export const travelsOf = (
+  state: State,
+  version: number,
+  moved: readonly Moved[],
+  steps: readonly Step[] = [],
+): Travel[] =>
   moved.map(({ piece, from, to }) => ({
     id: `${version} ${piece}`,
     piece: String(piece),
     face: faceOf(state, piece, allegianceOf(state, piece)),
-    places: [idOf(from), idOf(to)],
+    places: wayBy(steps, idOf(from), idOf(to)),
   }));
 
 /** The last moves stay as arrows, one for each way taken. */
