@@ -7,8 +7,8 @@ import {
   type PieceId,
   reachable,
   type SpaceId,
-  sideByName,
   type State,
+  sideByName,
   spaceOf,
   unitsIn,
 } from '@motti/triumph-of-chaos/parts';
