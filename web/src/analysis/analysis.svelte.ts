@@ -1,6 +1,6 @@
 // The study of one finished match: its curve of chances, started and stopped by the reader, and advice at a moment.
 import type { AnyAction, AnyGame, GameEvent, Locale, Setup, Side, Texts } from '@motti/engine';
-import type { Advice, Progress } from '../workers/analyst.ts';
+import type { Advice, Levels, Progress } from '../workers/analyst.ts';
 
 export class Analysis {
   readonly game: AnyGame;
@@ -9,7 +9,7 @@ export class Analysis {
   readonly side: Side;
   progress = $state.raw<Progress>();
   running = $state(false);
-  level = $state('');
+  levels = $state.raw<Levels>();
   advice = $state.raw<Advice>();
   /** The moment that is being thought about, or that the advice is of. */
   asked = $state<number>();
@@ -37,7 +37,7 @@ export class Analysis {
         import('../workers/index.ts'),
         import('comlink'),
       ]);
-      this.level = await curves[0]!.thinker.level(this.game.id);
+      this.levels = await curves[0]!.thinker.levels(this.game.id, this.text);
       const told: (Progress | undefined)[] = curves.map(() => undefined);
       await Promise.all(
         curves.map(({ thinker }, part) => {

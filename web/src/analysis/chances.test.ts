@@ -1,6 +1,7 @@
-import { randomBot } from '@motti/bots';
+import { type Bot, randomBot } from '@motti/bots';
 import { Match, seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
+import { type DuelView, duel } from '../../../bots/test/duel.ts';
 import { toy } from '../../../engine/test/toy.ts';
 import { momentsOf, pointsFrom, shareOf, statesAt } from './chances.ts';
 
@@ -46,7 +47,25 @@ test('the state at the end is the match’s own, and its winner gets every point
   const { decision } = match;
   if (decision.kind !== 'over') throw new Error('not over');
   for (const side of toy.sides) {
-    const points = pointsFrom(match, match.state, side, randomBot, 4, seededRandom(2));
+    const machines = { turn: randomBot, rest: randomBot };
+    const points = pointsFrom(match, match.state, side, machines, 4, seededRandom(2));
     expect(points).toBe(decision.winner === undefined ? 2 : decision.winner === side ? 4 : 0);
   }
+});
+
+test('one machine plays the turn that has begun, another whatever follows', () => {
+  const setup = { scenario: 'long', options: { heart: '12' } };
+  const turns = { turn: new Set<unknown>(), rest: new Set<unknown>() };
+  const noting = (who: keyof typeof turns): Bot => ({
+    ...randomBot,
+    choose(question, random) {
+      turns[who].add((question.view as DuelView).turn);
+      return randomBot.choose(question, random);
+    },
+  });
+  const machines = { turn: noting('turn'), rest: noting('rest') };
+  pointsFrom({ game: duel, setup }, duel.setup(setup), 'red', machines, 6, seededRandom(3));
+  expect([...turns.turn]).toEqual([1]);
+  expect(turns.rest.has(1)).toBe(false);
+  expect(turns.rest.size).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 // How a match stood at its moments: played on from there by bots, many times.
-import { type Bot, playOn } from '@motti/bots';
+import { actionsOf, type Bot, playOn } from '@motti/bots';
 import {
   type AnyAction,
   type AnyMatch,
@@ -29,19 +29,37 @@ export function shareOf(points: number, games: number): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half), games };
 }
 
+/** Who plays on from a moment: the turn that has begun by one bot, which may think long, and whatever follows by another. */
+export interface Machines {
+  readonly turn: Bot;
+  readonly rest: Bot;
+}
+
 /** What this side gets of so many games that bots play from here: 1 for a win, a half for a draw. */
 export function pointsFrom(
   { game, setup }: Pick<AnyMatch, 'game' | 'setup'>,
   state: unknown,
   side: Side,
-  bot: Bot,
+  { turn, rest }: Machines,
   games: number,
   random: Random,
 ): number {
-  const bots = Object.fromEntries(game.sides.map((one) => [one, bot]));
+  const turnOf = (now: unknown): number | undefined => game.gauges(now)['turn'];
+  const begun = turnOf(state);
   let points = 0;
   for (let i = 0; i < games; i++) {
-    const { winner } = playOn(game, setup, game.clone(state), bots, random).over;
+    let bot = turn;
+    const both: Bot = {
+      name: turn.name,
+      choose: (question, chance) => bot.choose(question, chance),
+      plan: (question, chance) => actionsOf(bot, question, chance),
+    };
+    const bots = Object.fromEntries(game.sides.map((one) => [one, both]));
+    const { winner } = playOn(game, setup, game.clone(state), bots, random, {
+      played(now) {
+        if (bot !== rest && turnOf(now) !== begun) bot = rest;
+      },
+    }).over;
     points += winner === undefined ? 0.5 : winner === side ? 1 : 0;
   }
   return points;

@@ -518,7 +518,10 @@ export const en = {
     atThisPoint: 'At this point',
     chanceOf: (side: string) => `${side} to win`,
     range: (low: number, high: number) => `${low} to ${high}%`,
-    games: (games: number, level: string) => `${games} games by the machine (${level})`,
+    games: (games: number, level: string, best: string) =>
+      level === best
+        ? `${games} games by the machine (${level})`
+        : `${games} games by the machine (${level}; in some of them ${best} plays the present turn)`,
     working: 'Working out the chances',
     start: 'Work out the chances',
     again: 'Work them out again',

@@ -524,7 +524,10 @@ export const fr: typeof en = {
     atThisPoint: 'À ce moment',
     chanceOf: (side) => `Victoire : ${side}`,
     range: (low, high) => `${low} à ${high}\u202f%`,
-    games: (games, level) => `${games} parties par la machine (${level})`,
+    games: (games, level, best) =>
+      level === best
+        ? `${games} parties par la machine (${level})`
+        : `${games} parties par la machine (${level} ; pour certaines, ${best} joue le tour en cours)`,
     working: 'Calcul des chances',
     start: 'Calculer les chances',
     again: 'Les calculer à nouveau',

@@ -14,13 +14,26 @@ import {
   seededRandom,
 } from '@motti/engine';
 import { expose } from 'comlink';
-import { momentsOf, pointsFrom, type Share, shareOf, statesAt } from '../analysis/chances.ts';
+import {
+  type Machines,
+  momentsOf,
+  pointsFrom,
+  type Share,
+  shareOf,
+  statesAt,
+} from '../analysis/chances.ts';
 import { loadRules } from '../games/rules.ts';
 
 const MOST_MOMENTS = 40;
-/** Games a moment, pass after pass: the first shows a curve at once, the others make it sure. */
-const PASSES = [1, 3, 6, 10, 10, 10];
-const ALL_GAMES = PASSES.reduce((sum, games) => sum + games, 0);
+/**
+ * Games a moment, pass after pass: the first shows a curve at once, the others make it sure. In the last ones the strongest
+ * level thinks over the turn that has begun.
+ */
+const PASSES = [
+  ...[1, 3, 6, 10, 10].map((games) => ({ games, thinks: false })),
+  ...[1, 2, 3, 4].map((games) => ({ games, thinks: true })),
+];
+const ALL_GAMES = PASSES.reduce((sum, { games }) => sum + games, 0);
 const ADVICE_GAMES = 60;
 const LUCK_SAMPLES = 300;
 /** Ends walked to over a whole match: a few seconds of a campaign. */
@@ -50,23 +63,27 @@ interface Study {
   readonly game: AnyGame;
   readonly match: AnyMatch;
   /** Plays on from a moment, many times. */
-  readonly bot: Bot;
-  /** Is asked once what it would do. */
+  readonly quick: Bot;
+  /** The strongest: is asked what it would do. */
   readonly adviser: Bot;
 }
+
+/** The names of the machines that play on: whatever follows, and the turn that has begun. */
+export type Levels = Readonly<Record<keyof Machines, string>>;
 
 async function open(gameId: string, text: string): Promise<Study> {
   const game = await loadRules(gameId);
   const { record } = readRecord(text, () => game);
-  const bot = botByName(game, quickBotName(game))!;
+  const quick = botByName(game, quickBotName(game))!;
   const adviser = botByName(game, botNames(game, record.setup.scenario).at(-1)!)!;
-  return { game, match: replay(record, game).match, bot, adviser };
+  return { game, match: replay(record, game).match, quick, adviser };
 }
 
 const analyst = {
-  /** The name of the machine that plays on. */
-  async level(gameId: string): Promise<string> {
-    return quickBotName(await loadRules(gameId));
+  /** The names of the machines that play on. */
+  async levels(gameId: string, text: string): Promise<Levels> {
+    const { quick, adviser } = await open(gameId, text);
+    return { turn: adviser.name, rest: quick.name };
   },
 
   /**
@@ -80,7 +97,7 @@ const analyst = {
     { part, parts }: { readonly part: number; readonly parts: number },
     tell: (progress: Progress) => void,
   ): Promise<void> {
-    const { match, bot } = await open(gameId, text);
+    const { match, quick, adviser } = await open(gameId, text);
     const moments = momentsOf(match, MOST_MOMENTS).filter((_, i) => i % parts === part);
     const found = statesAt(match, moments).map((state, i) => ({
       at: moments[i]!,
@@ -90,10 +107,11 @@ const analyst = {
     }));
     if (found.length === 0) tell({ points: [], done: 1 });
     let played = 0;
-    for (const [pass, games] of PASSES.entries()) {
+    for (const [pass, { games, thinks }] of PASSES.entries()) {
+      const machines: Machines = { turn: thinks ? adviser : quick, rest: quick };
       for (const moment of found) {
         const random = seededRandom(`${moment.at} ${pass}`);
-        moment.points += pointsFrom(match, moment.state, side, bot, games, random);
+        moment.points += pointsFrom(match, moment.state, side, machines, games, random);
         moment.games += games;
         played += games;
         const known = found.filter((one) => one.games > 0);
@@ -107,7 +125,7 @@ const analyst = {
 
   /** What the machine would have done after so many entries; nothing where nobody decides. */
   async advise(gameId: string, text: string, at: number): Promise<Advice | undefined> {
-    const { game, match, bot, adviser } = await open(gameId, text);
+    const { game, match, quick, adviser } = await open(gameId, text);
     const entry = match.entries[at];
     const [state] = statesAt(match, [at]);
     const decision = game.decision(state);
@@ -116,10 +134,11 @@ const analyst = {
     const random = seededRandom(at);
     const view = game.view(state, side);
     const actions = actionsOf(adviser, { game, setup: match.setup, view, side }, random);
+    const machines: Machines = { turn: quick, rest: quick };
     const share = (action: AnyAction): Share => {
       const after = game.clone(state);
       game.apply(after, side, action);
-      return shareOf(pointsFrom(match, after, side, bot, ADVICE_GAMES, random), ADVICE_GAMES);
+      return shareOf(pointsFrom(match, after, side, machines, ADVICE_GAMES, random), ADVICE_GAMES);
     };
     return {
       side,
