@@ -3,6 +3,7 @@
 import {
   type Crossing,
   type Geometry,
+  gainerOf,
   geometry,
   holderOf,
   holds,
@@ -66,20 +67,13 @@ function everywhere(s: State): readonly Place[] {
   return g.kind === 'open' ? [...g.places, ...s.groups.map(({ place }) => place)] : g.places;
 }
 
-/** Who gains the condition by standing there. */
-function gainer(test: Test, clause: VictoryTest): SideId {
-  if (test.kind === 'not-controls' || test.kind === 'occupies' || test.kind === 'in-region')
-    return test.side;
-  return clause.side;
-}
-
 /** The places that count for a side: those it must take, and those that the enemy must. */
 export function goalsFor(s: State, side: SideId): Goal[] {
   const goals: Goal[] = [];
   for (const clause of theatre(s).victory) {
     const weight = LEVEL_WEIGHT[clause.level] ?? 0.8;
     for (const test of clause.all) {
-      const taker = gainer(test, clause);
+      const taker = gainerOf(test, clause);
       if (test.kind === 'holds-base' && holderOf(s, test.base) === taker) continue;
       const aim = taker === side ? 'take' : 'keep';
       const [place] = nearestFirst(s, placesOf(s, test), side);

@@ -1,6 +1,7 @@
 // Hourra Pobieda as a Game: the only public door.
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
+import { aim } from './aim.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { apply, check, choices, decision } from './flow.ts';
@@ -46,6 +47,7 @@ export const hourraPobieda: Game<State, Action, View, Event> = {
   phase,
   ending,
   warnings,
+  aim,
   fight,
   arrange,
   picture,

@@ -42,7 +42,7 @@ export { unplacedOf } from './rules/placement.ts';
 export { retreatsOf } from './rules/retreat.ts';
 export { isLocalised } from './rules/sight.ts';
 export * from './rules/supply.ts';
-export { controls, holds, seenBy } from './rules/victory.ts';
+export { controls, gainerOf, holds, seenBy } from './rules/victory.ts';
 export type * from './scenario/format.ts';
 export { GROUP_LIMIT, TERRAINS } from './scenario/format.ts';
 export { placeNamed } from './scenario/places.ts';

@@ -54,6 +54,12 @@ export function holds(s: State, test: Test, seen: Seen): boolean {
   }
 }
 
+/** Who gains by what the condition asks. */
+export const gainerOf = (test: Test, clause: VictoryTest): SideId =>
+  test.kind === 'not-controls' || test.kind === 'occupies' || test.kind === 'in-region'
+    ? test.side
+    : clause.side;
+
 /** HP-W.6. */
 function isRoadOpen(s: State, side: SideId, base: number, to: Group['place'], seen: Seen): boolean {
   if (holderOf(s, base) !== side) return false;

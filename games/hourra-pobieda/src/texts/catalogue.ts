@@ -1,6 +1,7 @@
 // The words of one language: one type for all of them, so that a missing sentence does not compile.
-import type { Ask, Facts, Over, Side } from '@motti/engine';
+import type { Aim, Ask, Facts, Over, Side } from '@motti/engine';
 import type { ActionKind, ActionOf, AskKind, Event } from '../actions.ts';
+import type { AimCode } from '../aim.ts';
 import type { ScenarioId } from '../data/index.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Choice, Switch } from '../scenario/format.ts';
@@ -50,6 +51,7 @@ export interface Catalogue {
   readonly roll: (dice: readonly number[]) => string;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
+  readonly aims: Readonly<Record<AimCode, (aim: Aim) => string>>;
   readonly result: (over: Over) => string;
 }
 

@@ -44,6 +44,7 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
         locale,
       ),
     warning: ({ code, facts }) => find(WARNINGS[locale], code)?.(facts) ?? code,
+    aim: (aim) => say(words.aims, aim.code, aim),
     term: (label) => fixed.terms[label] ?? label,
     name: (key) => nameOf(fixed, names, key),
     result: (over) => words.result(over),

@@ -2,6 +2,7 @@
 import type { Over } from '@motti/engine';
 import type { Catalogue, Fixed, Names } from '../catalogue.ts';
 import { actions } from './actions.ts';
+import { aims } from './aims.ts';
 import { events, victoryOf } from './events.ts';
 import { options, scenarios, types } from './options.ts';
 import { problems } from './problems.ts';
@@ -33,6 +34,7 @@ export const en: Fixed = {
     roll: (dice) => `Roll ${dice.join(' ')}`,
     events: events(n),
     refusals: refusals(n),
+    aims: aims(n),
     result: result(n),
   }),
 };
