@@ -2,6 +2,7 @@
 import type { Game } from '@motti/engine';
 import type { Action, Event } from './actions.ts';
 import { ending, passing, warnings } from './advice.ts';
+import { aim } from './aim.ts';
 import { arrange } from './arrange.ts';
 import { audit } from './audit.ts';
 import { fight } from './fights.ts';
@@ -40,6 +41,7 @@ export const triumphOfChaos: Game<State, Action, View, Event> = {
   ending,
   passing,
   warnings,
+  aim,
   fight,
   arrange,
   picture,

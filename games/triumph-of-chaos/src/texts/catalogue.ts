@@ -1,5 +1,6 @@
 // What the game says in a language: templates to be filled with facts, and the texts of the cards.
 import type { ACTIONS, Event } from '../actions.ts';
+import type { AimCode } from '../aim.ts';
 import type { CardText } from './en/cards-red.ts';
 
 type Table = Readonly<Record<string, string>>;
@@ -26,6 +27,7 @@ export interface Catalogue {
   readonly events: Readonly<Record<Event['kind'], string>>;
   readonly refusals: Table;
   readonly warnings: Table;
+  readonly aims: Readonly<Record<AimCode, string>>;
   readonly words: Table;
   /** What a counter is called, by its name in the data. */
   readonly pieceName: (name: string) => string;

@@ -1,6 +1,7 @@
 // The words as everybody asks for them: templates filled with facts.
-import type { Ask, Fact, Facts, Locale, Over, Roll, Side, Texts } from '@motti/engine';
+import type { Aim, Ask, Fact, Facts, Locale, Over, Roll, Side, Texts } from '@motti/engine';
 import { ACTIONS, type Action, type Event } from '../actions.ts';
+import type { AimCode } from '../aim.ts';
 import { FACTIONS, REGIONS, SPACES } from '../data/index.ts';
 import { nameOf } from '../rules/pieces.ts';
 import {
@@ -137,6 +138,12 @@ class Speaker {
     this.#locale === 'fr' ? `Ou bien : ${sentence}` : `Or: ${sentence}`;
   warning = (code: string, facts: Facts): string =>
     this.fill(this.#words.warnings[code], facts, code);
+  aim = ({ side, code, facts }: Aim): string =>
+    this.fill(
+      code in this.#words.aims ? this.#words.aims[code as AimCode] : undefined,
+      { side, ...facts },
+      code,
+    );
   result = (over: Over): string => {
     if (over.winner === undefined) return this.#locale === 'fr' ? 'Partie nulle' : 'A draw';
     const side = this.word(over.winner);
@@ -196,6 +203,7 @@ function textsOf(locale: Locale): Texts<Action, Event> {
     event: speaker.event,
     refusal: ({ code, facts }) => speaker.refusal(code, facts),
     warning: ({ code, facts }) => speaker.warning(code, facts),
+    aim: speaker.aim,
     term: speaker.word,
     name: speaker.word,
     result: speaker.result,

@@ -1,6 +1,7 @@
 // Everything the game says in English.
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
+import { aims } from './aims.ts';
 import { leaderCards } from './cards-leaders.ts';
 import { cardOptions } from './cards-options.ts';
 import { politicalCards } from './cards-political.ts';
@@ -19,6 +20,7 @@ export const en: Catalogue = {
   events,
   refusals,
   warnings,
+  aims,
   words,
   pieceName: (name) => name,
   scenarios,

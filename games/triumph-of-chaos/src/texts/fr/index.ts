@@ -1,6 +1,7 @@
 // Everything the game says in French.
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
+import { aims } from './aims.ts';
 import { leaderCards } from './cards-leaders.ts';
 import { cardOptions } from './cards-options.ts';
 import { politicalCards } from './cards-political.ts';
@@ -20,6 +21,7 @@ export const fr: Catalogue = {
   events,
   refusals,
   warnings,
+  aims,
   words,
   pieceName,
   scenarios,
