@@ -70,7 +70,7 @@ export const frCommands: typeof enCommands = {
   tournamentAbout: 'opposer chaque robot à chacun des autres dans les deux camps et les classer',
   tournamentBots: 'les robots, séparés par des virgules (par défaut : tous ceux du jeu)',
   tournamentScenario:
-    'les scénarios, séparés par des virgules ou un par un, ou les fichiers de scénarios créés par des joueurs (par défaut : le premier)',
+    'les scénarios, séparés par des virgules ou un par un, ou les fichiers de scénarios créés par des joueurs (par défaut : le premier)',
   tournamentGames: 'nombre de parties de chaque paire dans chaque scénario',
   tournamentCsv: 'écrire une ligne par partie dans ce fichier, à mesure qu’elles finissent',
   tournamentResume: 'reprendre le tournoi du fichier de --csv',

@@ -15,7 +15,7 @@ interface MapUnderHand<Place> {
 }
 
 /** The place under a point of the window, if the map is there and not a panel or a tool. */
-export function placeUnder<Place>(map: MapUnderHand<Place>, at: Point): Place | undefined {
+function placeUnder<Place>(map: MapUnderHand<Place>, at: Point): Place | undefined {
   const board = map.host?.querySelector('[role="application"]');
   const over = document.elementFromPoint(at.x, at.y);
   if (!board || !over || !board.contains(over) || over.closest('[data-board-control]'))

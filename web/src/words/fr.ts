@@ -527,7 +527,7 @@ export const fr: typeof en = {
     games: (games, level, best) =>
       level === best
         ? `${games} parties par la machine (${level})`
-        : `${games} parties par la machine (${level} ; pour certaines, ${best} joue le tour en cours)`,
+        : `${games} parties par la machine (${level} ; pour certaines, ${best} joue le tour en cours)`,
     working: 'Calcul des chances',
     start: 'Calculer les chances',
     again: 'Les calculer à nouveau',
