@@ -1,4 +1,5 @@
 // How long a search may think: a number of playouts, which is the same everywhere, and a caller that may stop it at any moment.
+import type { Plan } from './planning.ts';
 
 export interface Budget {
   /** Playouts for one decision. */
@@ -11,6 +12,8 @@ export interface Thinking {
   stop?(): boolean;
   /** How far the search is, from 0 to 1. */
   tell?(done: number): void;
+  /** The best plan so far, from the first one on: what is played if the caller waits no longer. */
+  best?(plan: Plan): void;
 }
 
 /** Counts what has been spent. */

@@ -11,12 +11,14 @@ export const meanOf = (values: readonly number[]): number =>
 
 /**
  * Tries rivals 0 to `count`, the first of which is never left out. `sample` gives the value of a rival on a numbered
- * sample, or nothing when there is no more time. Returns the finalists, best first.
+ * sample, or nothing when there is no more time; `heard` is told after each round who is still there. Returns the
+ * finalists, best first.
  */
 export function halving(
   count: number,
   budget: number,
   sample: (rival: number, number: number) => number | undefined,
+  heard: (best: readonly Arm[]) => void = () => {},
 ): Arm[] {
   let arms: Arm[] = Array.from({ length: count }, (_, index) => ({ index, values: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(count)));
@@ -29,8 +31,10 @@ export function halving(
         if (value === undefined) return ranked(arms);
         arm.values.push(value);
       }
+    const best = ranked(arms);
+    heard(best);
     if (arms.length <= FINALISTS) continue;
-    const kept = ranked(arms).slice(0, Math.max(FINALISTS, Math.ceil(arms.length / 2)));
+    const kept = best.slice(0, Math.max(FINALISTS, Math.ceil(arms.length / 2)));
     const first = arms.find(({ index }) => index === 0)!;
     arms = kept.includes(first) ? kept : [...kept.slice(0, -1), first];
     // Samples are taken in the same order of rivals whatever their rank.

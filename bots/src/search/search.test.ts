@@ -137,6 +137,17 @@ describe.each([
     }
   });
 
+  test('tells its best plan so far, from the first moment on and to the end', () => {
+    const heard: (readonly AnyAction[])[] = [];
+    const thinking = { best: (best: readonly AnyAction[]) => heard.push(best), stop: () => true };
+    const stopped = bot.plan!(question, seededRandom('best'), thinking);
+    expect(heard).toEqual([stopped]);
+    heard.length = 0;
+    bot.plan!(question, seededRandom('best'), { best: (best) => heard.push(best) });
+    expect(heard.length).toBeGreaterThan(1);
+    for (const plan of heard) played(plan);
+  });
+
   test('does not look at what is hidden', () => {
     const random = seededRandom('truth');
     const first = bot.plan!(question, seededRandom('hidden'));

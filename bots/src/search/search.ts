@@ -54,8 +54,23 @@ export function search(
     const trial = game.clone(state);
     return playout(game, evaluation, planning, trial, side, openings, seededRandom(dice));
   };
-  const finalists = halving(plans.length, nodes, value);
-  return plans[chosen(finalists, samples, planning.leastGain ?? 0, own)]!;
+  const { leastGain = 0 } = planning;
+  thinking.best?.(plans[0]!);
+  const finalists = halving(plans.length, nodes, value, (arms) =>
+    thinking.best?.(plans[(betterThanOwn(arms, leastGain)[0] ?? ownOf(arms)).index]!),
+  );
+  return plans[chosen(finalists, samples, leastGain, own)]!;
+}
+
+/** The planner's own plan, which is never left out. */
+const ownOf = (arms: readonly Arm[]): Arm => arms.find(({ index }) => index === 0)!;
+
+/** Those that are surely better than it. */
+function betterThanOwn(arms: readonly Arm[], leastGain: number): Arm[] {
+  const own = ownOf(arms);
+  return arms.filter(
+    (arm) => arm !== own && pairedT(arm, own) > LEAST_T && gainOver(arm, own) > leastGain,
+  );
 }
 
 /** The best by its margin over the planner's own; against somebody who decides at the same time, a mixture of good ones. */
@@ -65,10 +80,8 @@ function chosen(
   leastGain: number,
   random: Random,
 ): number {
-  const own = finalists.find(({ index }) => index === 0)!;
-  const better = finalists.filter(
-    (arm) => arm !== own && pairedT(arm, own) > LEAST_T && gainOver(arm, own) > leastGain,
-  );
+  const own = ownOf(finalists);
+  const better = betterThanOwn(finalists, leastGain);
   if (better.length === 0) return own.index;
   if (samples.columns === 1) return better[0]!.index;
   const rows = [own, ...better];
