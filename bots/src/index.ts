@@ -5,5 +5,7 @@ export * from './greedy.ts';
 export * from './levels.ts';
 export * from './plan-queue.ts';
 export * from './play-out.ts';
+export * from './ponder.ts';
 export * from './random.ts';
+export type { Thinking } from './search/budget.ts';
 export * from './setups.ts';
