@@ -17,6 +17,8 @@ interface Saved {
   plainTables: boolean;
   /** How fast the turns of others are shown; empty: not chosen yet. */
   playback: '' | Speed;
+  /** The machine thinks ahead while a person decides. */
+  ponders: boolean;
   /** Quiet sounds: your turn, dice, losses. */
   sounds: boolean;
   name: string;
@@ -42,6 +44,7 @@ function load(): Saved {
     patterns: false,
     plainTables: false,
     playback: '',
+    ponders: false,
     sounds: true,
     name: '',
     account: '',

@@ -437,6 +437,12 @@ export abstract class BaseTable implements AnyTable {
 
   callOffOrders(): void {}
 
+  get progress(): number | undefined {
+    return undefined;
+  }
+
+  hurry(): void {}
+
   get canHint(): boolean {
     return false;
   }

@@ -31,12 +31,20 @@ import type { Seat, TableEntry } from './table.svelte.ts';
 type AnyMatch = Match<unknown, AnyAction, unknown, GameEvent>;
 
 export interface LocalOptions {
-  /** The lines with which a bot goes on; thinks elsewhere. */
+  /** The lines with which a bot goes on; thinks elsewhere, and tells how far it is. */
   readonly think: (
     question: BotQuestion,
     level: string,
     seed: string,
-  ) => Promise<readonly string[]>;
+    tell: (done: number) => void,
+  ) => Thought;
+  /** A bot thinks ahead elsewhere, while a person decides, and tells what it would play at which view; returns what ends it. */
+  readonly ponder?: (
+    question: BotQuestion,
+    level: string,
+    seed: string,
+    hear: (view: unknown, lines: readonly string[]) => void,
+  ) => () => void;
   /** What the strongest bot would do. */
   readonly advise: (question: BotQuestion, seed: string) => Promise<readonly string[]>;
   /** A lesson lets only its own lines be played; it says itself why. */
@@ -44,6 +52,16 @@ export interface LocalOptions {
   /** Waits so that a person can follow what others do. */
   readonly pause: () => Promise<void>;
 }
+
+/** A thought under way. */
+export interface Thought {
+  readonly lines: Promise<readonly string[]>;
+  /** The best so far is its answer, as soon as there is any. */
+  stop(): void;
+}
+
+/** What takes less is over before anybody has read how far it is. */
+const WORTH_TELLING_MS = 400;
 
 export class LocalTable extends BaseTable {
   readonly kind = 'local';
@@ -55,6 +73,10 @@ export class LocalTable extends BaseTable {
   #viewer = $state<Side>();
   #cover = $state<Side>();
   #thinking = $state<Side>();
+  #progress = $state<number>();
+  #thought: Thought | undefined;
+  readonly #foreseen = new Map<string, readonly string[]>();
+  #stopPondering: (() => void) | undefined;
   #hint = $state.raw<readonly AnyAction[]>();
   /** What went wrong while a bot was thinking. */
   fault = $state<string>();
@@ -84,6 +106,7 @@ export class LocalTable extends BaseTable {
 
   close(): void {
     this.#closed = true;
+    this.#endPondering();
     this.#stopListening();
   }
 
@@ -103,6 +126,14 @@ export class LocalTable extends BaseTable {
   get thinking(): Side | undefined {
     return this.#thinking;
   }
+  override get progress(): number | undefined {
+    return this.#progress;
+  }
+
+  override hurry(): void {
+    this.#thought?.stop();
+  }
+
   get saved(): SavedMatch {
     void this.version;
     return this.#saved;
@@ -324,7 +355,9 @@ export class LocalTable extends BaseTable {
     } finally {
       this.#driving = false;
       this.#thinking = undefined;
+      this.#progress = undefined;
     }
+    this.#ponder();
   }
 
   /** One act of dice or bots; false when a person must decide, or nobody. */
@@ -354,9 +387,12 @@ export class LocalTable extends BaseTable {
     const { game, setup } = this;
     const view = game.view(this.#match.state, side);
     const count = this.#match.entries.length;
-    const seed = `${this.#saved.seed} ${count}`;
-    const lines = await this.#options.think({ game, setup, view, side }, player.level, seed);
+    const question = { game, setup, view, side };
+    const lines =
+      this.#foreseen.get(JSON.stringify(view)) ?? (await this.#think(question, player.level));
+    this.#endPondering();
     this.#thinking = undefined;
+    this.#progress = undefined;
     if (this.#closed || this.#stale()) return false;
     const before = this.#match.entries.length;
     this.#enter(
@@ -370,6 +406,41 @@ export class LocalTable extends BaseTable {
     const seen = played.some((entry) => visible(entry, 0, this.#viewer, false).events.length > 0);
     if (seen) await this.#options.pause();
     return true;
+  }
+
+  #think(question: BotQuestion, level: string): Promise<readonly string[]> {
+    const begun = performance.now();
+    const seed = `${this.#saved.seed} ${this.#match.entries.length}`;
+    this.#thought = this.#options.think(question, level, seed, (done) => {
+      if (this.#thinking && performance.now() - begun > WORTH_TELLING_MS) this.#progress = done;
+    });
+    return this.#thought.lines;
+  }
+
+  /** The machine uses the time of the person who decides, where that was asked for. */
+  #ponder(): void {
+    const { decision } = this.#match;
+    if (this.#stopPondering || this.#closed || decision.kind !== 'choose') return;
+    const { game, setup } = this;
+    for (const [side, player] of Object.entries(this.#saved.players)) {
+      if (player.kind !== 'bot' || decision.sides.includes(side)) continue;
+      const view = game.view(this.#match.state, side);
+      const seed = `${this.#saved.seed} ahead ${this.#match.entries.length}`;
+      this.#stopPondering = this.#options.ponder?.(
+        { game, setup, view, side },
+        player.level,
+        seed,
+        (seen, lines) => this.#foreseen.set(JSON.stringify(seen), lines),
+      );
+      return;
+    }
+  }
+
+  /** The machine has been asked: what else it foresaw will not come. */
+  #endPondering(): void {
+    this.#stopPondering?.();
+    this.#stopPondering = undefined;
+    this.#foreseen.clear();
   }
 
   /** Plays lines of a bot or of chance, as far as they are legal and nothing else happens in between. */

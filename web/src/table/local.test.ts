@@ -1,7 +1,8 @@
+import { ponder, randomBot } from '@motti/bots';
 import { type AnyGame, type Side, seededRandom } from '@motti/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../../engine/test/toy.ts';
-import type { LocalTable } from './local.svelte.ts';
+import type { LocalOptions, LocalTable } from './local.svelte.ts';
 
 /** A browser's storage, as much of it as the tables use. */
 function storage(): Storage {
@@ -29,6 +30,7 @@ async function table(
   players: Record<Side, typeof person | typeof bot>,
   open = false,
   game: AnyGame = toy,
+  options: Partial<LocalOptions> = {},
 ) {
   const { LocalTable } = await import('./local.svelte.ts');
   const { matches } = await import('../store/matches.svelte.ts');
@@ -47,14 +49,15 @@ async function table(
   const made = (from = saved) =>
     new LocalTable(game, from, {
       pause: () => Promise.resolve(),
-      think: async ({ game, setup, view, side }, _, seed) => {
+      think: ({ game, setup, view, side }, _, seed) => {
         const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
-        return [game.print(choices[0]!)];
+        return { lines: Promise.resolve([game.print(choices[0]!)]), stop: () => {} };
       },
       advise: async ({ game, setup, view, side }, seed) => {
         const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
         return [game.print(choices.at(-1)!)];
       },
+      ...options,
     });
   return { made, matches };
 }
@@ -111,6 +114,68 @@ test('a match against a bot is played to its end, and is kept line by line', asy
   }
   expect(t.decision.kind).toBe('over');
   expect(matches.list[0]!.over).toBeDefined();
+});
+
+test('a machine that thinks long says how far it is, and plays its best when nobody waits longer', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  let tell: (done: number) => void = () => {};
+  const { made } = await table({ red: person, blue: bot }, false, toy, {
+    think: ({ game, setup, view, side }, _, seed, told) => {
+      const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
+      let stop = (): void => {};
+      const lines = new Promise<string[]>((resolve) => {
+        stop = () => resolve([game.print(choices[0]!)]);
+      });
+      tell = told;
+      return { lines, stop };
+    },
+  });
+  const t = made();
+  t.start();
+  await expect.poll(() => t.thinking ?? t.canAct).toBeTruthy();
+  if (t.canAct) t.play(t.choices.at(-1)!);
+  await expect.poll(() => t.thinking).toBe('blue');
+  tell(0.1);
+  expect(t.progress).toBeUndefined();
+  clock.mockReturnValue(1000);
+  tell(0.5);
+  expect(t.progress).toBe(0.5);
+  const before = t.entries.length;
+  t.hurry();
+  await expect.poll(() => t.entries.length).toBeGreaterThan(before);
+  expect(t.entries[before]!.side).toBe('blue');
+  clock.mockRestore();
+});
+
+test('what a machine foresaw while a person decided is played at once', async () => {
+  let asked = 0;
+  let foreseen = 0;
+  const { made } = await table({ red: person, blue: bot }, false, toy, {
+    think: ({ game, setup, view, side }, _, seed) => {
+      asked++;
+      const choices = game.choices(game.guess(view, seededRandom(seed), setup), side);
+      return { lines: Promise.resolve([game.print(choices[0]!)]), stop: () => {} };
+    },
+    ponder: (question, _, seed, hear) => {
+      for (const { view, plan } of ponder(question, randomBot, randomBot, seededRandom(seed))) {
+        foreseen++;
+        hear(
+          view,
+          plan.map((action) => toy.print(action as never)),
+        );
+      }
+      return () => {};
+    },
+  });
+  const t = made();
+  t.start();
+  for (let i = 0; i < 40 && t.decision.kind !== 'over'; i++) {
+    await settled(t);
+    if (t.canAct) t.play(t.choices.at(-1)!);
+  }
+  const answers = t.entries.filter(({ side }) => side === 'blue').length;
+  expect(foreseen).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(answers);
 });
 
 test('between two people nothing is shown before the seat is taken', async () => {

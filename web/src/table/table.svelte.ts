@@ -116,6 +116,10 @@ export interface TableModel<
   readonly canAct: boolean;
   /** A bot that is thinking now. */
   readonly thinking: Side | undefined;
+  /** How far it is, from 0 to 1, where it takes long enough to say so. */
+  readonly progress: number | undefined;
+  /** It is to play the best it has found so far. */
+  hurry(): void;
   /** The viewer's lines of the present decision that nobody has answered yet; they can be taken back. */
   readonly draft: readonly Line[];
 

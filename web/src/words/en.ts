@@ -46,6 +46,9 @@ export const en = {
     toPresent: 'Back to now',
     dice: 'Rolling the dice…',
     thinking: (side: string) => `${side}: the machine is thinking…`,
+    progress: 'How far the machine has thought',
+    hurry: 'Move now',
+    hurryHelp: 'The machine plays the best it has found so far.',
     choices: 'Your choices',
     searchChoices: 'Find a choice, or type an order',
     countOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
@@ -455,6 +458,9 @@ export const en = {
     playbackHelp:
       'How fast the turns of others are shown; the bar under the map changes it too, where there is room.',
     sounds: 'Sounds',
+    ponders: 'The machine also thinks during your turn',
+    pondersHelp:
+      'It foresees your moves and prepares its answers in this browser. This keeps your processor busy.',
     soundsHelp: 'Quiet ones: your turn, dice, a loss.',
     patterns: 'Counters with patterns',
     patternsHelp: 'The sides differ by hatching as well as by colour.',

@@ -47,6 +47,9 @@ export const fr: typeof en = {
     toPresent: 'Revenir au présent',
     dice: 'Les dés roulent…',
     thinking: (side) => `${side} : la machine réfléchit…`,
+    progress: 'Où en est la réflexion de la machine',
+    hurry: 'Jouer sans attendre',
+    hurryHelp: 'La machine joue le meilleur coup trouvé jusqu’ici.',
     choices: 'Vos choix',
     searchChoices: 'Chercher un choix ou taper un ordre',
     countOf: (shown, all) => (shown === all ? `${all}` : `${shown} sur ${all}`),
@@ -459,6 +462,9 @@ export const fr: typeof en = {
     playbackHelp:
       'À quelle vitesse les tours des autres sont montrés ; la barre sous la carte la change aussi, si la place le permet.',
     sounds: 'Sons',
+    ponders: 'La machine réfléchit aussi pendant votre tour',
+    pondersHelp:
+      'Elle prévoit vos coups et prépare ses réponses dans ce navigateur. Cela occupe votre processeur.',
     soundsHelp: 'Discrets : votre tour, les dés, une perte.',
     patterns: 'Pions à motifs',
     patternsHelp: 'Les camps se distinguent par des hachures et pas seulement par la couleur.',

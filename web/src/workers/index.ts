@@ -38,6 +38,8 @@ const simulator = (): Worker =>
   new Worker(new URL('./simulator.ts', import.meta.url), { type: 'module' });
 
 export const bots = new WorkerClient<Thinker>(thinker);
+/** Thinks ahead while a person decides; ended as soon as they have. */
+export const ponderers = new WorkerClient<Thinker>(thinker);
 export const previews = new WorkerClient<Thinker>(thinker);
 /** One worker a core, one core left to the page; each is started when it is first asked. */
 export function onAllCores<Api>(start: () => Worker): readonly WorkerClient<Api>[] {
