@@ -7,9 +7,9 @@ import { isArmy, nameOf } from '../rules/pieces.ts';
 import {
   checkBoarding,
   destinations,
-  hasDestination,
   leadsTo,
   mayEnterReserve,
+  mayTravel,
   reserveClause,
   reserveGroup,
 } from '../rules/redeployment.ts';
@@ -73,13 +73,11 @@ function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefin
 
 const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefined =>
   checkBoarding(s, piece) ??
-  (hasJourney(s, side, piece)
+  (mayTravel(s, side, piece)
     ? undefined
     : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }));
-const hasJourney = (s: State, side: SideId, piece: PieceId): boolean =>
-  mayEnterReserve(s, piece) || hasDestination(s, side, piece);
 
-/** The same where nobody asks for the reason; corps of one group leave the Reserve together or not at all. */
+/** `mayTravel`; corps of one group leave the Reserve together or not at all. */
 function travels(
   s: State,
   side: SideId,
@@ -95,8 +93,6 @@ function travels(
   ofGroup[group] = goes;
   return goes;
 }
-const mayTravel = (s: State, side: SideId, piece: PieceId): boolean =>
-  !checkBoarding(s, piece) && hasJourney(s, side, piece);
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
