@@ -166,7 +166,7 @@ function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
 }
 
 const greensOnMap = (s: State): boolean =>
-  MAY_TURN_GREEN.some((p) => isOnMap(s, p) && allegianceOf(s, p) === GREEN);
+  MAY_TURN_GREEN.some((p) => allegianceOf(s, p) === GREEN && isOnMap(s, p));
 /** Counters of the greens, and of the factions whose armies a card makes green. */
 const MAY_TURN_GREEN = ALL_PIECES.filter((p) => isUnit(p) && !isOwnKind(p));
 

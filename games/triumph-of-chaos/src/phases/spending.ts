@@ -165,12 +165,16 @@ function breachBySiberian(s: State, side: SideId, piece: PieceId, emit: EmitEven
 
 const spaceOfUnit = (s: State, piece: PieceId): SpaceId | undefined =>
   isOnMap(s, piece) ? spaceOf(s, piece) : undefined;
-function checkRepair(s: State, side: SideId, piece: PieceId, budget?: Budget): Refusal | undefined {
+const isMendable = (s: State, piece: PieceId): boolean =>
+  isRebuildable(piece) && isRepairable(s, piece);
+function checkRepair(s: State, side: SideId, piece: PieceId): Refusal | undefined {
   if (isLeader(piece) || allegianceOf(s, piece) !== side)
     return refuse('TC-14.5a', 'not-yours', { piece: nameOf(piece) });
-  if (!isRebuildable(piece)) return refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
-  if (!isRepairable(s, piece)) return refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) });
-  return checkPay(s, side, piece, spaceOfUnit(s, piece), budget);
+  if (!isMendable(s, piece))
+    return isRebuildable(piece)
+      ? refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) })
+      : refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
+  return checkPay(s, side, piece, spaceOfUnit(s, piece));
 }
 function checkRebuild(
   s: State,
@@ -336,8 +340,8 @@ function spendingChoices(s: State, side: SideId): Action[] {
       for (const space of leaderSpaces(s, side, piece))
         found.push({ kind: 'buy-leader', piece, space });
     } else if (place === DEAD) offerRebuild(s, side, piece, budget, found);
-    else if (place <= RESERVE && isReduced(s, piece) && !checkRepair(s, side, piece, budget))
-      found.push(repair(piece));
+    else if (place <= RESERVE && isReduced(s, piece) && isMendable(s, piece))
+      if (!checkPay(s, side, piece, spaceOfUnit(s, piece), budget)) found.push(repair(piece));
   }
   for (let count = 1; 2 * count <= of(s.steps, side); count++)
     if (!checkInfluence(s, side, count)) found.push({ kind: 'buy-influence', count });
