@@ -21,6 +21,7 @@ import {
   freshDerived,
   HAND,
   LATER,
+  listServing,
   markerOf,
   NONE,
   nextIn,
@@ -46,6 +47,7 @@ export function audit(s: State): readonly string[] {
     ...stepProblems(s),
     ...spaceProblems(s),
     ...supplyProblems(s),
+    ...servingProblems(s),
     ...markProblems(s),
   ];
 }
@@ -136,6 +138,18 @@ function supplyProblems(s: State): string[] {
       : [`supply is out of date in ${spaceName(asSpace(differs % SPACE_COUNT))}`]),
     ...(held < 0 ? [] : [`the holder is out of date in ${spaceName(asSpace(held))}`]),
   ];
+}
+
+/** Who serves whom, where it is kept, is what the facts say. */
+function servingProblems(s: State): string[] {
+  const kept = s.derived.serving;
+  if (kept === undefined) return [];
+  const same = listServing(s).every(
+    (pieces, allegiance) =>
+      pieces.length === kept[allegiance]!.length &&
+      pieces.every((piece, i) => piece === kept[allegiance]![i]),
+  );
+  return same ? [] : ['who serves whom is out of date'];
 }
 
 /** What is kept of an operation is what the facts say. */

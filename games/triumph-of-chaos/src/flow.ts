@@ -1,6 +1,6 @@
 // The sequence of play (Part 5): which step follows which, and the one road of every action through it.
 import { sequence, withNearest } from '@motti/engine';
-import type { Action, Event, StepKind } from './actions.ts';
+import type { Action, Event, Step, StepKind } from './actions.ts';
 import * as cards from './cards/index.ts';
 import { print } from './notation.ts';
 import * as abilities from './phases/abilities.ts';
@@ -37,7 +37,7 @@ import * as windows from './phases/windows.ts';
 import * as withdrawal from './phases/withdrawal.ts';
 import { updateSupply } from './rules/supply.ts';
 import { instantVictory } from './rules/victory.ts';
-import { type State, topKind } from './state.ts';
+import { type State, topKind, topStep } from './state.ts';
 
 const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   preparation: preparation.preparation,
@@ -263,9 +263,26 @@ const WITHOUT_SUPPLY: ReadonlySet<StepKind> = new Set<StepKind>([
   'capture-influence',
 ]);
 
+/**
+ * The kind of the innermost step. Steps come in so many shapes that reading it is dear, and it is asked several times of
+ * each: so it is read once, as long as the step stays the innermost.
+ */
+function readOnce(): (s: State) => StepKind {
+  let last: Step | undefined;
+  let kind: StepKind = 'over';
+  return (s) => {
+    const step = topStep(s);
+    if (step !== last) {
+      last = step;
+      kind = step.kind;
+    }
+    return kind;
+  };
+}
+
 export const { settle, decision, choices, check, apply } = sequence<State, StepKind, Action, Event>(
   {
-    step: topKind,
+    step: readOnce(),
     prepare(s) {
       if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(topKind(s))) updateSupply(s);
       if (s.rules.scenario !== '1919' || s.winner !== '') return;

@@ -3,14 +3,20 @@ import { FACTION_COUNT, type FactionId, SPACE_COUNT, type SpaceId } from './data
 import { ALL_STALE, type Combat, freshDerived, type State, TOUCHED } from './state/facts.ts';
 import {
   type ActionCardId,
+  ALL_PIECES,
   type Allegiance,
   CARDS_PER_SIDE,
+  GREEN,
+  NEUTRAL,
   NONE,
   type PieceId,
   type Place,
   type PoliticalCardId,
+  RED,
   REDUCED,
+  SELF,
   type SideId,
+  WHITE,
 } from './state/identities.ts';
 
 export * from './state/facts.ts';
@@ -118,7 +124,20 @@ export function setAllegiance(s: State, piece: PieceId, allegiance: Allegiance):
   if (s.allegiance[piece] === allegiance) return;
   s.allegiance[piece] = allegiance;
   touch(s, s.place[piece]!);
+  s.derived.serving = undefined;
 }
+
+/** The pieces of an allegiance, wherever they are, in their order. Whom a piece serves changes seldom, so they are kept. */
+export function piecesServing(s: State, allegiance: Allegiance): readonly PieceId[] {
+  s.derived.serving ??= listServing(s);
+  return s.derived.serving[allegiance]!;
+}
+export function listServing(s: State): readonly (readonly PieceId[])[] {
+  const found: PieceId[][] = ALLEGIANCES.map(() => []);
+  for (const piece of ALL_PIECES) found[allegianceOf(s, piece)]!.push(piece);
+  return found;
+}
+const ALLEGIANCES: readonly Allegiance[] = [RED, WHITE, GREEN, SELF, NEUTRAL];
 
 /** Takes a piece out of its place and adds it at the end of another; supply has to be looked at again. */
 export function put(s: State, piece: PieceId, to: Place): void {

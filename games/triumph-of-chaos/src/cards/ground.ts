@@ -30,7 +30,7 @@ import {
 } from '../state.ts';
 import { ask, askOn, type Handler, type Run } from './handler.ts';
 import { clauseOf, type Play } from './play.ts';
-import { forcesOnMap, groundFor, isPlaceFor, isTarget, withLeaders } from './selectors.ts';
+import { forcesOnMap, isPlaceFor, isTarget, sitesFor, withLeaders } from './selectors.ts';
 
 type MakeGreen = EffectOf<'makeGreen'>;
 const AGAINST_BOTH = 3;
@@ -97,7 +97,7 @@ function candidates(s: State, play: Play, effect: Landing): PieceId[] {
 const harbours = (run: Run<Landing>, pieces: readonly PieceId[]): SpaceId[] => {
   const { s, play, effect } = run;
   const from = pieces[0] === undefined ? undefined : spaceOf(s, pieces[0]);
-  return groundFor(play.side, effect.to).filter(
+  return sitesFor(play.side, effect.to).filter(
     (id) =>
       id !== from &&
       pieces.every((piece) => isPlaceFor(s, play, piece, id, effect.to)) &&

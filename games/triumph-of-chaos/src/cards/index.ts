@@ -3,6 +3,7 @@
 import { invariant, type Refusal } from '@motti/engine';
 import { ACTIONS, type Action, type ActionArgs, type EmitEvent, type Step } from '../actions.ts';
 import {
+  EFFECT_LISTS,
   type Effect,
   type EffectListId,
   type EffectOf,
@@ -106,13 +107,19 @@ const HANDLERS: Handlers = {
 export const HANDLED = Object.keys(HANDLERS);
 
 const handlerOf = (effect: Effect): Handler<Effect> => handlerIn(HANDLERS, effect);
+/** By list of effects, for each its handler. */
+const HANDLERS_IN: readonly (readonly Handler<Effect>[])[] = EFFECT_LISTS.map((list) =>
+  list.map(handlerOf),
+);
 
 // --------------------------------------------------------------- can it change at least one thing?
 
 /** TC-A153: at least one of its effects could do something now. */
 function canChange(s: State, play: Play, list: EffectListId): boolean {
-  for (const effect of effectsIn(list))
-    if (handlerOf(effect).possible(s, play, effect)) return true;
+  const handlers = HANDLERS_IN[list]!;
+  const effects = effectsIn(list);
+  for (let i = 0; i < effects.length; i++)
+    if (handlers[i]!.possible(s, play, effects[i]!)) return true;
   return false;
 }
 
@@ -252,17 +259,19 @@ const runOf = (s: State, step: Step, emit: EmitEvent): Run => {
 /** TC-C.1b: one effect after the other; what cannot be done is skipped. */
 const effects: Auto = (s, emit) => {
   const step = topStep(s);
-  const effect = effectAt(step);
-  if (effect === undefined) {
-    finish(s);
+  const [list = 0, first = 0] = step.path ?? [];
+  const play = playOf(step);
+  updateSupply(s);
+  for (let index = first; index < EFFECT_LISTS[list]!.length; index++) {
+    const effect = EFFECT_LISTS[list]![index]!;
+    const handler = HANDLERS_IN[list]![index]!;
+    if (!handler.possible(s, play, effect)) continue;
+    replaceTop(s, changed(step, { path: [list, index + 1] }));
+    const here = index === first ? step : changed(step, { path: [list, index] });
+    handler.begin({ s, play, effect, step: here, emit });
     return true;
   }
-  const [list = 0, index = 0] = step.path ?? [];
-  replaceTop(s, changed(step, { path: [list, index + 1] }));
-  updateSupply(s);
-  const run = { s, play: playOf(step), effect, step, emit };
-  const handler = handlerOf(effect);
-  if (handler.possible(s, run.play, effect)) handler.begin(run);
+  finish(s);
   return true;
 };
 

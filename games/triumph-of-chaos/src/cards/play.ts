@@ -13,9 +13,11 @@ import { dataOf, keyOfCard } from '../rules/hand.ts';
 import { goldOwner } from '../rules/politics.ts';
 import {
   type ActionCardId,
+  ALL_CARDS,
   asPolitical,
   enemyOf,
   RED,
+  SIDES,
   type SideId,
   type State,
   WHITE,
@@ -60,13 +62,11 @@ export const stepOf = (play: Play, list: EffectListId): Step => {
   return step;
 };
 
-export const cardPlay = (side: SideId, card: ActionCardId): Play => ({
-  side,
-  card,
-  political: undefined,
-  target: undefined,
-  named: [],
-});
+/** A card as a side plays it from its hand: the same each time. */
+export const cardPlay = (side: SideId, card: ActionCardId): Play => FROM_HAND[side]![card]!;
+const FROM_HAND: readonly (readonly Play[])[] = SIDES.map((side) =>
+  ALL_CARDS.map((card) => ({ side, card, political: undefined, target: undefined, named: [] })),
+);
 /** What a card leaves to do later for its player. */
 export const ownPlay = (side: SideId): Play => ({
   side,

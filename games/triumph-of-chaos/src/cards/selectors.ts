@@ -188,9 +188,6 @@ function holds(s: State, side: SideId, id: SpaceId, f: ForceSelector): boolean {
 
 // --------------------------------------------------------------------------------------- spaces
 
-/** TC-A133: chosen only where a card names them by number. */
-const isChosenByNumber = (s: State, id: SpaceId): boolean => isOutOfPlay(s, id) || isApart(id);
-
 function isInRegion(id: SpaceId, side: SideId, { regions, homes }: SpaceSelector): boolean {
   if (regions === undefined && homes === undefined) return true;
   const home = regionOf(id);
@@ -213,7 +210,7 @@ function isGround(id: SpaceId, side: SideId, where: SpaceSelector): boolean {
 const groundOf = oncePer((where: SpaceSelector) =>
   SIDES.map((side) => ALL_SPACES.filter((id) => isGround(id, side, where))),
 );
-export const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
+const groundFor = (side: SideId, where: Where): readonly SpaceId[] =>
   where === TARGET ? ALL_SPACES : groundOf(where)[side]!;
 
 /** By space: is it among them? */
@@ -224,8 +221,8 @@ const groundTable = oncePer((where: SpaceSelector) =>
 /** What holds of a space of the selector's ground without regard to who is to be placed there. */
 function fits(s: State, play: Play, id: SpaceId, where: SpaceSelector): boolean {
   const { side } = play;
-  if (!where.ids && isChosenByNumber(s, id)) return false;
-  if (isOutOfPlay(s, id)) return false;
+  // TC-A133: spaces apart are chosen only where a card names them by number.
+  if (isOutOfPlay(s, id) || (isApart(id) && !where.ids)) return false;
   if (where.holds && !holds(s, side, id, where.holds)) return false;
   if (where.lacks && holds(s, side, id, where.lacks)) return false;
   if (where.withUnits && !oneStands(s, where.withUnits, id)) return false;
@@ -332,7 +329,19 @@ function mayArrive(s: State, piece: PieceId, id: SpaceId): boolean {
   return !checkPlace(s, piece, id);
 }
 
-/** TC-C.2b: where on its ground a piece may be placed by one selector; the card may lift a default by naming the key. */
+/** The spaces where a selector lets anybody be placed, as far as the map and the side of the player go: found once. */
+const sitesOf = oncePer((where: SpaceSelector) =>
+  SIDES.map((side) => {
+    if (where.reserve) return [];
+    const serves = (id: SpaceId): boolean =>
+      where.vc === undefined || isCityFor(side, id) === where.vc;
+    return groundOf(where)[side]!.filter(serves);
+  }),
+);
+export const sitesFor = (side: SideId, where: SpaceSelector): readonly SpaceId[] =>
+  sitesOf(where)[side]!;
+
+/** TC-C.2b: where on its sites a piece may be placed by one selector; the card may lift a default by naming the key. */
 export function isPlaceFor(
   s: State,
   play: Play,
@@ -340,8 +349,6 @@ export function isPlaceFor(
   id: SpaceId,
   where: SpaceSelector,
 ): boolean {
-  if (where.reserve) return false;
-  if (where.vc !== undefined && isCityFor(play.side, id) !== where.vc) return false;
   if (where.control !== 'any' && !isApart(id) && !controls(s, play.side, id)) return false;
   if (!fits(s, play, id, where)) return false;
   if (!mayArrive(s, piece, id) || !isFreeFor(s, piece, id, where)) return false;
@@ -363,7 +370,7 @@ export function placesFor(
   for (const where of at) {
     if (priority && found.length > 0) break;
     const before = found.length;
-    for (const id of groundFor(play.side, where))
+    for (const id of sitesFor(play.side, where))
       if ((before === 0 || !found.includes(id)) && isPlaceFor(s, play, piece, id, where))
         found.push(id);
     if (found.length > before) offered++;
@@ -380,7 +387,7 @@ export const hasPlaceFor = (
   at: readonly SpaceSelector[],
 ): boolean => {
   for (const where of at)
-    for (const id of groundFor(play.side, where))
+    for (const id of sitesFor(play.side, where))
       if (isPlaceFor(s, play, piece, id, where)) return true;
   return false;
 };

@@ -77,6 +77,7 @@ import {
   NOBODY,
   NONE,
   nameOfSide,
+  nextIn,
   OUT,
   of,
   type PieceId,
@@ -141,11 +142,13 @@ export const logistics: Auto = (s, emit) => {
 /** TC-A77: of the cities held in the Action Phase those stay noted that are lost at its end. */
 function keepLostCities(s: State): void {
   noteHeld(s);
-  s.heldVcs = SIDES.flatMap((side) =>
-    VICTORY_CITIES.filter((id) => !controls(s, side, id))
-      .map((id) => side * 1000 + id)
-      .filter((key) => s.heldVcs.includes(key)),
-  );
+  const lost: number[] = [];
+  for (const side of SIDES)
+    for (const id of VICTORY_CITIES) {
+      const key = side * 1000 + id;
+      if (!controls(s, side, id) && s.heldVcs.includes(key)) lost.push(key);
+    }
+  s.heldVcs = lost;
 }
 
 /** The steps of the phase, in their order. */
@@ -367,7 +370,9 @@ function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
   const holder = recordOf(s, id);
   if (holder === NOBODY || isOutOfPlay(s, id) || isApart(id)) return false;
   if (isGroundSupplied(s, holder === RED ? RED : WHITE, id)) return false;
-  return !someIn(s, id, (piece) => !doomed.includes(piece));
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+    if (!doomed.includes(asPiece(p))) return false;
+  return true;
 }
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {
   const side = recordOf(s, id) === RED ? RED : WHITE;

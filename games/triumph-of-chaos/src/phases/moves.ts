@@ -168,7 +168,7 @@ export const moves: Phase = phase({
     if (s.group.length === 0) found.push(DONE);
     if (s.groupSteps === 0) for (const piece of takable(s, side)) found.push(take(piece));
     if (s.group.length === 0) return found;
-    if (!checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)) || s.groupSteps === 0)
+    if (s.groupSteps === 0 || !checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)))
       found.push(HALT);
     for (const to of stepsFrom(s)) found.push(goTo(to));
     for (const to of railSpaces(s)) found.push({ kind: 'by-rail', space: to });

@@ -7,9 +7,9 @@ import { isArmy, nameOf } from '../rules/pieces.ts';
 import {
   checkBoarding,
   destinations,
-  hasDestination,
   leadsTo,
   mayEnterReserve,
+  mayTravel,
   reserveClause,
   reserveGroup,
 } from '../rules/redeployment.ts';
@@ -17,12 +17,11 @@ import {
   ALL_PIECES,
   allegianceOf,
   asPiece,
-  changed,
   finish,
   isLeader,
   isOnMap,
-  PIECE_COUNT,
   type PieceId,
+  piecesServing,
   placeOf,
   push,
   put,
@@ -73,13 +72,11 @@ function checkEntrain(s: State, side: SideId, piece: PieceId): Refusal | undefin
 
 const checkJourney = (s: State, side: SideId, piece: PieceId): Refusal | undefined =>
   checkBoarding(s, piece) ??
-  (hasJourney(s, side, piece)
+  (mayTravel(s, side, piece)
     ? undefined
     : refuse('TC-12.2a', 'nowhere-to-go', { piece: nameOf(piece) }));
-const hasJourney = (s: State, side: SideId, piece: PieceId): boolean =>
-  mayEnterReserve(s, piece) || hasDestination(s, side, piece);
 
-/** The same where nobody asks for the reason; corps of one group leave the Reserve together or not at all. */
+/** `mayTravel`; corps of one group leave the Reserve together or not at all. */
 function travels(
   s: State,
   side: SideId,
@@ -95,8 +92,6 @@ function travels(
   ofGroup[group] = goes;
   return goes;
 }
-const mayTravel = (s: State, side: SideId, piece: PieceId): boolean =>
-  !checkBoarding(s, piece) && hasJourney(s, side, piece);
 
 export const redeploy: Phase = phase({
   kinds: ['entrain', 'done'],
@@ -115,9 +110,8 @@ export const redeploy: Phase = phase({
     const corps = isInAmount(step, 2);
     if (!leaders && !armies && !corps) return found;
     const ofGroup = [undefined, undefined, undefined];
-    for (let p = 0; p < PIECE_COUNT; p++) {
-      const piece = asPiece(p);
-      if (placeOf(s, piece) > RESERVE || allegianceOf(s, piece) !== side) continue;
+    for (const piece of piecesServing(s, side)) {
+      if (placeOf(s, piece) > RESERVE) continue;
       const kind = kindOf(piece);
       if (!(kind === 0 ? leaders : kind === 1 ? armies : corps)) continue;
       if (travels(s, side, piece, ofGroup)) found.push(entrain(piece));
@@ -166,11 +160,12 @@ export const redeploying: Phase = phase({
         })
       : refuse('TC-12.2a', 'no-rail-line', { space: spaceName(action.space) });
   },
-  apply(s, _side, action, emit) {
+  apply(s, side, action, emit) {
     const piece = traveller(s);
     finish(s);
     const step = topStep(s);
-    replaceTop(s, changed(step, { list: withOne(step, kindOf(piece)) }));
+    const { limit = 2 } = step;
+    replaceTop(s, { kind: 'redeploy', side, limit, list: withOne(step, kindOf(piece)) });
     const to = action.kind === 'detrain' ? action.space : undefined;
     const place = (at: SpaceId | undefined): string =>
       at === undefined ? 'reserve' : spaceName(at);

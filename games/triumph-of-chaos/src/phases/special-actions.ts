@@ -67,6 +67,7 @@ import {
   OUT,
   of,
   type PieceId,
+  piecesServing,
   pieceOfUnit,
   placeOf,
   push,
@@ -166,7 +167,7 @@ function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
 }
 
 const greensOnMap = (s: State): boolean =>
-  MAY_TURN_GREEN.some((p) => isOnMap(s, p) && allegianceOf(s, p) === GREEN);
+  piecesServing(s, GREEN).some((p) => isUnit(p) && isOnMap(s, p));
 /** Counters of the greens, and of the factions whose armies a card makes green. */
 const MAY_TURN_GREEN = ALL_PIECES.filter((p) => isUnit(p) && !isOwnKind(p));
 

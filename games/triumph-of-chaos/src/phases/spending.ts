@@ -37,7 +37,6 @@ import {
 import { isSpaceSupplied } from '../rules/supply.ts';
 import { homeVcsOf } from '../rules/victory.ts';
 import {
-  ALL_PIECES,
   addFactionSteps,
   addOf,
   allegianceOf,
@@ -53,6 +52,7 @@ import {
   nameOfSide,
   of,
   type PieceId,
+  piecesServing,
   placeOf,
   push,
   put,
@@ -123,16 +123,23 @@ function checkPay(
     return refuse('TC-16.61c', 'bombed', { space: spaceName(id) });
   const f = factionOf(piece);
   if (f !== undefined && !isOwnKind(piece))
-    return factionStepsOf(s, side, f) >= cost
+    return isCovered(s, side, piece)
       ? undefined
       : refuse('TC-8.25a', 'no-faction-steps', { faction: faction(f).key });
+  if (!isCovered(s, side, piece)) return refuse('TC-14.12b', 'no-steps-left');
   const purse = boundPurse(s, side, piece, cost);
   if (purse >= 0 && isBafBonus(s.boundSteps[purse + 2]!)) return undefined;
-  if (purse < 0 && of(s.steps, side) < cost) return refuse('TC-14.12b', 'no-steps-left');
   if (budget.cap < cost) return refuse('TC-14.22b', 'over-the-cap', { limit: whiteCap(s) });
   return budget.fits(shareOf(side, id), cost)
     ? undefined
     : refuse('TC-14.71a', 'against-the-table', { number: of(s.declared, side) });
+}
+/** Does a purse of the side hold the steps that this unit costs? */
+function isCovered(s: State, side: SideId, piece: PieceId): boolean {
+  const cost = stepCost(piece);
+  const f = factionOf(piece);
+  if (f !== undefined && !isOwnKind(piece)) return factionStepsOf(s, side, f) >= cost;
+  return of(s.steps, side) >= cost || boundPurse(s, side, piece, cost) >= 0;
 }
 function pay(
   s: State,
@@ -165,12 +172,16 @@ function breachBySiberian(s: State, side: SideId, piece: PieceId, emit: EmitEven
 
 const spaceOfUnit = (s: State, piece: PieceId): SpaceId | undefined =>
   isOnMap(s, piece) ? spaceOf(s, piece) : undefined;
-function checkRepair(s: State, side: SideId, piece: PieceId, budget?: Budget): Refusal | undefined {
+const isMendable = (s: State, piece: PieceId): boolean =>
+  isRebuildable(piece) && isRepairable(s, piece);
+function checkRepair(s: State, side: SideId, piece: PieceId): Refusal | undefined {
   if (isLeader(piece) || allegianceOf(s, piece) !== side)
     return refuse('TC-14.5a', 'not-yours', { piece: nameOf(piece) });
-  if (!isRebuildable(piece)) return refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
-  if (!isRepairable(s, piece)) return refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) });
-  return checkPay(s, side, piece, spaceOfUnit(s, piece), budget);
+  if (!isMendable(s, piece))
+    return isRebuildable(piece)
+      ? refuse('TC-14.5a', 'cannot-repair', { piece: nameOf(piece) })
+      : refuse('TC-14.43a', 'black-dot', { piece: nameOf(piece) });
+  return checkPay(s, side, piece, spaceOfUnit(s, piece));
 }
 function checkRebuild(
   s: State,
@@ -327,17 +338,19 @@ const rebuildReserve = perPiece('rebuild-reserve');
 function spendingChoices(s: State, side: SideId): Action[] {
   const found: Action[] = [DONE];
   const budget = budgetOf(s, side);
-  for (const piece of ALL_PIECES) {
-    if (allegianceOf(s, piece) !== side) continue;
+  for (const piece of piecesServing(s, side)) {
     const place = placeOf(s, piece);
     if (isLeader(piece)) {
       if (place !== COMING) continue;
       if (checkPrice(s, side, piece)) continue;
       for (const space of leaderSpaces(s, side, piece))
         found.push({ kind: 'buy-leader', piece, space });
-    } else if (place === DEAD) offerRebuild(s, side, piece, budget, found);
-    else if (place <= RESERVE && isReduced(s, piece) && !checkRepair(s, side, piece, budget))
-      found.push(repair(piece));
+    } else if (place === DEAD) {
+      if (isCovered(s, side, piece)) offerRebuild(s, side, piece, budget, found);
+    } else if (place <= RESERVE && isReduced(s, piece) && isCovered(s, side, piece)) {
+      if (isMendable(s, piece) && !checkPay(s, side, piece, spaceOfUnit(s, piece), budget))
+        found.push(repair(piece));
+    }
   }
   for (let count = 1; 2 * count <= of(s.steps, side); count++)
     if (!checkInfluence(s, side, count)) found.push({ kind: 'buy-influence', count });

@@ -93,6 +93,7 @@ export function checkLink(s: State, piece: PieceId, { special }: Link): Refusal 
 
 /** May the piece be in the space as far as regions, zones and closed spaces go? Whoever stands there is not asked. */
 export function checkPlace(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
+  if (isPlainGround(id) && isPlain(piece)) return undefined;
   if (isOutOfPlay(s, id))
     return id === KRONSTADT
       ? refuse('TC-16.43a', 'kronstadt-closed')

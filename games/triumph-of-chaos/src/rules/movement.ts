@@ -13,7 +13,6 @@ import {
 import { refuse } from '../refusal.ts';
 import {
   allegianceOf,
-  asPiece,
   COMBAT_MARK,
   GREEN,
   isLeader,
@@ -60,8 +59,13 @@ export function checkGo(s: State, to: SpaceId): Refusal | undefined {
   const group = groupOf(s);
   const from = spaceOf(s, group[0]!);
   const link = linkBetween(from, to);
-  if (!link)
-    return refuse('TC-3.11a', 'not-connected', { from: spaceName(from), to: spaceName(to) });
+  return link
+    ? checkStep(s, group, link)
+    : refuse('TC-3.11a', 'not-connected', { from: spaceName(from), to: spaceName(to) });
+}
+
+function checkStep(s: State, group: readonly PieceId[], link: Link): Refusal | undefined {
+  const { to } = link;
   const steps = s.groupSteps;
   const refusal = checkDistance(s, link, steps, s.groupRail === 1);
   if (refusal) return refusal;
@@ -141,13 +145,15 @@ function canGoOn(
 
 /** Could the group still take a step? */
 export function hasStep(s: State): boolean {
-  const from = spaceOf(s, asPiece(s.group[0]!));
-  return linksFrom(from).some(({ to }) => !checkGo(s, to));
+  const group = groupOf(s);
+  for (const link of linksFrom(spaceOf(s, group[0]!))) if (!checkStep(s, group, link)) return true;
+  return false;
 }
 
 export function stepsFrom(s: State): SpaceId[] {
-  const from = spaceOf(s, asPiece(s.group[0]!));
+  const group = groupOf(s);
   const found: SpaceId[] = [];
-  for (const { to } of linksFrom(from)) if (!checkGo(s, to)) found.push(to);
+  for (const link of linksFrom(spaceOf(s, group[0]!)))
+    if (!checkStep(s, group, link)) found.push(link.to);
   return found;
 }

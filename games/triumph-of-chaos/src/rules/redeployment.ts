@@ -22,6 +22,7 @@ import {
 import { refuse } from '../refusal.ts';
 import {
   ALL_PIECES,
+  ALL_SPACES,
   allegianceOf,
   asPiece,
   asSpace,
@@ -34,6 +35,7 @@ import {
   placeOf,
   RED,
   RESERVE,
+  SIDES,
   type SideId,
   type State,
   spaceOf,
@@ -75,11 +77,16 @@ const inRegions = (id: SpaceId, regions: readonly number[]): boolean => {
 const URAL_SPACES = SPACE_IDS.filter((id) => inRegions(id, URALS));
 const DON_SPACES = SPACE_IDS.filter((id) => inRegions(id, DON_KUBAN));
 
+/** TC-16.21a, TC-8.62b: Lenin and RED's garrisons stay where they are. */
+const stays = (s: State, piece: PieceId): boolean =>
+  piece === LENIN_PIECE || (isGarrison(piece) && allegianceOf(s, piece) === RED);
+
 /** Why a force may not be redeployed at all. */
 export function checkBoarding(s: State, piece: PieceId): Refusal | undefined {
-  if (piece === LENIN_PIECE) return refuse('TC-16.21a', 'lenin-stays');
-  if (isGarrison(piece) && allegianceOf(s, piece) === RED)
-    return refuse('TC-8.62b', 'garrison-stays', { piece: nameOf(piece) });
+  if (stays(s, piece))
+    return piece === LENIN_PIECE
+      ? refuse('TC-16.21a', 'lenin-stays')
+      : refuse('TC-8.62b', 'garrison-stays', { piece: nameOf(piece) });
   if (isOnMap(s, piece) && !isSupplied(s, piece))
     return refuse('TC-13.4d', 'out-of-supply', { piece: nameOf(piece) });
   return undefined;
@@ -87,22 +94,33 @@ export function checkBoarding(s: State, piece: PieceId): Refusal | undefined {
 
 /** TC-12.31a, TC-A145. */
 export const mayEnterReserve = (s: State, piece: PieceId): boolean =>
-  isCorps(piece) && isOnMap(s, piece) && !isGarrison(piece) && isSupplied(s, piece);
+  isForReserve(piece) && isOnMap(s, piece) && isSupplied(s, piece);
+const isForReserve = (piece: PieceId): boolean => isCorps(piece) && !isGarrison(piece);
+
+/** May it board and end somewhere, the Reserve included? Where nobody asks for the reason. */
+export function mayTravel(s: State, side: SideId, piece: PieceId): boolean {
+  if (stays(s, piece)) return false;
+  if (isOnMap(s, piece)) {
+    if (!isSupplied(s, piece)) return false;
+    if (isForReserve(piece)) return true;
+  }
+  return hasDestination(s, side, piece);
+}
 
 /** Where the piece may end. */
 export const destinations = (s: State, side: SideId, piece: PieceId): SpaceId[] =>
-  placeOf(s, piece) === RESERVE ? fromReserve(s, side, piece, false) : onMap(s, side, piece, EVERY);
+  placeOf(s, piece) === RESERVE ? fromReserve(s, side, piece) : onMap(s, side, piece, EVERY);
 
 /** Is there anywhere it may end? Most may go next door, so that nobody looks farther. */
-export const hasDestination = (s: State, side: SideId, piece: PieceId): boolean =>
+const hasDestination = (s: State, side: SideId, piece: PieceId): boolean =>
   placeOf(s, piece) === RESERVE
-    ? fromReserve(s, side, piece, true).length > 0
+    ? mayLeaveReserve(s, side, piece)
     : mayGoNextDoor(s, side, piece) || onMap(s, side, piece, ANY).length > 0;
 
 /** May it end there? The way is looked for no farther than that. */
 export const leadsTo = (s: State, side: SideId, piece: PieceId, to: SpaceId): boolean =>
   placeOf(s, piece) === RESERVE
-    ? fromReserve(s, side, piece, false).includes(to)
+    ? fromReserve(s, side, piece).includes(to)
     : mayJoin(s, piece, to) && onMap(s, side, piece, to).includes(to);
 
 /** When a journey has found enough: at the first space, after all of them, or at the space it is for. */
@@ -110,12 +128,10 @@ const ANY = -1;
 const EVERY = -2;
 
 function isOpenFor(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
-  // Most pieces go over ground of the side's own with a line to a source that feeds everybody, and no rule of
-  // `checkPlace` speaks of them where the ground belongs to no faction.
-  const plain = isPlainGround(id) && isPlain(piece);
-  if (plain && isFedGround(s, side, id)) return true;
+  // Most pieces go over plain ground of the side's own with a line to a source that feeds everybody.
+  if (isFedGround(s, side, id) && isPlainGround(id) && isPlain(piece)) return true;
   if (!controls(s, side, id) || supplyAt(s, piece, id) === OUT_OF_SUPPLY) return false;
-  return plain || !checkPlace(s, piece, id);
+  return !checkPlace(s, piece, id);
 }
 
 function mayGoNextDoor(s: State, side: SideId, piece: PieceId): boolean {
@@ -182,25 +198,37 @@ export function reserveClause(s: State, piece: PieceId): Clause {
   return camp === 'don' ? 'TC-12.33e' : 'TC-12.33a';
 }
 
-/** TC-12.32 to TC-12.34: spaces it may always go to, then those that a line from the side's railheads leads to. */
-function fromReserve(s: State, side: SideId, piece: PieceId, any: boolean): SpaceId[] {
+/** TC-12.32 to TC-12.34: spaces it may always go to, and those that a line from the side's railheads leads to. */
+function fromReserve(s: State, side: SideId, piece: PieceId): SpaceId[] {
   const found: SpaceId[] = [];
-  for (const id of reserveSpaces(s, side, piece)) {
-    if (!mayDetrain(s, side, piece, id)) continue;
-    found.push(id);
-    if (any) return found;
+  if (!usesLine(side, piece)) {
+    for (const id of reserveSpaces(s, side, piece))
+      if (mayDetrain(s, side, piece, id)) found.push(id);
+    return found;
   }
-  if (!usesLine(side, piece)) return found;
-  const always = found.length;
+  const line = railFrom(s, side);
+  const cities = HOME_CITIES[side]!;
+  for (const id of ALL_SPACES) {
+    const offered = cities[id] === 1 || (line.has(id) && holdsOwn(s, side, id));
+    if (offered && mayDetrain(s, side, piece, id)) found.push(id);
+  }
+  return found;
+}
+/** Who may use a line may always go to the home cities of the side. */
+const HOME_CITIES = SIDES.map((side) =>
+  Uint8Array.from(ALL_SPACES, (id) => (homeVcsOf(side).includes(id) ? 1 : 0)),
+);
+
+/** The same where one space is enough. */
+function mayLeaveReserve(s: State, side: SideId, piece: PieceId): boolean {
+  for (const id of reserveSpaces(s, side, piece)) if (mayDetrain(s, side, piece, id)) return true;
+  if (!usesLine(side, piece)) return false;
   const line = railFrom(s, side);
   for (let i = 0; i < line.count; i++) {
     const id = line.at(i);
-    if (!holdsOwn(s, side, id) || !mayDetrain(s, side, piece, id)) continue;
-    if (always > 0 && found.indexOf(id) >= 0) continue;
-    found.push(id);
-    if (any) break;
+    if (holdsOwn(s, side, id) && mayDetrain(s, side, piece, id)) return true;
   }
-  return found.sort((a, b) => a - b);
+  return false;
 }
 
 /**

@@ -229,28 +229,34 @@ function drawNet(s: State, side: SideId, net: number[]): void {
   for (let id = 0; id < SPACE_COUNT; id++) net[base + id] = holders[id] === side ? UNSEEN : 0;
   for (let start = 0; start < SPACE_COUNT; start++) {
     if (net[base + start] !== UNSEEN) continue;
-    spreadFrom(s, side, asSpace(start));
-    let bits = OWN_GROUND;
-    for (let i = 0; i < part.count; i++) bits |= sourcesAt(s, side, part.at(i));
+    const bits = spreadFrom(s, side, asSpace(start));
     for (let i = 0; i < part.count; i++) net[base + part.at(i)] = bits;
   }
 }
 
-/** The part of a side's ground that a space belongs to, in `part`. */
-function spreadFrom(s: State, side: SideId, start: SpaceId): void {
+/** The part of a side's ground that a space belongs to, in `part`; returned are the kinds of source in it. */
+function spreadFrom(s: State, side: SideId, start: SpaceId): number {
   const { holders } = s.derived;
   const { next, ways } = NEIGHBOURS;
+  const offers = offersOf(s, side);
+  let bits = OWN_GROUND;
   part.begin();
   part.enter(start, -1);
   for (let i = 0; i < part.count; i++) {
     const id = part.at(i);
+    bits |= offers[id]!;
     for (let place = id * ways, end = place + ways; place < end; place++) {
       const to = next[place]!;
       if (to < 0) break;
       if (holders[to] === side) part.enter(asSpace(to), id);
+      else bits |= sourceBeside(side, to, holders[to]!);
     }
   }
+  return part.has(ASTRAKHAN_VC) && holdsAstrakhan(s, side) ? bits | GENERAL : bits;
 }
+/** What a space that is not a side's offers to its spaces next door. */
+const sourceBeside = (side: SideId, id: number, holder: number): number =>
+  holder === CENTRAL_POWERS_OF + side ? CENTRAL : id === EAST_PRUSSIA && side === WHITE ? SPECIAL : 0;
 
 /** The kinds of source that a side's space is, or that it stands beside. */
 function sourcesAt(s: State, side: SideId, id: SpaceId): number {
@@ -261,8 +267,7 @@ function sourcesAt(s: State, side: SideId, id: SpaceId): number {
   for (let place = id * ways, end = place + ways; place < end; place++) {
     const to = next[place]!;
     if (to < 0) break;
-    if (holders[to] === CENTRAL_POWERS_OF + side) bits |= CENTRAL;
-    else if (to === EAST_PRUSSIA && side === WHITE) bits |= SPECIAL;
+    bits |= sourceBeside(side, to, holders[to]!);
   }
   return bits;
 }

@@ -1,7 +1,7 @@
 import type { Action, Step } from '../actions.ts';
 import type { SpaceId } from '../data/index.ts';
 import type { Rules } from '../setup.ts';
-import type { SideId } from './identities.ts';
+import type { PieceId, SideId } from './identities.ts';
 
 const LASTING = ['restrict', 'combatMod', 'dieMod', 'surprise'] as const;
 /** A lasting effect of a card (TC-C.2f); `rules/lasting.ts` reads them, effects of cards add them. */
@@ -233,7 +233,7 @@ export interface State {
   derived: Derived;
 }
 
-/** What follows from the facts and is kept for speed: `rules/supply.ts` alone knows when it is stale. */
+/** What follows from the facts and is kept for speed: `state.ts` says what a change makes stale, `rules/supply.ts` mends supply. */
 export interface Derived {
   /** 0: up to date; TOUCHED: look at the spaces `touched` and at what offers supply; ALL_STALE: at everything. */
   stale: number;
@@ -246,6 +246,8 @@ export interface Derived {
   offers: number;
   /** Stands for the operation while spaces are being marked: `rules/activation.ts` keeps by it what is known of them. */
   marking: object | undefined;
+  /** By allegiance: the pieces that have it, wherever they are, in their order; found when somebody asks. */
+  serving: readonly (readonly PieceId[])[] | undefined;
   /** The answers to the question of an effect: found to see whether there is one, kept for whoever asks which. */
   offered: Offered | undefined;
 }
@@ -380,9 +382,10 @@ export const freshDerived = (): Derived => ({
   holders: [],
   offers: -1,
   marking: undefined,
+  serving: undefined,
   offered: undefined,
 });
-/** `net`, `holders` and `offered` are never changed, only replaced. */
+/** `net`, `holders`, `serving` and `offered` are never changed, only replaced. */
 const cloneDerived = (d: Derived): Derived => ({
   stale: d.stale,
   touched: d.touched.slice(),
@@ -390,6 +393,7 @@ const cloneDerived = (d: Derived): Derived => ({
   holders: d.holders,
   offers: d.offers,
   marking: d.marking,
+  serving: d.serving,
   offered: d.offered,
 });
 
