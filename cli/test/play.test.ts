@@ -173,7 +173,7 @@ describe('a person at the table', () => {
     expect(out).toMatch(/\(310\), Kuban {2}WHITE/);
     expect(out).not.toMatch(/, North {2}RED/);
     expect(out).toContain('nowhere');
-    expect(out).toMatch(/\n {2}\d+ {2}[^\n]+\(\d\)[^\n]*\n {7}\S/);
+    expect(out).toMatch(/\n {2}\S[^\n]+\(\d\): operations \d[^\n]*\n {7}\S/);
   });
 
   test('what a side may hold before the end is marked as its own', async () => {

@@ -163,6 +163,22 @@ export class Screen {
     return [...lines, ...more].join('\n');
   }
 
+  /** The choices that hold these letters as they stand; else those with all the words somewhere, in their table too. */
+  holding(choices: readonly AnyAction[], typed: string, side: Side): readonly number[] {
+    const texts = this.#texts;
+    const letters = plain(typed);
+    const all = [...choices.keys()];
+    const found = all.filter((index) => plain(texts.action(choices[index]!)).includes(letters));
+    const { front } = this;
+    if (found.length > 0 || !front?.cell) return found;
+    const seen = this.seen(side);
+    return all.filter((index) => {
+      const cell = front.cell?.(seen, choices[index]!);
+      const told = cell && plain([cell.under, cell.row, cell.text].join(' '));
+      return told !== undefined && letters.split(/\s+/).every((word) => told.includes(word));
+    });
+  }
+
   /** What entries tell this side (`undefined`: a spectator), one sentence a line. Its own lines only if asked for. */
   entries(
     entries: readonly Entry<GameEvent>[],
@@ -182,8 +198,8 @@ export class Screen {
       // How many secret lines a side made is a secret too: a run of them reads as one.
       const again = hidden && told.at(-1)?.at(-1) === line;
       const roll = entry.side === CHANCE ? parseRoll(entry.text) : undefined;
-      // What the draw of cards brought is said by its events, to whom it concerns.
-      const drawn = roll !== undefined && !isThrown(roll) && entry.events.length > 0;
+      // What the draw of cards brought is said by its events, to whom it concerns; which it was is nobody's number.
+      const drawn = roll !== undefined && !isThrown(roll);
       const events = entry.events
         .filter((event) => may(event.to))
         .map((event) => wrap(texts.event(event), this.columns, '    '));
