@@ -10,6 +10,7 @@ import {
   printAction,
   type Random,
   type Side,
+  type StandingOrder,
   seededRandom,
   standingAnswer,
   standingOrderFor,
@@ -52,15 +53,20 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   async (_, game) => {
     const random = seededRandom(`${SEED} ${game.id}`);
     const t = await newTable(server, game, ownSetup(game, offeredScenarios(game)[0]!.id));
+    const orders = new Map<Viewer, StandingOrder | undefined>();
     const done = { acts: 0, orders: 0, twins: 0, frames: 0 };
     while (t.truth.decision.kind === 'choose' && (WHOLE || done.acts < ACTS)) {
       const { decision } = t.truth;
       const side = pick(decision.sides, random);
       const before = new Map([...t.clients].map(([viewer, { raw }]) => [viewer, raw.length]));
-      const isOrdered = canPass(t, side) && random(ORDER_EVERY) === 0;
-      if (isOrdered) {
+      if (canPass(t, side) && random(ORDER_EVERY) === 0) {
         if (done.orders++ % TWINS_EVERY === 0 && (await hearsTheAnswerAlone(t, side))) done.twins++;
-        await t.clients.get(side)!.must(orderOf(t, side, random));
+        const until = pick(['turn', 'called-off', 'none'] as const, random);
+        const order = until === 'none' ? undefined : orderFor(t, until, orders.get(side));
+        const { version } = t.clients.get(side)!;
+        await t.clients.get(side)!.must({ type: 'order', version, until });
+        orders.set(side, order);
+        await expectOwnOrders(t, orders);
       } else await playOne(t, side, random);
       done.acts++;
       await compare(t);
@@ -90,12 +96,25 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
 const canPass = ({ game, truth: { state } }: Table, side: Side): boolean =>
   game.passing?.(state, side) !== undefined;
 
-const orderOf = (t: Table, side: Side, random: Random) =>
-  ({
-    type: 'order',
-    version: t.clients.get(side)!.version,
-    until: pick(['turn', 'called-off'] as const, random),
-  }) as const;
+const orderFor = (
+  { game, truth: { state } }: Table,
+  until: 'turn' | 'called-off',
+  before: StandingOrder | undefined,
+) => standingOrderFor(game, state, until, before);
+
+/** Whoever sits down again is told of their own order, and of no other. */
+async function expectOwnOrders(
+  { server, made, clients }: Table,
+  orders: ReadonlyMap<Viewer, StandingOrder | undefined>,
+): Promise<void> {
+  for (const viewer of clients.keys()) {
+    const again = await server.sit(made, viewer ?? 'spectator');
+    expect(again.info.order, `the order of ${viewer}`).toEqual(
+      plain(orders.get(viewer) ?? null) ?? undefined,
+    );
+    again.terminate();
+  }
+}
 
 /** Any line that its maker knows to be legal; in secret most of them are. */
 async function playOne({ game, clients, truth: { state } }: Table, side: Side, random: Random) {
