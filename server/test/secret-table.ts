@@ -41,7 +41,7 @@ export interface Table {
 }
 
 /** Sits every viewer down at this match; nobody has said anything yet. */
-export async function tableAt(
+async function tableAt(
   server: TestServer,
   game: AnyGame,
   made: MatchCreated,
@@ -100,7 +100,7 @@ export async function compare(t: Table): Promise<void> {
 
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-export const mayKnow = (audience: readonly Side[] | undefined, viewer: Viewer): boolean =>
+const mayKnow = (audience: readonly Side[] | undefined, viewer: Viewer): boolean =>
   audience === undefined || (viewer !== undefined && audience.includes(viewer));
 
 interface SeenLine {

@@ -266,8 +266,12 @@ const wordsOf = (text: string): string =>
     .split(/[^\p{L}\p{N}-]+/u)
     .join(' ');
 
-function cards(table: Table, { side }: Question): Outcome {
-  const lines = table.screen.front?.cards?.(table.screen.seen(side));
+function cards(table: Table, { side }: Question, called: string): Outcome {
+  const lines = table.screen.front?.cards?.(table.screen.seen(side), called || undefined);
+  if (called && lines?.length === 0) {
+    table.print(`  ${table.context.words.playNoCard(called)}`);
+    return 'same question';
+  }
   // What belongs to a card stands further in, on all its lines.
   const inside = (line: string): string => `  ${/^ */.exec(line)?.[0]}`;
   if (lines)

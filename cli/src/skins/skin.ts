@@ -43,8 +43,8 @@ export interface Skin {
   sums?(seen: Seen, ask: Ask): readonly string[];
   /** Everything that stands somewhere, one line each; `where` searches them. */
   units?(seen: Seen): readonly string[];
-  /** The cards in hand, with what they would give now. */
-  cards?(seen: Seen): readonly string[];
+  /** The cards in hand, with what they would give now; or those of the game that are called so, whoever has them. */
+  cards?(seen: Seen, called?: string): readonly string[];
 }
 
 /** For comparing what somebody typed: without case and accents. */

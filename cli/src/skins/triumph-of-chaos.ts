@@ -4,6 +4,7 @@ import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
   ALL_SPACES,
   allegianceOf,
+  CARD_TEXTS,
   type CombatSheet,
   cardUses,
   combatSheet,
@@ -111,7 +112,8 @@ export const triumphOfChaosFront: Skin = {
     });
   },
 
-  cards(seen) {
+  cards(seen, called) {
+    if (called !== undefined) return cardsCalled(called, seen.locale);
     const side = seen.side === undefined ? undefined : sideByName(seen.side);
     if (side === undefined) return [];
     const s = stateOf(seen);
@@ -135,6 +137,22 @@ export const triumphOfChaosFront: Skin = {
     });
   },
 };
+
+/** The text of every card of this name, or whose name holds the letters. */
+function cardsCalled(called: string, locale: Locale): string[] {
+  const { red, white, political } = CARD_TEXTS[locale];
+  const decks = [
+    [red, sideText(RED, locale)],
+    [white, sideText(WHITE, locale)],
+    [political, WORDS[locale].political],
+  ] as const;
+  const holds = (title: string): boolean => plain(title).includes(plain(called));
+  return decks.flatMap(([deck, name]) =>
+    Object.entries(deck).flatMap(([number, { title, text }]) =>
+      holds(title) ? [`${title} (${name} ${number})`, `     ${text}`] : [],
+    ),
+  );
+}
 
 /** `RED 2` of points that a faction has gathered. */
 const signedFor = (net: number, { locale }: Seen): string =>
