@@ -25,5 +25,9 @@ export const percentSign = (locale: Locale, share: number): string =>
     maximumFractionDigits: 1,
   }).format(share);
 
+/** The same without decimals: `49%`. */
+export const percentWhole = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 export const signed = (locale: Locale, value: number): string =>
   `${value > 0 ? '+' : ''}${decimal(locale, value, 0)}`;

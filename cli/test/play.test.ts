@@ -168,12 +168,14 @@ describe('a person at the table', () => {
   test('the units of a region, and a hand by its other name', async () => {
     const seats = ['--red', 'human', '--white', 'bot:random'];
     const { out } = await motti(['play', 'triumph-of-chaos', ...seats, '--seed', '1'], {
-      input: 'units kuban\nunits nowhere\nhand\nquit\n',
+      input: 'units kuban\nunits nowhere\nhand\ncards wolves\nquit\n',
     });
     expect(out).toMatch(/\(310\), Kuban {2}WHITE/);
     expect(out).not.toMatch(/, North {2}RED/);
     expect(out).toContain('nowhere');
-    expect(out).toMatch(/\n {2}\d+ {2}[^\n]+\(\d\)[^\n]*\n {7}\S/);
+    expect(out).toMatch(/\n {2}\S[^\n]+\(\d\): operations \d[^\n]*\n {7}\S/);
+    // Whoever holds it: what an enemy's event does must be at hand.
+    expect(out).toMatch(/Shkuro’s Wolves \(WHITE 5\)\n {7}Place/);
   });
 
   test('what a side may hold before the end is marked as its own', async () => {

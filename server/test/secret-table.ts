@@ -14,6 +14,9 @@ import {
 } from '@motti/engine';
 import type { MatchCreated } from '@motti/protocol';
 import { expect } from 'vitest';
+import { LiveMatch } from '../src/matches/live-match.ts';
+import { summaryOf } from '../src/matches/matches.ts';
+import { newMatchId } from '../src/matches/secrets.ts';
 import type { LogRow, StoredMatch } from '../src/store/store.ts';
 import type { Client, TestServer } from './harness.ts';
 
@@ -38,7 +41,7 @@ export interface Table {
 }
 
 /** Sits every viewer down at this match; nobody has said anything yet. */
-export async function tableAt(
+async function tableAt(
   server: TestServer,
   game: AnyGame,
   made: MatchCreated,
@@ -97,7 +100,7 @@ export async function compare(t: Table): Promise<void> {
 
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-export const mayKnow = (audience: readonly Side[] | undefined, viewer: Viewer): boolean =>
+const mayKnow = (audience: readonly Side[] | undefined, viewer: Viewer): boolean =>
   audience === undefined || (viewer !== undefined && audience.includes(viewer));
 
 interface SeenLine {
@@ -114,6 +117,8 @@ export function rowsFor(t: Table, viewer: Viewer): SeenLine[] {
   for (const { n: row, kind, side } of t.log) {
     const entry = t.entries.get(row);
     const n = seen.length + 1;
+    // A standing order is for its maker and the server.
+    if (kind === 'order') continue;
     if (!entry) {
       seen.push({ n, kind, side });
       continue;
@@ -125,4 +130,50 @@ export function rowsFor(t: Table, viewer: Viewer): SeenLine[] {
     if (!run || events.length > 0) seen.push({ n, kind, side, text, events });
   }
   return seen;
+}
+
+/** What is said afterwards comes after all that was sent before. */
+export async function toldAll(t: Table, side: Side): Promise<void> {
+  const mover = t.clients.get(side)!;
+  const said = mover.chat.length + 1;
+  await mover.must({ type: 'chat', text: 'well' });
+  for (const client of t.clients.values()) await client.until(() => client.chat.length >= said);
+}
+
+/** The same match, with the same log, the same seed and the same links. */
+export async function twinOf({ server, game, made, stored, log }: Table): Promise<Table> {
+  const twin = { ...stored, id: newMatchId() };
+  await server.store.createMatch(twin, log, summaryOf(new LiveMatch(game, twin, log)));
+  const links: MatchCreated = { ...made, id: twin.id };
+  const table = await tableAt(server, game, links);
+  await catchUp(table);
+  return table;
+}
+
+export const isAboutTheMatch = (text: string): boolean =>
+  !text.startsWith('{"type":"chat"') && !text.startsWith('{"type":"presence"');
+
+/** Without what differs between any two matches: times, the match's own id, who happens to be connected, chat. */
+export const timeless = (text: string): string =>
+  text
+    .replace(/"(at|created)":\d+/g, '"$1":0')
+    .replace(/"info":\{"id":"[^"]+"/g, '"info":{"id":""')
+    .replace(/"online":(true|false)/g, '"online":null')
+    .replace(/"chat":\[.*\]/, '"chat":[]');
+
+/** No line that was hidden from this viewer stands in anything they got before the end, nor does the seed. */
+export function expectNothingHidden(t: Table, viewer: Viewer, client: Client): void {
+  const known = new Set<string>();
+  const hidden = new Set<string>();
+  for (const { audience, text } of t.entries.values())
+    (mayKnow(audience, viewer) ? known : hidden).add(text);
+  const told = client.raw.findIndex((text) => text.includes(t.stored.seed));
+  // The seed comes with the result and not before; while the match goes on it does not come at all.
+  if (t.truth.decision.kind === 'over') expect(client.raw[told]).toContain('"status":"over"');
+  else expect(told).toBe(-1);
+  const end = told < 0 ? client.raw.length : told;
+  const before = client.raw.slice(0, end).join('\n');
+  for (const text of hidden) {
+    if (!known.has(text)) expect(before).not.toContain(JSON.stringify(text));
+  }
 }

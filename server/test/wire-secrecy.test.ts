@@ -19,24 +19,25 @@ import {
   seededRandom,
 } from '@motti/engine';
 import { drawnSetup } from '@motti/engine/testkit';
-import { applyPatch, type MatchCreated, type PastView, type ServerMessage } from '@motti/protocol';
+import { applyPatch, type PastView, type ServerMessage } from '@motti/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LiveMatch } from '../src/matches/live-match.ts';
 import { summaryOf } from '../src/matches/matches.ts';
-import { newMatchId } from '../src/matches/secrets.ts';
 import type { Summary } from '../src/store/store.ts';
 import { type Client, TestServer } from './harness.ts';
 import {
   catchUp,
   compare,
-  mayKnow,
+  expectNothingHidden,
+  isAboutTheMatch,
   newTable,
   ownSetup,
   PATIENCE,
   plain,
   rowsFor,
   type Table,
-  tableAt,
+  timeless,
+  toldAll,
+  twinOf,
   type Viewer,
 } from './secret-table.ts';
 
@@ -278,24 +279,6 @@ async function heardTakingBack(t: Table, side: Side): Promise<Map<Viewer, unknow
   return heard;
 }
 
-/** What is said afterwards comes after all that was sent before. */
-async function toldAll(t: Table, side: Side): Promise<void> {
-  const mover = t.clients.get(side)!;
-  const said = mover.chat.length + 1;
-  await mover.must({ type: 'chat', text: 'well' });
-  for (const client of t.clients.values()) await client.until(() => client.chat.length >= said);
-}
-
-/** The same match, with the same log, the same seed and the same links. */
-async function twinOf({ game, made, stored, log }: Table): Promise<Table> {
-  const twin = { ...stored, id: newMatchId() };
-  await server.store.createMatch(twin, log, summaryOf(new LiveMatch(game, twin, log)));
-  const links: MatchCreated = { ...made, id: twin.id };
-  const table = await tableAt(server, game, links);
-  await catchUp(table);
-  return table;
-}
-
 /** Other lines that this side could make in secret now; a counter laid face down lies in the same place. */
 function otherSecrets(
   { game, truth }: Table,
@@ -444,32 +427,4 @@ function momentsOf(client: Client): PastView[] {
     moments.set(version, { version, view, decision });
   }
   return [...moments.values()];
-}
-
-const isAboutTheMatch = (text: string): boolean =>
-  !text.startsWith('{"type":"chat"') && !text.startsWith('{"type":"presence"');
-
-/** Without what differs between any two matches: times, the match's own id, who happens to be connected, chat. */
-const timeless = (text: string): string =>
-  text
-    .replace(/"(at|created)":\d+/g, '"$1":0')
-    .replace(/"info":\{"id":"[^"]+"/g, '"info":{"id":""')
-    .replace(/"online":(true|false)/g, '"online":null')
-    .replace(/"chat":\[.*\]/, '"chat":[]');
-
-/** No line that was hidden from this viewer stands in anything they got before the end, nor does the seed. */
-function expectNothingHidden(t: Table, viewer: Viewer, client: Client): void {
-  const known = new Set<string>();
-  const hidden = new Set<string>();
-  for (const { audience, text } of t.entries.values())
-    (mayKnow(audience, viewer) ? known : hidden).add(text);
-  const told = client.raw.findIndex((text) => text.includes(t.stored.seed));
-  // The seed comes with the result and not before; while the match goes on it does not come at all.
-  if (t.truth.decision.kind === 'over') expect(client.raw[told]).toContain('"status":"over"');
-  else expect(told).toBe(-1);
-  const end = told < 0 ? client.raw.length : told;
-  const before = client.raw.slice(0, end).join('\n');
-  for (const text of hidden) {
-    if (!known.has(text)) expect(before).not.toContain(JSON.stringify(text));
-  }
 }

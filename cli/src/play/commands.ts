@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { oddsText } from '../odds-text.ts';
 import { plain } from '../skins/index.ts';
 import { laterMeant } from './later.ts';
-import { wrap } from './layout.ts';
+import { hanging, wrap } from './layout.ts';
 import { inNotation, meantBy } from './meant.ts';
 import { counted } from './screen.ts';
 import type { Outcome, Question, Table } from './table.ts';
@@ -168,7 +168,9 @@ function map(table: Table, { side }: Question, place: string): Outcome {
   const { columns } = table.screen;
   if (drawn)
     table.print(
-      ...drawn.map((line) => (line.length > columns - 2 ? wrap(line, columns, '  ') : `  ${line}`)),
+      ...drawn.map((line) =>
+        line.length > columns - 2 ? hanging(line, columns, '  ') : `  ${line}`,
+      ),
     );
   else table.print(`  ${front?.map ? words.playNoPlace(place) : words.playNoMap}`);
   return 'same question';
@@ -264,8 +266,12 @@ const wordsOf = (text: string): string =>
     .split(/[^\p{L}\p{N}-]+/u)
     .join(' ');
 
-function cards(table: Table, { side }: Question): Outcome {
-  const lines = table.screen.front?.cards?.(table.screen.seen(side));
+function cards(table: Table, { side }: Question, called: string): Outcome {
+  const lines = table.screen.front?.cards?.(table.screen.seen(side), called || undefined);
+  if (called && lines?.length === 0) {
+    table.print(`  ${table.context.words.playNoCard(called)}`);
+    return 'same question';
+  }
   // What belongs to a card stands further in, on all its lines.
   const inside = (line: string): string => `  ${/^ */.exec(line)?.[0]}`;
   if (lines)
@@ -277,7 +283,8 @@ function cards(table: Table, { side }: Question): Outcome {
 }
 
 function list(table: Table, lines: readonly string[] | undefined): Outcome {
-  if (lines) table.print(...lines.map((line) => `  ${line}`));
+  const { columns } = table.screen;
+  if (lines) table.print(...lines.map((line) => hanging(line, columns, '  ')));
   else table.print(`  ${table.context.words.playNoMap}`);
   return 'same question';
 }

@@ -17,6 +17,16 @@ export function wrap(text: string, columns: number, indent = ''): string {
   return lines.map((line) => indent + line).join('\n');
 }
 
+/** The same, with what comes after the first line further in. */
+export function hanging(text: string, columns: number, indent = ''): string {
+  // Spaces at its beginning are no words.
+  const told = text.trimStart();
+  const margin = indent + ' '.repeat(text.length - told.length);
+  const [first = '', ...rest] = wrap(told, columns - HANGING.length, margin).split('\n');
+  return [first, ...rest.map((line) => HANGING + line)].join('\n');
+}
+const HANGING = '    ';
+
 /** Items one after the other, none of them broken over two lines. */
 export function inLine(items: readonly string[], columns: number, indent = ''): string {
   const kept = items.map((item) => item.replaceAll(' ', KEPT));

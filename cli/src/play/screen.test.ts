@@ -46,3 +46,16 @@ test('numbers that are named for each side apart stay so', () => {
     'Soviet morale 23, Finnish morale 19',
   );
 });
+
+test('a choice is found by its letters, else by all its words wherever its table says them', () => {
+  const { screen, game } = screenOf('triumph-of-chaos');
+  // Bids, cards and politics before the first round are of no matter here.
+  const choices = ['mark-move torgovaya', 'mark-move chir', 'done'].map(
+    (line) => game.parse(line)!,
+  );
+  const side = game.sides[1]!;
+  expect(screen.holding(choices, 'for mov', side)).toEqual([0, 1]);
+  expect(screen.holding(choices, 'denikin', side)).toEqual([0]);
+  expect(screen.holding(choices, 'don move chir', side)).toEqual([1]);
+  expect(screen.holding(choices, 'kuban chir', side)).toEqual([]);
+});

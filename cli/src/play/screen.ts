@@ -19,13 +19,8 @@ import { commonName, gaugeGroups, gaugeName } from '../gauges.ts';
 import { decimal, signed } from '../numbers.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { plain, type Seen, type Skin, skinOf } from '../skins/index.ts';
-import { type Bundle, bundles, inColumns, inLine, tableLines, wrap } from './layout.ts';
-
-/** More choices than this are not listed until somebody looks for them. */
-const MOST_CHOICES = 60;
-
-/** A kind with so few choices is always listed: what ends a question is among them. */
-const FEW_OF_A_KIND = 2;
+import { choiceLines } from './choices.ts';
+import { hanging, inLine, tableLines, wrap } from './layout.ts';
 
 /** A game with a match of it. */
 interface Subject {
@@ -132,41 +127,56 @@ export class Screen {
     const who = terminal.style('bold', words.playYourDecision(texts.side(side)));
     const clause = terminal.style('dim', ask.clause);
     const prompt = this.rich(wrap(texts.prompt(ask, side), this.columns, '  '));
-    return ['', `${who}  ${clause}`, prompt, '', this.list(choices, undefined, side)].join('\n');
+    const sums = this.front?.sums?.(this.seen(side), ask) ?? [];
+    return [
+      '',
+      `${who}  ${clause}`,
+      prompt,
+      ...sums.map((line) => hanging(line, this.columns, '  ')),
+      '',
+      this.list(choices, undefined, side),
+    ].join('\n');
   }
 
   /** Choices by their numbers; those of one kind stand together, and what many of them begin with is said once. */
   list(choices: readonly AnyAction[], only?: readonly number[], side?: Side): string {
     const texts = this.#texts;
     const { front } = this;
-    const seen = front?.standing && side !== undefined ? this.seen(side) : undefined;
+    const isKnown = front?.standing !== undefined || front?.cell !== undefined;
+    const seen = isKnown && side !== undefined ? this.seen(side) : undefined;
     const label = (action: AnyAction): string => {
       const at = seen && front?.standing?.(seen, action);
-      return at ? `${texts.action(action)}, ${at}` : texts.action(action);
+      const text = texts.action(action);
+      // What a card does is told in a sentence.
+      return at ? `${text.replace(/\.$/, '')}, ${at}` : text;
     };
     const wanted = only ?? choices.map((_, index) => index);
-    const shown = firstOf(choices, wanted);
-    const kinds: { kind: string; items: { index: number; text: string }[] }[] = [];
-    for (const index of shown) {
-      const { kind } = choices[index]!;
-      const item = { index, text: label(choices[index]!) };
-      if (kinds.at(-1)?.kind === kind) kinds.at(-1)!.items.push(item);
-      else kinds.push({ kind, items: [item] });
-    }
-    const lines = kinds.flatMap(({ items }, i) => [
-      // A gap beside a kind with many choices; those with one or two, as the uses of a card, stand together.
-      ...(i > 0 && Math.max(items.length, kinds[i - 1]!.items.length) > 2 ? [''] : []),
-      ...bundles(items).flatMap((bundle) => this.#bundle(bundle)),
-    ]);
-    if (shown.length < wanted.length) {
-      lines.push('', `  ${this.#context.words.playMany(shown.length, wanted.length)}`);
-    }
-    return lines.join('\n');
+    const items = wanted.map((index) => ({
+      index,
+      kind: choices[index]!.kind,
+      text: label(choices[index]!),
+      cell: seen && front?.cell?.(seen, choices[index]!),
+    }));
+    const { lines, shown } = choiceLines(items, this.columns);
+    const more =
+      shown < wanted.length ? ['', `  ${this.#context.words.playMany(shown, wanted.length)}`] : [];
+    return [...lines, ...more].join('\n');
   }
 
-  #bundle({ common, items }: Bundle): string[] {
-    const texts = items.map(({ index, text }) => `${String(index + 1).padStart(4)}  ${text}`);
-    return [...(common ? [`  ${common} …`] : []), ...inColumns(texts, this.columns)];
+  /** The choices that hold these letters as they stand; else those with all the words somewhere, in their table too. */
+  holding(choices: readonly AnyAction[], typed: string, side: Side): readonly number[] {
+    const texts = this.#texts;
+    const letters = plain(typed);
+    const all = [...choices.keys()];
+    const found = all.filter((index) => plain(texts.action(choices[index]!)).includes(letters));
+    const { front } = this;
+    if (found.length > 0 || !front?.cell) return found;
+    const seen = this.seen(side);
+    return all.filter((index) => {
+      const cell = front.cell?.(seen, choices[index]!);
+      const told = cell && plain([cell.under, cell.row, cell.text].join(' '));
+      return told !== undefined && letters.split(/\s+/).every((word) => told.includes(word));
+    });
   }
 
   /** What entries tell this side (`undefined`: a spectator), one sentence a line. Its own lines only if asked for. */
@@ -188,8 +198,8 @@ export class Screen {
       // How many secret lines a side made is a secret too: a run of them reads as one.
       const again = hidden && told.at(-1)?.at(-1) === line;
       const roll = entry.side === CHANCE ? parseRoll(entry.text) : undefined;
-      // What the draw of cards brought is said by its events, to whom it concerns.
-      const drawn = roll !== undefined && !isThrown(roll) && entry.events.length > 0;
+      // What the draw of cards brought is said by its events, to whom it concerns; which it was is nobody's number.
+      const drawn = roll !== undefined && !isThrown(roll);
       const events = entry.events
         .filter((event) => may(event.to))
         .map((event) => wrap(texts.event(event), this.columns, '    '));
@@ -300,18 +310,6 @@ export class Screen {
     });
     return parts.length === 0 ? [] : [inLine(parts, this.columns, '  ')];
   }
-}
-
-/** Of these choices those that are listed, in their order. */
-function firstOf(choices: readonly AnyAction[], wanted: readonly number[]): readonly number[] {
-  const counts = new Map<string, number>();
-  for (const index of wanted) {
-    const { kind } = choices[index]!;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return wanted.filter(
-    (index, at) => at < MOST_CHOICES || counts.get(choices[index]!.kind)! <= FEW_OF_A_KIND,
-  );
 }
 
 /** `TV-4.3a` is also `4.3a`. */

@@ -18,7 +18,6 @@ import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { readRulebook } from '../rulebook.ts';
-import { plain } from '../skins/index.ts';
 import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
 import { costsOfEnding } from './costs.ts';
@@ -287,11 +286,7 @@ export class Table {
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
     const written = game.parse(line) ?? game.parse(inNotation(line, this.screen.places(side)));
     if (written) return [written];
-    const texts = textsOf(this.context, game, this.session.match.setup);
-    const letters = plain(line);
-    const found = [...choices.keys()].filter((index) =>
-      plain(texts.action(choices[index]!)).includes(letters),
-    );
+    const found = this.screen.holding(choices, line, side);
     if (found.length === 1) return [choices[found[0]!]!];
     if (found.length === 0) this.print(`  ${words.playNoMatch(line)}`);
     else this.print(`  ${words.playAmbiguous(line)}`, this.screen.list(choices, found, side));
@@ -351,6 +346,9 @@ export class Table {
     if (decision.kind === 'over') {
       const result = textsOf(this.context, session.game, session.match.setup).result(decision);
       this.print('', `${terminal.style('bold', words.playOver)} ${result}`);
+      // By which rule: how it was won is told there.
+      const clause = decision.clause === undefined ? undefined : screen.clause(decision.clause);
+      if (clause !== undefined) this.print(clause, '');
     }
     const { dice } = session;
     if (dice.kind === 'hmac-sha256') this.print(words.playSeedShown(dice.seed!));

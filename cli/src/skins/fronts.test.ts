@@ -1,4 +1,4 @@
-import { fullOptions, type Side, seededRandom } from '@motti/engine';
+import { type Ask, fullOptions, type Side, seededRandom } from '@motti/engine';
 import { hourraPobieda } from '@motti/hourra-pobieda';
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import { winterWar } from '@motti/winter-war';
@@ -103,8 +103,15 @@ test('what the terminal shows of Triumph of Chaos depends on nothing that is hid
     }
     const texts = [1, 2].map((seed) => {
       const seen = seenOf(triumphOfChaos, state as never, setup, 'white', seed);
-      const { status, fight, units, cards, tracks } = triumphOfChaosFront;
-      return [status, fight!, units!, cards!, tracks!].flatMap((part) => part(seen));
+      const { status, fight, units, cards, tracks, sums, cell, standing } = triumphOfChaosFront;
+      const now = triumphOfChaos.decision(state);
+      const isAsked = now.kind === 'choose' && now.sides.includes('white');
+      const choices = isAsked ? triumphOfChaos.choices(state, 'white') : [];
+      return [
+        ...[status, fight!, units!, cards!, tracks!].flatMap((part) => part(seen)),
+        ...(isAsked ? sums!(seen, now.ask) : []),
+        ...choices.map((choice) => JSON.stringify([cell!(seen, choice), standing!(seen, choice)])),
+      ];
     });
     expect(texts[0]).toEqual(texts[1]);
   }
@@ -213,4 +220,32 @@ test('Triumph of Chaos says what a Political Card brings, and what ground somebo
   expect(units.find((line) => line.startsWith('Torgovaya'))).toMatch(
     /^Torgovaya \(328\), Don {2}WHITE/,
   );
+});
+
+test('Triumph of Chaos puts choices into tables by region, and adds up what is decided', () => {
+  const setup = setupOf(triumphOfChaos, 'drill');
+  const state = triumphOfChaos.arrange(setup, {
+    step: 'impulse white',
+    units: { Mitau: ['army-west', 'WS', 'ru-art-c1'], Dvinsk: ['RE', 'rc'] },
+    fcm: { latvia: -3 },
+    control: { white: ['Mitau', 'Riga', 'Vologda', 'Archangel', 'Samara'], red: ['Dvinsk'] },
+  });
+  const seen = () => seenOf(triumphOfChaos, state as never, setup, 'white');
+  const cell = (line: string) => triumphOfChaosFront.cell!(seen(), triumphOfChaos.parse(line)!);
+  const sums = () => {
+    const { ask } = triumphOfChaos.decision(state) as { readonly ask: Ask };
+    return triumphOfChaosFront.sums!(seen(), ask);
+  };
+  const play = (line: string) => triumphOfChaos.apply(state, 'white', triumphOfChaos.parse(line)!);
+  play('one-space');
+  expect(sums()).toEqual([]);
+  expect(cell('mark-move mitau')).toMatchObject({ under: 'Latvia', text: 'move' });
+  const { row, text } = cell('mark-combat mitau')!;
+  expect(row).toMatch(/^Mitau, 3 units, strength \d+$/);
+  // Whoever could be attacked from there, and how strong they are.
+  expect(text).toMatch(/^attack Dvinsk \d+$/);
+  play('mark-combat mitau');
+  play('attack dvinsk');
+  play('join army-west');
+  expect(triumphOfChaosFront.standing!(seen(), { kind: 'fight' })).toMatch(/^\d+% won, \d+% lost/);
 });

@@ -2,6 +2,6 @@
 import { FRONTS } from './fronts.ts';
 import type { Skin } from './skin.ts';
 
-export { plain, type Seen, type Skin } from './skin.ts';
+export { type Cell, plain, type Seen, type Skin } from './skin.ts';
 
 export const skinOf = (game: string): Skin | undefined => FRONTS[game];

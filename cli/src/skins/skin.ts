@@ -1,4 +1,4 @@
-import type { AnyAction, Locale, Setup, Side } from '@motti/engine';
+import type { AnyAction, Ask, Locale, Setup, Side } from '@motti/engine';
 
 /** What somebody at the terminal looks at: their view, and a position that fits it, in which nothing else can show. */
 export interface Seen {
@@ -8,6 +8,15 @@ export interface Seen {
   readonly setup: Setup;
   readonly side: Side | undefined;
   readonly locale: Locale;
+}
+
+/** Where a choice stands among many, which are shown as tables, and what it says there. */
+export interface Cell {
+  /** The heading of its table. */
+  readonly under: string;
+  /** Its line there, said once for all choices on it; without one the choices of the table stand side by side. */
+  readonly row?: string;
+  readonly text: string;
 }
 
 /** How a game shows itself in a terminal. */
@@ -28,10 +37,14 @@ export interface Skin {
   places?(seen: Seen): readonly (readonly [name: string, code: string])[];
   /** Where the unit stands that a choice is about, unless the choice says so itself. */
   standing?(seen: Seen, action: AnyAction): string | undefined;
+  /** The place of a choice in a table, where there are many. */
+  cell?(seen: Seen, action: AnyAction): Cell | undefined;
+  /** The sums behind a question, and what was decided so far: a few lines under it. */
+  sums?(seen: Seen, ask: Ask): readonly string[];
   /** Everything that stands somewhere, one line each; `where` searches them. */
   units?(seen: Seen): readonly string[];
-  /** The cards in hand, with what they would give now. */
-  cards?(seen: Seen): readonly string[];
+  /** The cards in hand, with what they would give now; or those of the game that are called so, whoever has them. */
+  cards?(seen: Seen, called?: string): readonly string[];
 }
 
 /** For comparing what somebody typed: without case and accents. */

@@ -2,7 +2,6 @@
 import type { Locale } from '@motti/engine';
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
-  type ActionCardId,
   ALL_SPACES,
   allegianceOf,
   CARD_TEXTS,
@@ -13,111 +12,40 @@ import {
   dataOf,
   FACTIONS,
   factionTable,
-  GREEN,
   handOf,
-  isOnMap,
-  isReduced,
-  isUnit,
   leadersIn,
-  lossFactorOf,
-  movementOf,
   nameOf,
   numberOfCard,
-  type PieceId,
-  type PoliticalId,
-  politicalCard,
   RED,
   REGIONS,
   type Region,
-  ratingOf,
-  type SideId,
   SPACES,
   type SpaceId,
   type State,
   sideByName,
-  spaceOf,
   strengthOf,
+  topStep,
   unitsIn,
   valueOfCard,
   WHITE,
 } from '@motti/triumph-of-chaos/parts';
 import { signed } from '../numbers.ts';
 import { plain, type Seen, type Skin } from './skin.ts';
-
-const WORDS = {
-  en: {
-    spaces: (count: number) => (count === 1 ? 'space' : 'spaces'),
-    units: (count: number) => (count === 1 ? 'unit' : 'units'),
-    strength: 'strength',
-    factions: 'Factions',
-    hand: 'Hand',
-    nobody: 'nobody',
-    green: 'Green',
-    reduced: 'reduced',
-    leads: 'leader',
-    combat: 'Combat',
-    attacks: 'attacks with',
-    defends: 'defends with',
-    column: 'column',
-    shifted: 'shifted to',
-    die: 'die',
-    losses: 'losses by die',
-    uses: {
-      operations: 'operations',
-      replacements: 'replacements',
-      redeploy: 'redeployment',
-      event: 'event',
-    },
-    colon: ':',
-    control: 'Control',
-    legend: '= rail, ~ across a river, ! takes the whole round',
-    states: {
-      withdrawn: 'out of the war',
-      conquered: 'conquered',
-      subjugated: 'subjugated',
-      'at-war': 'at war',
-    },
-  },
-  fr: {
-    spaces: (count: number) => (count > 1 ? 'cases' : 'case'),
-    units: (count: number) => (count > 1 ? 'unités' : 'unité'),
-    strength: 'force',
-    factions: 'Factions',
-    hand: 'Main',
-    nobody: 'personne',
-    green: 'Verts',
-    reduced: 'réduit',
-    leads: 'chef',
-    combat: 'Combat',
-    attacks: 'attaque avec',
-    defends: 'se défend avec',
-    column: 'colonne',
-    shifted: 'décalée à',
-    die: 'dé',
-    losses: 'pertes selon le dé',
-    uses: {
-      operations: 'opérations',
-      replacements: 'remplacements',
-      redeploy: 'redéploiement',
-      event: 'événement',
-    },
-    colon: '\u00a0:',
-    control: 'Contrôle',
-    legend: '= rail, ~ fleuve à franchir, ! prend tout le round',
-    states: {
-      withdrawn: 'hors de la guerre',
-      conquered: 'conquise',
-      subjugated: 'soumise',
-      'at-war': 'en guerre',
-    },
-  },
-} as const satisfies Record<Locale, unknown>;
-
-const stateOf = ({ position }: Seen): State => position as State;
-const named = (
-  thing: { readonly name: string; readonly nameFr?: string | undefined },
-  locale: Locale,
-) => (locale === 'fr' ? (thing.nameFr ?? thing.name) : thing.name);
+import { cellOf, standingOf } from './triumph-of-chaos/choices.ts';
+import {
+  cardText,
+  controlText,
+  holderText,
+  named,
+  pieceText,
+  placed,
+  regionText,
+  sideText,
+  stateOf,
+  terrainText,
+} from './triumph-of-chaos/names.ts';
+import { sumsOf } from './triumph-of-chaos/sums.ts';
+import { WORDS } from './triumph-of-chaos/words.ts';
 
 export const triumphOfChaosFront: Skin = {
   isLineByLine: true,
@@ -132,23 +60,9 @@ export const triumphOfChaosFront: Skin = {
     return [...regions, factionLine(s, seen.locale), ...(hand === undefined ? [] : [hand])];
   },
 
-  /** Who stands where something is activated or attacked, where somebody stands, and what a card would give. */
-  standing(seen, action) {
-    const s = stateOf(seen);
-    const { kind, space, piece, card, political } = action as Partial<Record<string, unknown>> &
-      typeof action;
-    if (typeof political === 'number') return influenceText(political as PoliticalId, seen.locale);
-    if (typeof space === 'number' && ABOUT_GROUND.has(kind))
-      return groundText(s, space as SpaceId, seen.locale);
-    if (typeof space === 'number' && ABOUT_STACKS.has(kind))
-      return stackText(s, space as SpaceId, seen.locale);
-    if (typeof piece === 'number' && ABOUT_PIECES.has(kind) && isOnMap(s, piece as PieceId))
-      return named(SPACES[spaceOf(s, piece as PieceId)]!, seen.locale);
-    if (typeof card !== 'number' || seen.side === undefined) return undefined;
-    const uses = cardUses(s, sideByName(seen.side), card as ActionCardId);
-    const figure = uses.find(({ use }) => use === kind && use !== 'event')?.figure;
-    return figure === undefined ? undefined : String(figure);
-  },
+  standing: standingOf,
+  cell: cellOf,
+  sums: sumsOf,
 
   units(seen) {
     const s = stateOf(seen);
@@ -160,7 +74,8 @@ export const triumphOfChaosFront: Skin = {
           const there = [...unitsIn(s, space), ...leadersIn(s, space)];
           if (there.length === 0) return [];
           const pieces = there.map((piece) => pieceText(s, piece, seen.locale)).join(', ');
-          const where = `${placed(space, seen.locale)}${regionText(space, seen.locale)}`;
+          const region = regionText(space, seen.locale);
+          const where = [placed(space, seen.locale), region].filter(Boolean).join(', ');
           return [`${where}  ${holderText(s, space, seen.locale)}  ${pieces}`];
         })
         .sort((a, b) => a.localeCompare(b, seen.locale)),
@@ -182,97 +97,66 @@ export const triumphOfChaosFront: Skin = {
     const s = stateOf(seen);
     const rows = factionTable(s);
     const width = Math.max(...FACTIONS.map((faction) => named(faction, seen.locale).length));
+    const [white, red] = [WHITE, RED].map((side) => sideText(side, seen.locale));
     return rows.map((row) => {
       const name = named(FACTIONS[row.faction]!, seen.locale).padEnd(width);
       // From WHITE's Control to RED's, the marker where it stands.
       const track = [-3, -2, -1, 0, 1, 2, 3].map((at) => (at === row.from ? '●' : '·')).join(' ');
-      const points = row.net === 0 ? '' : signed(seen.locale, row.net);
       const words = WORDS[seen.locale];
       const state = words.states[row.outcome as keyof typeof words.states];
-      const control = Math.abs(row.from) === 3 ? words.control : undefined;
-      const more = [state ?? control, points].filter(Boolean).join(', ');
-      const [white, red] = [WHITE, RED].map((side) => sideText(side, seen.locale));
-      return `${name}  ${white} ${track} ${red}  ${more}`.trimEnd();
+      const at = controlText(row.from, seen.locale) ?? words.neutral;
+      const to =
+        row.to === row.from ? '' : ` → ${controlText(row.to, seen.locale) ?? words.neutral}`;
+      const points = row.net === 0 ? undefined : words.influencePoints(signedFor(row.net, seen));
+      return `${name}  ${white} ${track} ${red}  ${[at + to, state, points].filter(Boolean).join(', ')}`;
     });
   },
 
-  cards(seen) {
+  cards(seen, called) {
+    if (called !== undefined) return cardsCalled(called, seen.locale);
     const side = seen.side === undefined ? undefined : sideByName(seen.side);
     if (side === undefined) return [];
     const s = stateOf(seen);
     const words = WORDS[seen.locale];
     return handOf(s, side).flatMap((card) => {
       const { title, text } = cardText(side, numberOfCard(card), seen.locale);
-      const uses = cardUses(s, side, card)
-        .filter(({ refusal }) => refusal === undefined)
-        .map(({ use, figure }) => `${words.uses[use]} ${figure}`);
+      const all = cardUses(s, side, card);
+      const uses = all.map(({ use, figure }) =>
+        use === 'event' ? words.uses.event : `${words.uses[use]} ${figure}`,
+      );
       const star = dataOf(card).asterisk ? '*' : '';
+      // Before the round comes, nothing could be played for its event.
+      const isChosen = topStep(s)?.kind === 'choose';
+      const refusal = isChosen ? all.find(({ use }) => use === 'event')?.refusal : undefined;
+      const barred = refusal && triumphOfChaos.texts(seen.locale).refusal(refusal);
       return [
-        `${numberOfCard(card)}  ${title}${star}  (${valueOfCard(card)})  ${uses.join(' · ')}`,
+        `${title}${star} (${valueOfCard(card)})${words.colon} ${uses.join(' · ')}`,
         `     ${text}`,
+        ...(barred === undefined ? [] : [`     → ${barred}`]),
       ];
     });
   },
 };
 
-/** Where somebody goes. */
-const ABOUT_GROUND: ReadonlySet<string> = new Set([
-  'go',
-  'by-rail',
-  'land',
-  'detrain',
-  'advance',
-  'retreat-to',
-  'retreat-by',
-  'fall-back',
-  'displace',
-  'station',
-  'place',
-]);
-const ABOUT_STACKS: ReadonlySet<string> = new Set(['mark-move', 'mark-combat', 'attack']);
-const ABOUT_PIECES: ReadonlySet<string> = new Set(['take', 'join', 'entrain', 'repair']);
-
-/** `3 units, strength 11, Denikin`. */
-function stackText(s: State, space: SpaceId, locale: Locale): string {
-  const words = WORDS[locale];
-  const units = unitsIn(s, space);
-  const strength = units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
-  return [
-    `${units.length} ${words.units(units.length)}`,
-    `${words.strength} ${strength}`,
-    ...leadersIn(s, space).map(nameOf),
-  ].join(', ');
+/** The text of every card of this name, or whose name holds the letters. */
+function cardsCalled(called: string, locale: Locale): string[] {
+  const { red, white, political } = CARD_TEXTS[locale];
+  const decks = [
+    [red, sideText(RED, locale)],
+    [white, sideText(WHITE, locale)],
+    [political, WORDS[locale].political],
+  ] as const;
+  const holds = (title: string): boolean => plain(title).includes(plain(called));
+  return decks.flatMap(([deck, name]) =>
+    Object.entries(deck).flatMap(([number, { title, text }]) =>
+      holds(title) ? [`${title} (${name} ${number})`, `     ${text}`] : [],
+    ),
+  );
 }
 
-/** `Britain WHITE 2, France WHITE 2`. */
-const influenceText = (id: PoliticalId, locale: Locale): string =>
-  politicalCard(id)
-    .ip.map(({ faction, side, points }) => {
-      const name = named(FACTIONS[faction]!, locale);
-      return `${name} ${sideText(side === 'red' ? RED : WHITE, locale)} ${points}`;
-    })
-    .join(', ');
-
-/** `RED ★, swamp`: who holds a space, and what hinders there. */
-function groundText(s: State, space: SpaceId, locale: Locale): string {
-  const { victoryCity } = SPACES[space]!;
-  const held = `${holderText(s, space, locale)}${victoryCity ? ' ★' : ''}`;
-  const terrain = terrainText(space, locale);
-  return terrain === undefined ? held : `${held}, ${terrain}`;
-}
-function terrainText(space: SpaceId, locale: Locale): string | undefined {
-  const { terrain } = SPACES[space]!;
-  return terrain === 'clear'
-    ? undefined
-    : triumphOfChaos.texts(locale).term(terrain).toLocaleLowerCase(locale);
-}
-const regionText = (space: SpaceId, locale: Locale): string => {
-  const region = REGIONS.find(({ spaces }) => spaces.includes(space));
-  return region === undefined ? '' : `, ${named(region, locale)}`;
-};
-
-const cardText = (side: SideId, number: number, locale: Locale) =>
-  CARD_TEXTS[locale][side === RED ? 'red' : 'white'][number]!;
+/** `RED 2` of points that a faction has gathered. */
+const signedFor = (net: number, { locale }: Seen): string =>
+  `${sideText(net > 0 ? RED : WHITE, locale)} ${Math.abs(net)}`;
 
 /** `Don: RED 4 spaces ★1, strength 8 · WHITE 11 spaces ★1, strength 23`; nothing where nobody is. */
 function regionLine(s: State, region: Region, locale: Locale): string | undefined {
@@ -296,17 +180,13 @@ function regionLine(s: State, region: Region, locale: Locale): string | undefine
     : `${named(region, locale)}${words.colon} ${parts.join(' · ')}`;
 }
 
-const sideText = (side: number, locale: Locale): string =>
-  triumphOfChaos.texts(locale).side(side === RED ? 'red' : 'white');
-
 /** Only factions that lean to a side: `Factions: Don Cossacks WHITE 3 · Makhno RED 1`. */
 function factionLine(s: State, locale: Locale): string {
   const words = WORDS[locale];
   const leaning = factionTable(s).filter(({ from }) => from !== 0);
   const parts = leaning.map(({ faction, from }) => {
     const name = named(FACTIONS[faction]!, locale);
-    const side = sideText(from > 0 ? RED : WHITE, locale);
-    return `${name} ${side} ${Math.abs(from) === 3 ? words.control : Math.abs(from)}`;
+    return `${name} ${controlText(from, locale)}`;
   });
   return `${words.factions}${words.colon} ${parts.join(' · ') || '—'}`;
 }
@@ -341,27 +221,6 @@ function regionFor(seen: Seen, place: string): Region | undefined {
       [...unitsIn(s, each), ...leadersIn(s, each)].some((piece) => plain(nameOf(piece)) === wanted),
   );
   return REGIONS.find(({ spaces }) => space !== undefined && spaces.includes(space));
-}
-
-const placed = (space: SpaceId, locale: Locale): string =>
-  `${named(SPACES[space]!, locale)} (${SPACES[space]!.number})`;
-
-/** `RED 9 Army 3-2-3` with strength, loss factor and movement; a leader with his rating. */
-function pieceText(s: State, piece: PieceId, locale: Locale): string {
-  const words = WORDS[locale];
-  const name = triumphOfChaos.texts(locale).name(nameOf(piece));
-  if (!isUnit(piece))
-    return `${name} (${words.leads}${ratingOf(piece) ? ` ${ratingOf(piece)}` : ''})`;
-  const factors = [strengthOf(s, piece), lossFactorOf(s, piece), movementOf(s, piece)].join('-');
-  return `${name} ${factors}${isReduced(s, piece) ? ` (${words.reduced})` : ''}`;
-}
-
-function holderText(s: State, space: SpaceId, locale: Locale): string {
-  const words = WORDS[locale];
-  const holder = controlOf(s, space);
-  if (holder === RED || holder === WHITE) return sideText(holder, locale);
-  const green = unitsIn(s, space).some((unit) => allegianceOf(s, unit) === GREEN);
-  return green ? words.green : words.nobody;
 }
 
 /** The combat that is fought: who fires in which column, and what each face of the die does. */

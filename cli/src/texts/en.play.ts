@@ -70,6 +70,7 @@ export const enPlay = {
   playOrderAlways: 'Questions like this one are passed; order none calls it off.',
   playOrderNone: 'Every question is asked again.',
   playOrderNothing: 'This question cannot be passed.',
+  playNoCard: (name: string) => `No card is called “${name}”.`,
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
   playNoCards: 'This game has no cards.',
@@ -97,7 +98,7 @@ export const enPlay = {
   ready N       take a ready-made set-up; change what you like afterwards
   order turn    pass in questions like this one until the turn ends; always, none
   plan          what you have decided so far and can still take back
-  cards         the cards in your hand
+  cards [NAME]  the cards in your hand, or any card of that name
   tracks        the tables beside the map
   log [N]       the last lines
   undo          take back your last line, if nothing has become known since

@@ -82,6 +82,7 @@ export const frPlay: typeof enPlay = {
   playOrderAlways: 'Les questions de cette sorte sont passées ; consigne aucune y met fin.',
   playOrderNone: 'Toutes les questions sont posées de nouveau.',
   playOrderNothing: 'Cette question ne peut être passée.',
+  playNoCard: (name) => `Aucune carte ne s’appelle « ${name} ».`,
   playNoPlace: (name) => `Il n’y a pas de « ${name} » sur la carte.`,
   playWhereUsage: 'où NOM trouve une unité ou un lieu, par exemple : où Viipuri',
   playNoCards: 'Ce jeu n’a pas de cartes.',
@@ -109,7 +110,7 @@ export const frPlay: typeof enPlay = {
   prêt N            prendre un déploiement tout prêt ; le modifier ensuite à volonté
   consigne tour     passer les questions de cette sorte jusqu’à la fin du tour ; toujours, aucune
   plan              ce que vous avez décidé et pouvez encore reprendre
-  cartes            les cartes de votre main
+  cartes [NOM]      les cartes de votre main, ou toute carte de ce nom
   pistes            les tableaux à côté de la carte
   journal [N]       les dernières lignes
   annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis

@@ -17,7 +17,7 @@ import { audience, type View, view } from './view.ts';
 
 export const triumphOfChaos: Game<State, Action, View, Event> = {
   id: 'triumph-of-chaos',
-  rules: 5,
+  rules: 6,
   sides: [...SIDE_NAMES],
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -1,6 +1,7 @@
 // Every refusal has a sentence in both languages, and every prerequisite of a card says what is missing.
 import { LOCALES } from '@motti/engine';
 import { describe, expect, test } from 'vitest';
+import { checkEvent } from '../src/cards/index.ts';
 import { cardPlay } from '../src/cards/play.ts';
 import { reasonOf } from '../src/cards/why.ts';
 import { dataOf } from '../src/rules/hand.ts';
@@ -52,4 +53,13 @@ test('what is counted agrees with its number, in either language', () => {
     'On peut garder 1 carte au plus.',
     'On peut garder 2 cartes au plus.',
   ]);
+});
+
+test('TC-C.R55 the spare card has no event, should anybody hold it', () => {
+  const s = position(5);
+  const spare = ALL_CARDS.find((card) => dataOf(card).clause === 'TC-C.R55')!;
+  expect(checkEvent(s, sideOfCard(spare), spare)).toMatchObject({
+    clause: 'TC-C.R55',
+    code: 'no-event',
+  });
 });

@@ -8,11 +8,13 @@ import {
   ESTONIA,
   FINLAND,
   FRANCE,
+  faction,
   factionKeyed,
   influenceValue,
   MAKHNO,
   POLAND,
   type PoliticalId,
+  region,
   UKRAINE,
   USA,
   unitKeyed,
@@ -20,7 +22,7 @@ import {
 import { settle } from '../src/flow.ts';
 import { gainFaction } from '../src/phases/factions.ts';
 import { checkWar } from '../src/phases/operations.ts';
-import { influenceModifier } from '../src/phases/political.ts';
+import { influenceModifier, moveFcms } from '../src/phases/political.ts';
 import { FLAG } from '../src/rules/control.ts';
 import { nearest } from '../src/rules/distance.ts';
 import { isMovable, refreshAllegiance } from '../src/rules/factions.ts';
@@ -32,6 +34,7 @@ import {
   COMING,
   PC_BOX,
   pieceOfUnit,
+  push,
   put,
   RED,
   type SideId,
@@ -178,6 +181,26 @@ const carryOut = (s: State, kind: StepKind): void => {
   settle(s);
 };
 const spaceOfUnit = (s: State, key: string): number => s.place[unitKeyed(key)]!;
+
+describe('losing control', () => {
+  test('TC-A134 of several regions that turn neutral WHITE leaves them all before RED does', () => {
+    const s = campaign();
+    control(s, WHITE, 'astrakhan');
+    control(s, RED, 'turkestan');
+    const [white, red] = ['ru-c4', 'red-c16'].map((key) => pieceOfUnit(unitKeyed(key)));
+    put(s, white!, region(faction(factionKeyed('astrakhan')).region!).spaces[0]!);
+    put(s, red!, region(faction(factionKeyed('turkestan')).region!).spaces[0]!);
+    addIp(s, RED, factionKeyed('astrakhan'), 3);
+    addIp(s, WHITE, factionKeyed('turkestan'), 3);
+    push(s, { kind: 'move-fcms' });
+    moveFcms(s, undefined);
+    const leaving = s.agenda.filter(({ kind }) => kind === 'displace').reverse();
+    expect(leaving.map(({ side, piece }) => [side, piece])).toEqual([
+      [WHITE, white],
+      [RED, red],
+    ]);
+  });
+});
 
 describe('setting up', () => {
   test('TC-8.141a the forces of a faction go to their listed spaces', () => {

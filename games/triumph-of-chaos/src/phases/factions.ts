@@ -76,6 +76,7 @@ import {
   RED,
   REDUCED,
   RESERVE,
+  SIDES,
   type SideId,
   type State,
   setFace,
@@ -287,8 +288,15 @@ export function placeLeaders(s: State, f: FactionId): void {
 
 // ----------------------------------------------------------------------------------- lost control
 
-/** TC-8.143a, TC-A134. */
-export function loseFaction(s: State, f: FactionId, emit: EmitEvent): void {
+/** TC-8.143a, TC-A134: of all their regions WHITE leaves first, then RED. */
+export function loseFactions(s: State, lost: readonly FactionId[], emit: EmitEvent): void {
+  const leaving = lost.flatMap((f) => turnNeutral(s, f, emit));
+  const steps = [WHITE, RED].flatMap((side) => leaving.filter((step) => step.side === side));
+  if (steps.length > 0) push(s, ...steps);
+}
+
+/** Who must leave the region of a faction that is nobody's any more, and with whom it stood. */
+function turnNeutral(s: State, f: FactionId, emit: EmitEvent): Step[] {
   setWar(s, f, 0);
   const onMap = f === CENTRAL_POWERS || f === CZECH_LEGION;
   for (const piece of piecesOf(f)) {
@@ -307,12 +315,11 @@ export function loseFaction(s: State, f: FactionId, emit: EmitEvent): void {
   const gone = home === undefined ? stackedWith(s, f) : expelled(s, f);
   for (const piece of gone) if (leavesForGood(piece)) put(s, piece, OUT);
   const displaced = gone.filter((piece) => isOnMap(s, piece));
-  const steps = [WHITE, RED].flatMap((side) =>
+  return SIDES.flatMap((side) =>
     displaced
       .filter((piece) => allegianceOf(s, piece) === side)
       .map((piece) => ({ kind: 'displace' as const, side, piece, faction: f })),
   );
-  push(s, ...steps);
 }
 
 const leavesForGood = (piece: PieceId): boolean => {

@@ -119,8 +119,9 @@ function railSpaces(s: State): SpaceId[] {
   const queue: SpaceId[] = [from];
   const seen = new Set<number>(queue);
   for (let i = 0; i < queue.length; i++)
-    for (const { to, kind, special } of linksFrom(queue[i]!)) {
-      if (seen.has(to) || kind !== 'rail' || special === 'finnish-border') continue;
+    for (const link of linksFrom(queue[i]!)) {
+      const { to, kind } = link;
+      if (seen.has(to) || kind !== 'rail' || checkLink(s, TROTSKY_PIECE, link)) continue;
       if (!controls(s, RED, to) || supplyAt(s, TROTSKY_PIECE, to) === OUT_OF_SUPPLY) continue;
       if (checkPlace(s, TROTSKY_PIECE, to)) continue;
       seen.add(to);

@@ -66,7 +66,7 @@ import {
   topStep,
   WHITE,
 } from '../state.ts';
-import { alliesStayAway, gainFaction, loseFaction } from './factions.ts';
+import { alliesStayAway, gainFaction, loseFactions } from './factions.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -510,7 +510,12 @@ function changeHands(
       .map(({ f }) => ({ kind: 'gain-faction' as const, faction: f, side })),
   );
   push(s, ...gains);
-  for (const { f, before } of changes) if (before !== undefined) loseFaction(s, f, emit);
+  const lost = changes.filter(({ before }) => before !== undefined);
+  loseFactions(
+    s,
+    lost.map(({ f }) => f),
+    emit,
+  );
 }
 
 export const gainStep: Auto = (s, emit) => {

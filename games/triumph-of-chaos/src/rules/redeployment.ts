@@ -291,8 +291,9 @@ const WHITE_HEADS: readonly SpaceId[] = SPACE_IDS.filter((id) => {
   return head || sea === 'baltic' || sea === 'finland';
 });
 
-/** Spaces joined to the railheads of a side through friendly spaces. */
+/** Spaces joined to the railheads of a side through friendly spaces; a closed border stays closed (TC-8.317d). */
 function railFrom(s: State, side: SideId): Flood<SpaceId> {
+  const isFinlandOpen = isBorderOpen(s, side);
   rails.begin();
   for (const id of side === RED ? RED_HEADS : WHITE_HEADS)
     if (controls(s, side, id)) rails.enter(id, -1);
@@ -300,6 +301,7 @@ function railFrom(s: State, side: SideId): Flood<SpaceId> {
     const from = rails.at(i);
     for (let place = FIRST_RAIL[from]!, end = FIRST_RAIL[from + 1]!; place < end; place++) {
       const to = asSpace(RAIL_TO[place]!);
+      if (FINNISH_BORDER[place] === 1 && !isFinlandOpen) continue;
       if (!rails.has(to) && controls(s, side, to)) rails.enter(to, from);
     }
   }

@@ -36,6 +36,9 @@ class Speaker {
     const found = FACTIONS.find((entry) => entry.key === key);
     return found === undefined ? key : this.#locale === 'fr' ? found.nameFr : found.name;
   };
+  /** In the middle of an English sentence: `the Czech Legion`, and Poland. */
+  theFaction = (key: string): string =>
+    WITH_ARTICLE.includes(key) ? `the ${this.faction(key)}` : this.faction(key);
   region = (key: string): string => {
     const found = REGIONS.find((entry) => entry.key === key);
     return found === undefined ? key : this.#locale === 'fr' ? found.nameFr : found.name;
@@ -101,6 +104,7 @@ class Speaker {
   ): string {
     if (template === undefined) return key;
     return template.replace(HOLE, (_, name: string, one?: string, many?: string) => {
+      if (name === 'theFaction') return this.theFaction(String(facts['faction'] ?? ''));
       if (name === 'option') return this.option(String(facts[name] ?? ''), facts['card']);
       const text = this.fact(name, facts[name]);
       return one === undefined ? text : `${text} ${this.isOne(Number(facts[name])) ? one : many}`;
@@ -152,6 +156,8 @@ class Speaker {
     return this.#locale === 'fr' ? `${side} l’emporte${margin}` : `${side} wins${margin}`;
   };
 }
+
+const WITH_ARTICLE: readonly string[] = ['central-powers', 'czech-legion', 'usa'];
 
 /** Lists of which one is enough, and what a member of a list is called where that is not told by its name. */
 const ONE_OF: readonly string[] = ['alternatives', 'regions', 'spaces', 'states'];

@@ -85,7 +85,7 @@ export const prompts = {
   'counter-fire': 'Roll for the **counter-attack** at {space}.',
   'save-cards': '**Discard or save** cards: {limit} at most.',
   gold: '**Move the gold**, or pass.',
-  'withdrawal-die': 'Roll for the **withdrawal** of {faction}.',
+  'withdrawal-die': 'Roll for the **withdrawal** of {theFaction}.',
   subjugate: '**Subjugate** Republics, or stop.',
   'one-russia-die': 'Roll for **One Russia**.',
   'one-russia': 'Place **influence** on up to {count faction|factions}.',
