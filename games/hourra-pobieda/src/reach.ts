@@ -2,6 +2,7 @@
 import type { Refusal } from '@motti/engine';
 import type { ActionOf, Mode, Spot, Supply } from './actions.ts';
 import { apply, check, choices, decision } from './flow.ts';
+import { checkDistance, walkerOf } from './rules/movement.ts';
 import type { SideId, State } from './state.ts';
 import { clone, findGroup, isKnownTo, sideName, sideOfName, theatre, topStep } from './state.ts';
 import { nameOf, placeAt } from './theatre.ts';
@@ -118,6 +119,7 @@ export function whyNotReached(
   let last: Refusal | undefined;
   const seen = new Set<string>();
   let front = beginnings(asKnown(s, s.side), order, at);
+  const far = whyTooFar(front[0]?.[0], to);
   while (front.length > 0) {
     const next: [State, Reach][] = [];
     for (const [state, reach] of front) {
@@ -136,5 +138,14 @@ export function whyNotReached(
     }
     front = next;
   }
-  return last;
+  // Of a place far away it says more that nobody goes so far than that it is no neighbour.
+  return last?.code === 'not-a-neighbour' ? (far ?? last) : last;
+}
+
+/** HP-2.4a, b: it lies farther off than the order leads. */
+function whyTooFar(s: State | undefined, to: Spot): Refusal | undefined {
+  const place = s && placeAt(theatre(s), to);
+  return s?.active && place !== undefined
+    ? checkDistance(s, walkerOf(s, s.active), place)
+    : undefined;
 }

@@ -2,7 +2,16 @@
 import type { Json } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { triumphOfChaos as game, type State } from '../src/index.ts';
-import { keyOf, reachable, spaceName, starving, supplyLines, WHITE } from '../src/parts.ts';
+import {
+  findSpace,
+  keyOf,
+  reachable,
+  spaceName,
+  starving,
+  supplyLines,
+  WHITE,
+  whyNotReached,
+} from '../src/parts.ts';
 
 const drill = (position: Json): State => game.arrange({ scenario: 'drill', options: {} }, position);
 
@@ -44,6 +53,14 @@ test('TC-10.1f a space with an enemy unit is out of reach', () => {
   expect(reachable(moving(), WHITE).map(({ space }) => spaceName(space))).not.toContain(
     'Tsaritsyn',
   );
+});
+
+test.each([
+  ['Moscow', 'TC-10.1b too-far'],
+  ['Tsaritsyn', 'TC-10.1f enemy-occupied'],
+])('TC-10.1b of %s, out of reach, it is said why', (name, said) => {
+  const refusal = whyNotReached(moving(), WHITE, findSpace(name)!);
+  expect(`${refusal?.clause} ${refusal?.code}`).toBe(said);
 });
 
 test('TC-13.1a lines lead from the forces to a source through ground of their side, each connection once', () => {

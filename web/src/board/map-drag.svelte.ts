@@ -27,7 +27,8 @@ function placeUnder<Place>(map: MapUnderHand<Place>, at: Point): Place | undefin
 /** Called while a map is made; asks again whatever may have changed. */
 export function hearDrag<Place>(map: MapUnderHand<Place>): void {
   $effect(() => {
-    map.viewport.held = map.drag.piece !== undefined;
+    const { piece } = map.drag;
+    map.viewport.held = piece && (piece.from === undefined ? 'tray' : 'map');
   });
   $effect(() => {
     const { drag } = map;

@@ -26,8 +26,8 @@ export class Viewport {
   covers: () => readonly Box[] = () => [];
   /** The ground is there, and with it the small map: only now is it known what is covered. */
   ready = $state(false);
-  /** A counter is being dragged: the sheet does not move under it. */
-  held = $state(false);
+  /** A counter is being dragged, and from where: over the map the sheet does not move under it. */
+  held = $state<'map' | 'tray'>();
 
   width = $state(0);
   height = $state(0);

@@ -49,9 +49,10 @@ export function followLit(
     if (key === '' || !viewport.ready) return;
     untrack(() => {
       const lit = places();
-      if (!viewport.width || viewport.held) return;
+      if (!viewport.width || viewport.held === 'map') return;
+      // What is dragged out of a panel has a long way to the map: it may go to where that can be put down.
       if (!lit.some((place) => viewport.isFree(place))) showPlaces(viewport, lit, options, true);
-      else if (lit.length <= FEW) viewport.bringOut(lit);
+      else if (lit.length <= FEW && !viewport.held) viewport.bringOut(lit);
     });
   });
 }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { PickedBy } from '../board/hex-map.ts';
 import type { PieceDrag } from '../board/piece-drag.svelte.ts';
+import type { NearAct } from '../table/table.svelte.ts';
 
 /** `Place` is a hex or a space as the skin names it, `Unit` what can be in the hand. A skin adds what else it holds. */
 export class MapHand<Place extends string | number, Unit> {
@@ -100,4 +101,23 @@ export function holdDragged<Unit>(
       dragging = piece !== undefined;
     });
   });
+}
+
+interface Adviser<Action> {
+  warningsOf(action: Action, before?: readonly Action[]): readonly unknown[];
+}
+
+/** Of the places that are lit the one nearest to where a click was refused; none that costs something. */
+export function nearestLit<Place, Offer, Action>(
+  table: Adviser<Action>,
+  lit: Iterable<readonly [place: Place, offer: Offer]>,
+  far: (place: Place) => number,
+  act: (offer: Offer) => NearAct<Action> | undefined,
+): NearAct<Action> | undefined {
+  for (const [, offer] of [...lit].sort(([a], [b]) => far(a) - far(b))) {
+    const found = act(offer);
+    const before = found?.all.slice(0, found.all.indexOf(found.action));
+    if (found && table.warningsOf(found.action, before).length === 0) return found;
+  }
+  return undefined;
 }

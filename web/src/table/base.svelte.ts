@@ -21,12 +21,14 @@ import {
   type Warning,
 } from '@motti/engine';
 import { settings } from '../settings.svelte.ts';
+import { nearestChoice } from './nearest.ts';
 import { Playback } from './playback.svelte.ts';
 import { type Round, roundOf } from './round.ts';
 import { refusalSentence } from './sentences.ts';
 import type {
   AnyTable,
   Ended,
+  NearAct,
   Preview,
   RefusalHint,
   Refused,
@@ -46,7 +48,7 @@ interface SeenRefusal {
   readonly action: AnyAction | undefined;
   readonly refusal: Refusal;
   /** What the skin knows to be legal and near, where the rule names nothing. */
-  readonly nearest?: AnyAction | undefined;
+  readonly nearest?: NearAct | undefined;
   /** How many lines there were when it was refused. */
   readonly after: number;
 }
@@ -198,14 +200,18 @@ export abstract class BaseTable implements AnyTable {
     const actions = 'kind' in action ? [action] : action;
     this.#moment = undefined;
     const refusal = this.submit(actions);
-    if (!refusal) return true;
+    if (!refusal) {
+      this.#refused = undefined;
+      return true;
+    }
     this.#refused = { action: actions[0]!, refusal, after: this.entries.length };
     return false;
   }
 
-  why(action: AnyAction): Refused | undefined {
+  why(action: AnyAction, reason?: Refusal): Refused | undefined {
     const refusal = this.#check(action);
-    return refusal && this.#explain({ action, refusal });
+    if (!refusal) return undefined;
+    return { ...this.#explain({ action, refusal: reason ?? refusal }), instead: undefined };
   }
 
   refuse(action: AnyAction, hint: RefusalHint = {}): boolean {
@@ -224,7 +230,8 @@ export abstract class BaseTable implements AnyTable {
   }
 
   get refused(): Refused | undefined {
-    return this.#refused && this.#explain(this.#refused);
+    if (!this.#refused) return undefined;
+    return { ...this.#explain(this.#refused), instead: this.#insteadOf(this.#refused) };
   }
 
   dismiss(): void {
@@ -236,15 +243,18 @@ export abstract class BaseTable implements AnyTable {
     this.#refused = { action, refusal, after: this.entries.length };
   }
 
-  #explain({ action, refusal, nearest }: Omit<SeenRefusal, 'after'>): Refused {
-    const instead =
-      refusal.instead === undefined ? nearest : parseAction(this.game, refusal.instead);
-    return {
-      action,
-      refusal,
-      sentence: refusalSentence(this, refusal, this.locale),
-      instead: instead && !isRoll(instead) ? instead : undefined,
-    };
+  #explain({ action, refusal }: Pick<SeenRefusal, 'action' | 'refusal'>): Omit<Refused, 'instead'> {
+    return { action, refusal, sentence: refusalSentence(this, refusal, this.locale) };
+  }
+
+  /** What the skin knows, else what the rule names, else what differs in one thing; nothing that costs something. */
+  #insteadOf({ action, refusal, nearest }: SeenRefusal): NearAct | undefined {
+    if (nearest || !action) return nearest;
+    const named =
+      refusal.instead === undefined ? undefined : parseAction(this.game, refusal.instead);
+    if (named) return isRoll(named) ? undefined : { action: named, all: [named] };
+    const near = nearestChoice(this.choices, action);
+    return near && this.warningsOf(near).length === 0 ? { action: near, all: [near] } : undefined;
   }
 
   get focus(): AnyAction | undefined {

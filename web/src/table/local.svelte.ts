@@ -78,6 +78,8 @@ export class LocalTable extends BaseTable {
   readonly #foreseen = new Map<string, readonly string[]>();
   #stopPondering: (() => void) | undefined;
   #hint = $state.raw<readonly AnyAction[]>();
+  /** How many lines there were when it was asked for. */
+  #hintAfter = 0;
   /** What went wrong while a bot was thinking. */
   fault = $state<string>();
   #driving = false;
@@ -262,6 +264,7 @@ export class LocalTable extends BaseTable {
   async #advise(side: Side): Promise<void> {
     const asked: readonly AnyAction[] = [];
     this.#hint = asked;
+    this.#hintAfter = this.#match.entries.length;
     const { game, setup } = this;
     const view = game.view(this.#match.state, side);
     const seed = `${this.#saved.seed} hint ${this.#match.entries.length}`;
@@ -276,8 +279,21 @@ export class LocalTable extends BaseTable {
   }
 
   protected override changed(): void {
-    this.#hint = undefined;
+    if (!this.#isHintGood()) this.#hint = undefined;
     super.changed();
+  }
+
+  /** Only others have played meanwhile, without dice, and the person is asked as before: what was advised still holds. */
+  #isHintGood(): boolean {
+    const { state, entries } = this.#match;
+    const decision = this.game.decision(state);
+    const side = this.#viewer;
+    if (side === undefined || decision.kind !== 'choose' || !decision.sides.includes(side))
+      return false;
+    return (
+      entries.length >= this.#hintAfter &&
+      entries.slice(this.#hintAfter).every((line) => line.side !== side && line.side !== CHANCE)
+    );
   }
 
   /** Nobody else sits here, or nothing is secret between them; a lesson has its own way. */

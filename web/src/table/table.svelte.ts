@@ -36,20 +36,30 @@ export interface TableEntry<Event = GameEvent> {
   readonly events: readonly Event[];
 }
 
+/** What can be done instead of something refused. */
+export interface NearAct<Action = AnyAction> {
+  /** What it is called by. */
+  readonly action: Action;
+  /** All that is played for it, in this order. */
+  readonly all: readonly Action[];
+  /** Where a skin does not play it all at once. */
+  readonly play?: () => void;
+}
+
 /** A refusal that was met, with the action that met it. The sentence is in the present language. */
 export interface Refused<Action = AnyAction> {
   /** What was tried; `undefined` when it was no action of the game. */
   readonly action: Action | undefined;
   readonly refusal: Refusal;
   readonly sentence: string;
-  /** The nearest legal action, where the rule names one. */
-  readonly instead: Action | undefined;
+  /** The nearest legal act, where there is one. */
+  readonly instead: NearAct<Action> | undefined;
 }
 
 /** What a skin knows to answer a refused action with, where it knows more than the rule that met it first. */
 export interface RefusalHint<Action = AnyAction> {
-  /** A legal action near the one that was tried. */
-  readonly nearest?: Action | undefined;
+  /** A legal act near the one that was tried. */
+  readonly nearest?: NearAct<Action> | undefined;
   /** The reason that explains most. */
   readonly reason?: Refusal | undefined;
 }
@@ -125,8 +135,8 @@ export interface TableModel<
 
   /** Plays the actions as one. Where a rule forbids it nothing happens and `refused` says why. */
   play(action: Action | readonly Action[]): boolean;
-  /** Why not, without playing; `undefined` when it is legal. */
-  why(action: Action): Refused<Action> | undefined;
+  /** Why not, without playing; `undefined` when it is legal. With the reason that explains most, where a skin knows it. */
+  why(action: Action, reason?: Refusal): Refused<Action> | undefined;
   /** The last refusal, until it is dismissed or something is played. */
   readonly refused: Refused<Action> | undefined;
   /** Shows why an action is not legal, as if it had been tried. Returns false when it is legal. */

@@ -526,7 +526,7 @@ export const en = {
     range: (low: number, high: number) => `${low} to ${high}%`,
     games: (games: number, level: string, best: string) =>
       level === best
-        ? `${games} games by the machine (${level})`
+        ? `${games} ${games === 1 ? 'game' : 'games'} by the machine (${level})`
         : `${games} games by the machine (${level}; in some of them ${best} plays the present turn)`,
     working: 'Working out the chances',
     start: 'Work out the chances',

@@ -532,7 +532,7 @@ export const fr: typeof en = {
     range: (low, high) => `${low} à ${high}\u202f%`,
     games: (games, level, best) =>
       level === best
-        ? `${games} parties par la machine (${level})`
+        ? `${games} ${games < 2 ? 'partie' : 'parties'} par la machine (${level})`
         : `${games} parties par la machine (${level} ; pour certaines, ${best} joue le tour en cours)`,
     working: 'Calcul des chances',
     start: 'Calculer les chances',

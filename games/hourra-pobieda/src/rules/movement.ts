@@ -247,6 +247,18 @@ function checkAllowance(s: State, walker: Walker, step: Step): Refusal | undefin
   return walker.offRoad ? refuse('HP-1.6d', 'road-only', { group }) : undefined;
 }
 
+/** HP-2.4a, b: a place that lies farther off than the walker goes, however it goes. */
+export function checkDistance(s: State, walker: Walker, to: Place): Refusal | undefined {
+  const t = theatre(s);
+  const most = reachOf(s, { ...walker, offRoad: false });
+  if (geometry(s).distance(walker.place, to) <= most) return undefined;
+  return refuse(walker.mode === 'rapid' ? 'HP-2.4b' : 'HP-2.4a', 'allowance', {
+    group: placeName(s, walker.place),
+    slowest: slowestOf(t, walker.elements),
+    allowance: walker.mode === 'rapid' ? allowanceOf(t, walker.elements) : most,
+  });
+}
+
 /** How far the walker may still go, at the very most. */
 export function reachOf(s: State, walker: Walker): number {
   if (walker.mode === 'hold') return 0;

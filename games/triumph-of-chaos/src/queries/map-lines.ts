@@ -1,9 +1,10 @@
 // What a map can show of movement and supply: where a group may go, which way supplies come, who would starve.
-import { invariant } from '@motti/engine';
+import { invariant, type Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
 import { type FactionId, linksFrom, type SpaceId } from '../data/index.ts';
 import { apply, check, choices, decision } from '../flow.ts';
 import { controls } from '../rules/control.ts';
+import { reachOf, tooFar } from '../rules/movement.ts';
 import { factionOf, isUnit } from '../rules/pieces.ts';
 import {
   isExemptFromAttrition,
@@ -15,6 +16,7 @@ import {
 import {
   ALL_PIECES,
   allegianceOf,
+  asPiece,
   asSpace,
   clone,
   isOnMap,
@@ -58,6 +60,34 @@ export function reachable(s: State, side: SideId): readonly Reach[] {
     edge = next;
   }
   return [...found.values()].filter(({ path }) => mayEnd(s, side, path));
+}
+
+/** Why the moving group does not come to a space: the last step's reason, or that nobody goes so far. */
+export function whyNotReached(s: State, side: SideId, to: SpaceId): Refusal | undefined {
+  const [walker] = s.group.map(asPiece);
+  if (walker === undefined) return undefined;
+  const go: Action = { kind: 'go', space: to };
+  const here = check(s, nameOfSide(side), go);
+  if (here?.code !== 'not-connected') return here;
+  if (spacesBetween(spaceOf(s, walker), to) > reachOf(s)) return tooFar(s);
+  for (const { path } of reachable(s, side)) {
+    const after = clone(s);
+    for (const step of path) apply(after, nameOfSide(side), step);
+    if (topKind(after) !== 'moves' || after.group.length === 0) continue;
+    const refusal = check(after, nameOfSide(side), go);
+    if (refusal && refusal.code !== 'not-connected') return refusal;
+  }
+  return here;
+}
+
+/** So many steps by connections, whatever stands there. */
+function spacesBetween(from: SpaceId, to: SpaceId): number {
+  const steps = new Map([[from, 0]]);
+  for (const [space, far] of steps) {
+    if (space === to) return far;
+    for (const link of linksFrom(space)) if (!steps.has(link.to)) steps.set(link.to, far + 1);
+  }
+  return Infinity;
 }
 
 /** May the group halt there? A space it only passes through is no goal. */

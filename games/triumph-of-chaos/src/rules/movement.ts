@@ -76,15 +76,19 @@ function checkStep(s: State, group: readonly PieceId[], link: Link): Refusal | u
   return checkOccupants(s, group, to) ?? checkCanEnd(s, group, link, steps + 1);
 }
 
+/** TC-10.1b, TC-10.41a: the moving group goes no farther. */
+export function tooFar(s: State): Refusal {
+  const limit = reachOf(s);
+  return s.weather === WINTER
+    ? refuse('TC-10.41a', 'too-far-in-winter', { limit })
+    : refuse('TC-10.1b', 'too-far', { limit });
+}
+
 /** TC-10.1b, TC-10.1e, TC-10.42a, TC-3.22e. */
 function checkDistance(s: State, link: Link, steps: number, byRail: boolean): Refusal | undefined {
   if (link.fullRound && steps > 0) return refuse('TC-10.1e', 'takes-whole-round');
   if (steps === 0) return undefined; // TC-10.7a: one space is always possible.
-  const limit = reachOf(s);
-  if (steps >= limit)
-    return s.weather === WINTER
-      ? refuse('TC-10.41a', 'too-far-in-winter', { limit })
-      : refuse('TC-10.1b', 'too-far', { limit });
+  if (steps >= reachOf(s)) return tooFar(s);
   if (byRail && link.kind === 'rail') return undefined;
   if (s.weather === MUD) return refuse('TC-10.42a', 'mud');
   if (groupOf(s).some(isRailOnly)) return refuse('TC-3.22e', 'rail-only');

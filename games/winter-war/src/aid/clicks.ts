@@ -5,7 +5,7 @@ import { distance, ENTRY_HEX, type HexId, hexName, PETSAMO, type UnitId } from '
 import * as queries from '../queries.ts';
 import type { State, Step } from '../state.ts';
 import { hexSeen, type View } from '../view.ts';
-import type { Offers } from './offers.ts';
+import type { HexOffer, Offers } from './offers.ts';
 import { unitsIn } from './seen.ts';
 
 /**
@@ -68,19 +68,27 @@ export function better(
   offers: Offers,
   tried: Action,
   hex: HexId,
-): { nearest: Action | undefined; reason: Refusal | undefined } {
+): {
+  nearest: { action: Action; all: readonly Action[] } | undefined;
+  reason: Refusal | undefined;
+} {
   const reason = tried.kind === 'move' ? queries.reach(state, tried.unit).whyNot(hex) : undefined;
   return { nearest: nearest(offers, hex), reason };
 }
 
 /** The lit hex nearest to the one that was tried: what a refusal offers instead. */
-function nearest(offers: Offers, hex: HexId): Action | undefined {
-  let best: { action: Action; far: number } | undefined;
-  for (const [there, { action, caution }] of offers.hexes) {
+function nearest(
+  offers: Offers,
+  hex: HexId,
+): { action: Action; all: readonly Action[] } | undefined {
+  let best: { offer: HexOffer; far: number } | undefined;
+  for (const [there, offer] of offers.hexes) {
     const far = distance(there, hex);
-    if (!caution && (!best || far < best.far)) best = { action, far };
+    if (!offer.caution && (!best || far < best.far)) best = { offer, far };
   }
-  return best?.action;
+  if (!best) return undefined;
+  const { action, along = [] } = best.offer;
+  return { action, all: [action, ...along] };
 }
 
 /** The next unit that has not moved, along the front: from north to south, then west to east. */

@@ -1,10 +1,13 @@
 // What a click on the map means: takes a group up, sends it, chooses an element, or asks why not.
+import type { Refusal } from '@motti/engine';
 import type { Action } from '@motti/hourra-pobieda';
-import { whyNotReached } from '@motti/hourra-pobieda/parts';
+import { type Order, placeAt, whyNotReached } from '@motti/hourra-pobieda/parts';
 import type { PickedBy } from '../../board/hex-map.ts';
+import { nearestLit } from '../../kit/map-hand.svelte.ts';
+import type { NearAct } from '../../table/table.svelte.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Offer, Offers } from './offers.ts';
-import { groupsShown, spotOfLabel } from './position.ts';
+import { groupsShown, spotOfLabel, theatreAt } from './position.ts';
 import { asked, type HourraTable } from './table.ts';
 
 /** The element that a tile stands for: `element-12`. */
@@ -93,52 +96,97 @@ export function goOn(table: HourraTable, hand: Hand): void {
   if (table.play(next)) hand.way = more;
 }
 
-/** Why this hex is not reached, or what stands against what was meant. */
+/** Why this hex is not reached, or what stands against what was meant; the nearest lit hex is offered instead. */
 function refuseAt(table: HourraTable, hand: Hand, offers: Offers, hex: string): boolean {
+  const tried = attemptAt(table, hand, offers, hex);
+  return (
+    tried !== undefined &&
+    table.refuse(tried.action, { ...tried, nearest: nearestTo(table, hand, offers, hex) })
+  );
+}
+
+interface Attempt {
+  readonly action: Action;
+  /** The reason that explains most, where the rule that is met first says little. */
+  readonly reason?: Refusal | undefined;
+}
+
+/** What a click on a hex that is not lit tried to do; nothing where it has no such meaning. */
+function attemptAt(
+  table: HourraTable,
+  hand: Hand,
+  offers: Offers,
+  hex: string,
+): Attempt | undefined {
   const step = asked(table);
   const to = spotOfLabel(hex);
   const { state, viewer = '' } = table;
+  /** Of a way the whole reach says most; where it has nothing to say, nothing was tried. */
+  const way = (order: Order, at?: number): Attempt | undefined => {
+    const reason = whyNotReached(state, viewer, order, to, at);
+    return reason && { action: { kind: 'step', to }, reason };
+  };
   switch (step) {
     case 'idle':
-      if (hand.tool === 'air-recon') return table.refuse({ kind: 'air-recon', at: to });
-      if (hand.tool === 'raid')
-        return table.refuse({ kind: 'raid', at: to, tokens: 1, antiTank: 0 });
-      if (hand.unit !== undefined && offers.order && hex !== hand.unit) {
-        const at = spotOfLabel(hand.unit);
-        const reason = whyNotReached(state, viewer, offers.order, to, at);
-        return reason !== undefined && table.refuse({ kind: 'step', to }, { reason });
-      }
-      return isOwn(table, hex) && table.refuse({ kind: 'activate', at: to });
+      if (hand.tool === 'air-recon') return { action: { kind: 'air-recon', at: to } };
+      if (hand.tool === 'raid') return { action: { kind: 'raid', at: to, tokens: 1, antiTank: 0 } };
+      if (hand.unit !== undefined && offers.order && hex !== hand.unit)
+        return way(offers.order, spotOfLabel(hand.unit));
+      return isOwn(table, hex) ? { action: { kind: 'activate', at: to } } : undefined;
     case 'declare':
     case 'move': {
-      if (hex === offers.subject) return false;
-      const order = offers.order ?? { supply: 'none', mode: 'hold', banzai: false };
-      const reason = whyNotReached(state, viewer, order, to);
-      if (step === 'move') return table.refuse({ kind: 'step', to }, { reason });
-      return reason !== undefined && table.refuse({ kind: 'step', to }, { reason });
+      if (hex === offers.subject) return undefined;
+      const tried = way(offers.order ?? { supply: 'none', mode: 'hold', banzai: false });
+      return step === 'move' ? (tried ?? { action: { kind: 'step', to } }) : tried;
     }
     case 'combat':
     case 'breakthrough':
       return hex !== offers.subject && !isOwn(table, hex) && isTaken(table, hex)
-        ? table.refuse({ kind: 'assault', at: to })
-        : false;
+        ? { action: { kind: 'assault', at: to } }
+        : undefined;
     case 'retreat':
-      return hex !== offers.subject && table.refuse({ kind: 'retreat', to });
-    case 'place':
-      return refusePlacing(table, hand, to);
+      return hex === offers.subject ? undefined : { action: { kind: 'retreat', to } };
+    case 'place': {
+      const action = placingAt(table, hand, to);
+      return action && { action };
+    }
     default:
-      return false;
+      return undefined;
   }
 }
 
-function refusePlacing(table: HourraTable, hand: Hand, at: number): boolean {
-  if (hand.tool === 'mine') return table.refuse({ kind: 'mine', at });
-  if (hand.tool === 'entrench-1') return table.refuse({ kind: 'entrench', at, level: 1 });
-  if (hand.tool === 'entrench-2') return table.refuse({ kind: 'entrench', at, level: 2 });
+/** What the lit hex nearest to this one plays; nothing where the panel would ask which of several. */
+function nearestTo(
+  table: HourraTable,
+  hand: Hand,
+  offers: Offers,
+  hex: string,
+): NearAct<Action> | undefined {
+  const t = theatreAt(table);
+  const place = placeAt(t, spotOfLabel(hex));
+  const far = (other: string): number => {
+    const there = placeAt(t, spotOfLabel(other));
+    return place === undefined || there === undefined
+      ? Infinity
+      : t.geometry.distance(there, place);
+  };
+  return nearestLit(table, offers.hexes, far, ({ actions, reach }) => {
+    const action = actions.at(-1);
+    const isOne = reach !== undefined || actions.length === 1;
+    const play = (): void => {
+      table.dismiss();
+      walk(table, hand, actions);
+    };
+    return action && isOne ? { action, all: actions, play } : undefined;
+  });
+}
+
+function placingAt(table: HourraTable, hand: Hand, at: number): Action | undefined {
+  if (hand.tool === 'mine') return { kind: 'mine', at };
+  if (hand.tool === 'entrench-1') return { kind: 'entrench', at, level: 1 };
+  if (hand.tool === 'entrench-2') return { kind: 'entrench', at, level: 2 };
   const waiting = table.choices.find((one) => one.kind === 'place');
-  return hand.kind !== undefined && waiting?.kind === 'place'
-    ? table.refuse({ ...waiting, at })
-    : false;
+  return hand.kind !== undefined && waiting?.kind === 'place' ? { ...waiting, at } : undefined;
 }
 
 const isTaken = (table: HourraTable, hex: string): boolean =>

@@ -1,4 +1,5 @@
 // Which spaces and pieces the present question is about, and what a click on them plays.
+import type { Refusal } from '@motti/engine';
 import type { Action } from '@motti/triumph-of-chaos';
 import {
   asPiece,
@@ -11,6 +12,7 @@ import {
   sideByName,
   spaceOf,
   unitsIn,
+  whyNotReached,
 } from '@motti/triumph-of-chaos/parts';
 import type { Hand } from './hand.svelte.ts';
 import { idOf, seatOf, spaceAt } from './sheet.ts';
@@ -57,17 +59,27 @@ function addReach(
   spaces: Map<string, SpaceOffer[]>,
   takes: readonly Action[],
 ): void {
-  const { viewer, game } = table;
+  const { viewer } = table;
   if (viewer === undefined || table.state.group.length + takes.length === 0) return;
-  // Whoever is dragged is taken along first.
-  const state = takes.length > 0 ? (game.clone(table.state) as State) : table.state;
-  for (const take of takes) {
-    if (game.check(state, viewer, take)) return;
-    game.apply(state, viewer, take);
-  }
+  const state = afterTaking(table, takes);
+  if (!state) return;
   for (const { space, steps, path } of reachable(state, sideByName(viewer)))
     if (!spaces.has(idOf(space)))
       spaces.set(idOf(space), [{ actions: [...takes, ...path], steps }]);
+}
+
+/** The position once these have been taken along: whoever is dragged is not in the group of the rules yet. */
+function afterTaking(
+  { game, state, viewer = '' }: ChaosTable,
+  takes: readonly Action[],
+): State | undefined {
+  if (takes.length === 0) return state;
+  const after = game.clone(state) as State;
+  for (const take of takes) {
+    if (game.check(after, viewer, take)) return undefined;
+    game.apply(after, viewer, take);
+  }
+  return after;
 }
 
 /** Everybody of these who may be taken along, in one. */
@@ -113,18 +125,41 @@ export function alongTheFront(table: ChaosTable, offers: Offers): readonly strin
   );
 }
 
+interface Attempt {
+  readonly action: Action;
+  /** The reason that explains most. */
+  readonly reason?: Refusal | undefined;
+}
+
 /** What a click on a space that is not lit tried to do; nothing where a click has no such meaning. */
-export function attemptAt(table: ChaosTable, hand: Hand, space: SpaceId): Action | undefined {
-  const { state } = table;
+export function attemptAt(
+  table: ChaosTable,
+  hand: Hand,
+  offers: Offers,
+  space: SpaceId,
+): Attempt | undefined {
+  const { state, viewer = '' } = table;
+  const takes = takesOf(offers.pieces, hand.carried);
+  if (takes.length > 0) {
+    // Of whoever is dragged the rules are asked as if they had been taken along.
+    const action: Action = { kind: 'go', space };
+    const after = afterTaking(table, takes);
+    return { action, reason: after && whyNotReached(after, sideByName(viewer), space) };
+  }
   const [walker] = state.group.map(asPiece);
   // Nobody tries to go where they are.
   if (walker !== undefined && isOnMap(state, walker) && spaceOf(state, walker) === space)
     return undefined;
   for (const action of table.choices) {
     if ('space' in action && (!('piece' in action) || action.piece === hand.unit))
-      return { ...action, space } as Action;
+      return {
+        action: { ...action, space } as Action,
+        ...(action.kind === 'go'
+          ? { reason: whyNotReached(state, sideByName(viewer), space) }
+          : {}),
+      };
   }
   const [unit] = unitsIn(table.state, space);
   const pick = table.choices.find((action) => 'piece' in action && !('space' in action));
-  return unit !== undefined && pick ? ({ ...pick, piece: unit } as Action) : undefined;
+  return unit !== undefined && pick ? { action: { ...pick, piece: unit } as Action } : undefined;
 }

@@ -1,6 +1,8 @@
 // What a press on the open table means: a corner of the path, a place for an element, a group, an end of the ruler.
+import type { Action } from '@motti/hourra-pobieda';
 import { type Place, readPath, spotOf } from '@motti/hourra-pobieda/parts';
 import type { PickedBy } from '../../../board/hex-map.ts';
+import type { NearAct } from '../../../table/table.svelte.ts';
 import { click, takeUp, walk } from '../clicks.ts';
 import type { Hand } from '../hand.svelte.ts';
 import { type Offers, placing } from '../offers.ts';
@@ -98,21 +100,27 @@ export function go(hands: OpenHands, path: readonly Place[]): void {
   walk(table, hand, linesOf(plan, path));
 }
 
-function refuse({ table }: OpenHands, plan: Plan, path: readonly Place[]): void {
+function refuse(hands: OpenHands, plan: Plan, path: readonly Place[]): void {
+  const { table } = hands;
   const reason = whyNotWalked(table, plan, path);
   const action = linesOf(plan, path).at(-1)!;
-  table.refuse(action, { reason });
+  table.refuse(action, { reason, nearest: asFar(hands, plan, insteadOf(reason)) });
 }
 
-/** The nearest legal stop, once it has been offered. */
-export function goAsFar(hands: OpenHands): void {
-  const { table, hand, pencil, plan } = hands;
-  const path = insteadOf(table.refused?.refusal);
-  const places = plan && path ? readPath(plan.state, path) : undefined;
-  table.dismiss();
-  if (!plan || !places) return;
-  pencil.clear();
-  walk(table, hand, linesOf(plan, places));
+/** The path as far as it is good. */
+function asFar(
+  { table, hand, pencil }: OpenHands,
+  plan: Plan,
+  path: string | undefined,
+): NearAct<Action> | undefined {
+  const places = path === undefined ? undefined : readPath(plan.state, path);
+  const all = places && linesOf(plan, places);
+  const play = (): void => {
+    table.dismiss();
+    pencil.clear();
+    walk(table, hand, all!);
+  };
+  return all && { action: all.at(-1)!, all, play };
 }
 
 /** Elements, mines and trenches go anywhere; the rules say where not. */
