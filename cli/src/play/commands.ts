@@ -297,7 +297,7 @@ function save(table: Table, _: Question, path: string): Outcome {
 function log(table: Table, { side }: Question, count: string): Outcome {
   const { match } = table.session;
   const lines = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
-  const shown = table.screen.entries(match.entries.slice(-lines), side);
+  const shown = table.screen.story(match.entries, () => side).slice(-lines);
   table.print(...(shown.length > 0 ? shown : [`  ${table.context.words.playNothingYet}`]));
   return 'same question';
 }
