@@ -103,6 +103,18 @@ describe('a person at the table', () => {
     expect(out.split('> rule combat results')[1]).toMatch(/TV-C7 .*\n {4}Die +\+0/s);
   });
 
+  test('in French too; a place is found by nearly its name, and help names what this game has', async () => {
+    const input = 'aide\noù vipuri\npourquoi attaquer helsinki\n?\nquitter\n';
+    const { out } = await motti(['--lang', 'fr', ...PLAY, '--seed', '1'], { input });
+    const help = out.split('> aide')[1]!.split('> où')[0]!;
+    expect(help).toMatch(/^ {2}carte \[LIEU\]/m);
+    expect(help).not.toMatch(/^ {2}cartes /m);
+    expect(out.split('> où vipuri')[1]).toContain('Viipuri');
+    expect(out).toMatch(/Cela viendra plus tard, à cette question\s: Placez une stratégie/);
+    // What can be typed is told once, by the command for it.
+    expect(out.split('> ?')[1]).not.toContain('carte [LIEU]');
+  });
+
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {
     const cwd = freshFolder();
     const input = '?\nwhy 1\nlog\n1\nundo\n1\nsave kept.motti\nquit\n';

@@ -207,7 +207,8 @@ export class Screen {
   #row({ entries, sentences, times, secret }: StoryRow<KnownLine>, without?: Side): string[] {
     const { terminal, words } = this.#context;
     const { side, text, events } = entries.at(-1)!;
-    const who = side === CHANCE ? words.playDice : this.#texts.side(side);
+    const roll = side === CHANCE ? parseRoll(text ?? '') : undefined;
+    const who = side === CHANCE ? words.playDice(roll?.dice.length ?? 0) : this.#texts.side(side);
     const head = (said: string): string =>
       `  ${terminal.style('dim', words.playWhoDid(who))} ${this.rich(said)}`;
     const often = times > 1 ? ` ×${times}` : '';
@@ -215,7 +216,6 @@ export class Screen {
       (said, i) => `${this.rich(wrap(said, this.columns, '    '))}${i === 0 ? often : ''}`,
     );
     const isAllTold = this.front?.isToldByEvents === true;
-    const roll = side === CHANCE ? parseRoll(text ?? '') : undefined;
     if (secret) return [head(words.playSecret)];
     if (roll) {
       // What the draw of cards brought is said by its events, to whom it concerns.
@@ -272,7 +272,7 @@ export class Screen {
     return Object.entries(game.breakdowns(match.state)).flatMap(([name, { total, lines }]) => [
       `  ${terminal.style('bold', words.playPair(texts.name(name), decimal(locale, total)))}`,
       ...lines.map(({ clause, label, value, subject, count }) => {
-        const what = [texts.term(label), ...(subject ? [subject] : [])].join(' ');
+        const what = [texts.term(label), ...(subject ? [texts.name(subject)] : [])].join(' ');
         const times = count === undefined ? '' : ` ×${count}`;
         const number = signed(locale, value).padStart(6);
         return `  ${number}  ${what}${times}  ${terminal.style('dim', clause)}`;

@@ -149,7 +149,7 @@ export class Table {
     this.#showHead(side, ask);
     this.print(this.screen.question(side, ask, choices));
     const readyMade = this.readyMade(side);
-    if (readyMade) this.print('', `  ${readyMade}`);
+    if (readyMade) this.print('', wrap(readyMade, this.screen.columns, '  '));
     for (;;) {
       const line = await this.#reader.next('> ');
       if (line === INTERRUPTED) return this.#leave(EXIT.interrupted);
@@ -295,7 +295,10 @@ export class Table {
     const { words } = this.context;
     const { game } = this.session;
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
-    const written = game.parse(line) ?? game.parse(inNotation(line, this.screen.places(side)));
+    const ending = game.ending?.(this.session.match.state, side);
+    if (ending && words.playDone.includes(plain(line))) return [ending];
+    const known = [...words.playVerbs, ...this.screen.places(side)];
+    const written = game.parse(line) ?? game.parse(inNotation(line, known));
     if (written) return [written];
     const texts = textsOf(this.context, game, this.session.match.setup);
     const letters = plain(line);

@@ -62,6 +62,20 @@ describe('in movement', () => {
       'no-railway',
     ],
     [
+      'WW-ZOC.GR2 no train after a step into an enemy zone',
+      { units: { 'S212-1': '1403', 'F662-1': '1305' } },
+      [],
+      'soviet move S212-1 1304 rail 1404',
+      'must-stop',
+    ],
+    [
+      'WW-MOV.J8 a train to where it stands',
+      { units: { 'S212-1': '1404', 'SHQ-1': '1403' } },
+      [],
+      'soviet move S212-1 rail 1404',
+      'track-not-clear',
+    ],
+    [
       'WW-TER.2 into the sea',
       { ...MARCH, side: 'finland' },
       [],

@@ -27,7 +27,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   placed: (e) => `${n.side(e.side)}: the set-up is complete.`,
   'revealed-set-ups': (e) =>
     `The set-ups are revealed. In sight, ${n.side(BLUE)}: ${count(e.blue, 'group', 'groups')}; ${n.side(RED)}: ${count(e.red, 'group', 'groups')}.`,
-  drawn: (e) => `The lot falls on ${n.side(e.side)} (${e.face}).`,
+  drawn: (e) => `The lot falls to ${n.side(e.side)} (${e.face}).`,
   attacker: (e) => `Attacker: ${n.side(e.side)}.`,
   turn: (e) => `Turn ${e.turn} of ${e.of}.`,
   munitions: (e) =>
