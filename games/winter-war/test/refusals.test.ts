@@ -566,3 +566,15 @@ test('WW-SUP.G1 a Finn abroad without a way home is isolated, and told so', () =
   const why = whyIsolated(arranged(position, [], 'events'), unitNamed('F223-1')!);
   expect(why).toMatchObject({ clause: 'WW-SUP.G1', code: 'cut-off-abroad' });
 });
+
+test('WW-A5 against two hexes only whoever stands with the first unit may join', () => {
+  const units = { 'F662-1': '1305', 'F662-2': '1204', 'S212-1': '1304', 'S212-2': '1405' };
+  const attack = ['finland attack 1304', 'finland join F662-1', 'finland also 1405'];
+  const offered = (lines: readonly string[]): string[] =>
+    winterWar
+      .choices(arranged({ side: 'finland', phase: 'attack', units }, lines), 'finland')
+      .map((action) => winterWar.print(action));
+  expect(offered(attack.slice(0, 2))).toContain('join F662-2');
+  expect(offered(attack)).not.toContain('join F662-2');
+  expect(offered(attack)).toContain('resolve');
+});
