@@ -211,6 +211,35 @@ describe('in an attack', () => {
     ],
     ['WW-CRT.2 by Finns who are too weak', OWN, [], 'finland attack 1107', 'odds-too-low'],
     [
+      'WW-A3 the corps elsewhere, which leaves two regiments before the line at 1-4',
+      {
+        phase: 'attack',
+        units: {
+          'S2012-1': '1304',
+          'S212-1': '1405',
+          'S212-2': '1304',
+          'SHQ-1': '1403',
+          'F662-1': '1305',
+          'F662-2': '1305',
+          'F113-1': '1204',
+        },
+      },
+      ['soviet attack 1204'],
+      'soviet join S2012-1',
+      'low-odds-avoidable',
+    ],
+    [
+      'WW-CRT.2 a second hex for which they are too weak',
+      {
+        side: 'finland',
+        phase: 'attack',
+        units: { 'F113-1': '1305', 'S212-1': '1304', 'S2012-1': '1405' },
+      },
+      ['finland attack 1304', 'finland join F113-1'],
+      'finland also 1405',
+      'odds-too-low',
+    ],
+    [
       'WW-CRT.2 with all that they have',
       OWN,
       [],
