@@ -3,8 +3,11 @@ import { distributionOf, type Odds, type OddsOutcome } from '@motti/engine';
 import { type Context, textsOf } from './context.ts';
 import { gaugeName, type Played } from './gauges.ts';
 import { decimal, percentSign, whole } from './numbers.ts';
+import { wrap } from './play/layout.ts';
 
 const BAR = 24;
+/** Where what a share is of begins. */
+const INSET = 12;
 /** Rarer ways out than these are summed up. */
 const MOST_OUTCOMES = 8;
 
@@ -40,9 +43,10 @@ function gaugeLines(context: Context, played: Played, odds: Odds, gauge: string)
 }
 
 function outcomeLines(context: Context, played: Played, { outcomes }: Odds): string[] {
-  const { words, locale } = context;
+  const { words, locale, terminal } = context;
+  const columns = Math.min(terminal.columns, 110) + INSET;
   const line = (share: number, text: string): string =>
-    `  ${percentSign(locale, share).padStart(8)}  ${text}`;
+    `  ${percentSign(locale, share).padStart(8)}  ${wrap(text, columns - INSET, ' '.repeat(INSET)).trimStart()}`;
   const shown = outcomes.slice(0, MOST_OUTCOMES);
   const lines = shown.map((outcome) =>
     line(outcome.probability, describe(context, played, outcome)),

@@ -51,11 +51,13 @@ describe('a person at the table', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Ready-made: 1 /);
     // Everything is placed: what is left to decide is whether it stays so.
-    const plan = out.split('> plan')[1]!;
-    expect(plan.split('\n').filter((line) => /^ {2}\S/.test(line)).length).toBeGreaterThan(10);
+    const plan = out.split('> plan')[1]!.split('> log')[0]!;
+    const placed = [...plan.matchAll(/^ {2}Put \S+ into the \S+ box(?: ×(\d+))?$/gm)];
+    expect(placed.reduce((sum, [, times = '1']) => sum + Number(times), 0)).toBe(23);
     // What was done several times is told once, with its count.
     const log = out.split('> log')[1]!;
-    expect(log).toMatch(/Put TAN into the \S+ box ×\d/);
+    expect(log).toMatch(/^ {4}\d MECA and \d TAN go to the \S+ box\.$/m);
+    expect(log.match(/FUS go to the Karelia box/g)).toHaveLength(1);
     // A unit before places whose names hold the same letters.
     expect(out.split('> where tan')[1]!.split('\n')[1]).toMatch(/^ {2}\S+ box .*\d TAN/);
   });
@@ -83,7 +85,7 @@ describe('a person at the table', () => {
     expect(first).toContain('type it again: 2 1');
     expect(first.split('> log 1')[1]).toContain('Nothing has been played yet');
     expect(second).not.toContain('type it again');
-    expect(second.split('> log 2')[1]).toMatch(/20-12-2 corps no\. 1/);
+    expect(second.split('> log 2')[1]).toContain('has finished moving');
   });
 
   test('a word before its time is told when it comes; rule knows sections, small letters, and ids without the game', async () => {
@@ -99,6 +101,18 @@ describe('a person at the table', () => {
     expect(out.split('> rule 4.3')[1]).toMatch(/TV-4\.3a Columns\n {4}\S/);
     // By the words of its title, with its table.
     expect(out.split('> rule combat results')[1]).toMatch(/TV-C7 .*\n {4}Die +\+0/s);
+  });
+
+  test('in French too; a place is found by nearly its name, and help names what this game has', async () => {
+    const input = 'aide\noù vipuri\npourquoi attaquer helsinki\n?\nquitter\n';
+    const { out } = await motti(['--lang', 'fr', ...PLAY, '--seed', '1'], { input });
+    const help = out.split('> aide')[1]!.split('> où')[0]!;
+    expect(help).toMatch(/^ {2}carte \[LIEU\]/m);
+    expect(help).not.toMatch(/^ {2}cartes /m);
+    expect(out.split('> où vipuri')[1]).toContain('Viipuri');
+    expect(out).toMatch(/Cela viendra plus tard, à cette question\s: Placez une stratégie/);
+    // What can be typed is told once, by the command for it.
+    expect(out.split('> ?')[1]).not.toContain('carte [LIEU]');
   });
 
   test('? explains with the clause, why answers, undo takes back, quit keeps', async () => {

@@ -24,5 +24,6 @@ export * from './runs.ts';
 export * from './scenario.ts';
 export * from './sequence.ts';
 export * from './standing-orders.ts';
+export * from './story.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -41,7 +41,8 @@ describe('a clock', () => {
 
 test('whoever sets the clock of the machine takes no time from a player', async () => {
   const server = await TestServer.start();
-  const { red, blue } = await server.match({ clock: { initial: 60, increment: 0 } });
+  // More than a slow machine takes for one line, and less than the hour that is put on.
+  const { red, blue } = await server.match({ clock: { initial: 1800, increment: 0 } });
   const hour = 3_600_000;
   const set = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hour);
   await red.play('ready');

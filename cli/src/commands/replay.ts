@@ -44,21 +44,15 @@ async function tell(context: Context, path: string, asked: Words): Promise<void>
     return;
   }
   const screen = new Screen(context, { game, match }, readRulebook(game, context.locale));
-  const lines =
-    asked.for === undefined
-      ? everything(screen, open, match)
-      : screen.entries(match.entries, viewerOf(context, open, asked.for));
+  const viewer = asked.for === undefined ? undefined : viewerOf(context, open, asked.for);
+  const lines = screen.story(
+    match.entries,
+    // All that happened, whoever may know it: each line as the side that played it sees it.
+    asked.for === undefined ? ({ audience }) => audience?.[0] ?? game.sides[0] : () => viewer,
+  );
   terminal.print(lines.join('\n'));
   terminal.print(`${screen.header(undefined, undefined)}\n`);
   terminal.print(now(context, match));
-}
-
-/** All that happened, whoever may know it: each line as the side that played it sees it. */
-function everything(screen: Screen, { game }: OpenRecord, match: AnyMatch): readonly string[] {
-  return match.entries.flatMap((entry) => {
-    const knowing = entry.audience?.[0] ?? game.sides[0];
-    return screen.entries([entry], knowing);
-  });
 }
 
 /** The side whose knowledge is asked for; `undefined` is a spectator's. */

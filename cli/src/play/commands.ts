@@ -1,5 +1,5 @@
 // What somebody at the table can type besides a choice. Every word is known in both languages.
-import { type AnyAction, oddsInView, seededRandom } from '@motti/engine';
+import { type AnyAction, oddsInView, type Side, seededRandom } from '@motti/engine';
 import { Failure } from '../failure.ts';
 import { nearest } from '../nearest.ts';
 import { oddsText } from '../odds-text.ts';
@@ -39,10 +39,15 @@ const COMMANDS: readonly { readonly words: readonly string[]; readonly run: Comm
 export function findCommand(
   line: string,
 ): ((table: Table, question: Question) => Outcome) | undefined {
-  const [word = '', ...rest] = line.split(/\s+/);
-  const command = COMMANDS.find(({ words }) => words.includes(word.toLowerCase()));
-  return command && ((table, question) => command.run(table, question, rest.join(' ')));
+  const [, ...rest] = line.split(/\s+/);
+  const run = commandOf(line);
+  return run && ((table, question) => run(table, question, rest.join(' ')));
 }
+
+const commandOf = (line: string): Command | undefined => {
+  const [word = ''] = line.split(/\s+/);
+  return COMMANDS.find(({ words }) => words.includes(word.toLowerCase()))?.run;
+};
 
 function explain(table: Table, { ask, side }: Question): Outcome {
   const { screen } = table;
@@ -50,17 +55,33 @@ function explain(table: Table, { ask, side }: Question): Outcome {
   const { game, setup } = table.session.match;
   const texts = game.texts(table.context.locale, setup);
   const clause = screen.clause(ask.clause);
-  table.print(`  ${screen.rich(texts.prompt(ask, side))}`);
+  table.print(screen.rich(wrap(texts.prompt(ask, side), screen.columns, '  ')));
   if (clause) table.print('', clause);
   else if (!screen.hasRulebook) table.print(`  ${words.playNoRulebook}`);
   const numbers = screen.breakdowns();
   if (numbers.length > 0) table.print('', ...numbers);
-  table.print('', words.playHelp);
+  table.print('', `  ${words.playHelpIs}`);
   return 'same question';
 }
 
 function help(table: Table): Outcome {
-  table.print(table.context.words.playHelp);
+  const { front, columns } = table.screen;
+  const { playHelp } = table.context.words;
+  const missing = [
+    ...(front?.cards ? [] : [cards]),
+    ...(front?.tracks ? [] : [tracks]),
+    ...(front?.map ? [] : [map]),
+    ...(front?.units ? [] : [units, where]),
+  ];
+  const rows = playHelp.filter(([typed]) => !missing.some((run) => run === commandOf(typed)));
+  const width = Math.max(...playHelp.map(([typed]) => typed.length)) + 4;
+  for (const [typed, meaning] of rows) {
+    const [first = '', ...rest] = wrap(meaning, columns - width).split('\n');
+    table.print(
+      `  ${typed}`.padEnd(width) + first,
+      ...rest.map((line) => ' '.repeat(width) + line),
+    );
+  }
   return 'same question';
 }
 
@@ -72,7 +93,7 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
   if (!text) table.print(`  ${words.playWhyUsage}`);
   else {
     const texts = game.texts(table.context.locale, table.session.match.setup);
-    const noted = inNotation(text, table.screen.places(side));
+    const noted = inNotation(text, [...words.playVerbs, ...table.screen.places(side)]);
     const meant = (among: readonly AnyAction[]): AnyAction | undefined =>
       meantBy(game, text, among, (choice) => texts.action(choice)) ??
       meantBy(game, noted, among, (choice) => texts.action(choice));
@@ -88,7 +109,7 @@ function why(table: Table, { ask, side, choices }: Question, line: string): Outc
       table.print(...(refusal ? table.refusal(refusal) : [`  ${words.playNotNotation(text)}`]));
       const random = seededRandom(table.session.match.log.length);
       const { position } = table.screen.seen(side);
-      const [verb] = plain(text).split(' ');
+      const [verb] = plain(noted).split(' ');
       const later = laterMeant(
         game,
         position,
@@ -172,7 +193,7 @@ function map(table: Table, { side }: Question, place: string): Outcome {
         line.length > columns - 2 ? hanging(line, columns, '  ') : `  ${line}`,
       ),
     );
-  else table.print(`  ${front?.map ? words.playNoPlace(place) : words.playNoMap}`);
+  else table.print(`  ${front?.map ? noPlace(table, side, place) : words.playNoMap}`);
   return 'same question';
 }
 
@@ -182,8 +203,21 @@ function units(table: Table, { side }: Question, wanted: string): Outcome {
   const lines = wanted ? all?.filter(holding(all, wanted)) : all;
   if (lines?.length !== 0) return list(table, lines);
   const { words } = table.context;
-  table.print(`  ${wanted && all?.length ? words.playNoPlace(wanted) : words.playNobody}`);
+  table.print(`  ${wanted && all?.length ? noPlace(table, side, wanted) : words.playNobody}`);
   return 'same question';
+}
+
+/** That there is no such place, with the one that may have been meant. */
+function noPlace(table: Table, side: Side, name: string): string {
+  const { words } = table.context;
+  const places = table.screen.places(side);
+  const near = nearest(
+    plain(name),
+    places.map(([place]) => plain(place)),
+  );
+  const meant = places.find(([place]) => plain(place) === near)?.[0];
+  const missing = words.playNoPlace(name);
+  return meant === undefined ? missing : `${missing} ${words.didYouMean(meant)}`;
 }
 
 /** Whole words first: `eli` is a unit before it is the beginning of Elisenvaara. */
@@ -255,7 +289,7 @@ function where(table: Table, { side }: Question, name: string): Outcome {
   const place = table.screen.front?.map?.(table.screen.seen(side), name);
   const found = units?.length === 0 ? place : units;
   if (lines && !found?.length) {
-    table.print(`  ${words.playNoPlace(name)}`);
+    table.print(`  ${noPlace(table, side, name)}`);
     return 'same question';
   }
   return list(table, found);
@@ -304,7 +338,7 @@ function save(table: Table, _: Question, path: string): Outcome {
 function log(table: Table, { side }: Question, count: string): Outcome {
   const { match } = table.session;
   const lines = /^\d+$/.test(count) ? Number(count) : LOG_LINES;
-  const shown = table.screen.entries(match.entries.slice(-lines), side);
+  const shown = table.screen.story(match.entries, () => side).slice(-lines);
   table.print(...(shown.length > 0 ? shown : [`  ${table.context.words.playNothingYet}`]));
   return 'same question';
 }

@@ -11,7 +11,9 @@ import {
   parseAction,
   parseRoll,
   type Side,
+  type StoryRow,
   seededRandom,
+  storyOf,
   type Texts,
 } from '@motti/engine';
 import { type Context, textsOf } from '../context.ts';
@@ -26,6 +28,13 @@ import { hanging, inLine, tableLines, wrap } from './layout.ts';
 interface Subject {
   readonly game: AnyGame;
   readonly match: AnyMatch;
+}
+
+/** A line of the match as its reader knows it. */
+interface KnownLine {
+  readonly side: Side;
+  readonly text: string | undefined;
+  readonly events: readonly GameEvent[];
 }
 
 /** What stands above a question. */
@@ -179,41 +188,52 @@ export class Screen {
     });
   }
 
-  /** What entries tell this side (`undefined`: a spectator), one sentence a line. Its own lines only if asked for. */
-  entries(
+  /** What entries tell their readers, a row for what belongs together; the bare steps of one side may be left out. */
+  story(
     entries: readonly Entry<GameEvent>[],
-    viewer: Side | undefined,
-    own = true,
+    readerOf: (entry: Entry<GameEvent>) => Side | undefined,
+    without?: Side,
   ): readonly string[] {
-    const { terminal, words } = this.#context;
     const texts = this.#texts;
-    const may = (to: readonly Side[] | undefined): boolean =>
-      to === undefined || (viewer !== undefined && to.includes(viewer));
-    const told: string[][] = [];
-    for (const entry of entries) {
-      const who = entry.side === CHANCE ? words.playDice : texts.side(entry.side);
-      const said = may(entry.audience) ? this.#said(entry) : words.playSecret;
-      const line = `  ${terminal.style('dim', words.playWhoDid(who))} ${said}`;
-      const hidden = said === words.playSecret;
-      // How many secret lines a side made is a secret too: a run of them reads as one.
-      const again = hidden && told.at(-1)?.at(-1) === line;
-      const roll = entry.side === CHANCE ? parseRoll(entry.text) : undefined;
-      // What the draw of cards brought is said by its events, to whom it concerns; which it was is nobody's number.
-      const drawn = roll !== undefined && !isThrown(roll);
-      const events = entry.events
-        .filter((event) => may(event.to))
-        .map((event) => wrap(texts.event(event), this.columns, '    '));
-      const isSaid = this.front?.isToldByEvents && !hidden && (events.length > 0 || !roll);
-      const head = (own || entry.side !== viewer) && !again && !drawn && !isSaid ? [line] : [];
-      if (head.length + events.length > 0) told.push([...head, ...events]);
-    }
-    return counted(told);
+    const lines = entries.map((entry) => known(entry, readerOf(entry)));
+    const rows = storyOf(
+      {
+        sentences: (line) => this.#sentences(line),
+        run: (events) => texts.run?.(events),
+      },
+      lines,
+    );
+    return rows.flatMap((row) => this.#row(row, without));
   }
 
-  #said({ side, text }: Entry<GameEvent>): string {
+  #sentences({ side, text, events }: KnownLine): readonly string[] {
+    const told = events.map((event) => this.#texts.event(event)).filter((said) => said !== '');
+    if (told.length > 0 || text === undefined) return told;
     const action = parseAction(this.#subject.game, text);
-    if (!action || side === CHANCE) return text.replace(/^roll /, '');
-    return this.#texts.action(action);
+    return [action && side !== CHANCE ? this.#texts.action(action) : text.replace(/^roll /, '')];
+  }
+
+  /** Who did it is said where only the line itself tells what: else the sentences of what came of it do. */
+  #row({ entries, sentences, times, secret }: StoryRow<KnownLine>, without?: Side): string[] {
+    const { terminal, words } = this.#context;
+    const { side, text, events } = entries.at(-1)!;
+    const roll = side === CHANCE ? parseRoll(text ?? '') : undefined;
+    const who = side === CHANCE ? words.playDice(roll?.dice.length ?? 0) : this.#texts.side(side);
+    const head = (said: string): string =>
+      `  ${terminal.style('dim', words.playWhoDid(who))} ${this.rich(said)}`;
+    const often = times > 1 ? ` ×${times}` : '';
+    const told = sentences.map(
+      (said, i) => `${this.rich(wrap(said, this.columns, '    '))}${i === 0 ? often : ''}`,
+    );
+    const isAllTold = this.front?.isToldByEvents === true;
+    if (secret) return [head(words.playSecret)];
+    if (roll) {
+      // What the draw of cards brought is said by its events, to whom it concerns; which it was is nobody's number.
+      const isSaid = !isThrown(roll) || (isAllTold && events.length > 0);
+      return [...(isSaid ? [] : [head(roll.dice.join(' '))]), ...(events.length > 0 ? told : [])];
+    }
+    if (events.length > 0) return told;
+    return isAllTold || side === without ? [] : sentences.map((said) => `${head(said)}${often}`);
   }
 
   /** A clause as it stands in the rulebook. */
@@ -262,7 +282,7 @@ export class Screen {
     return Object.entries(game.breakdowns(match.state)).flatMap(([name, { total, lines }]) => [
       `  ${terminal.style('bold', words.playPair(texts.name(name), decimal(locale, total)))}`,
       ...lines.map(({ clause, label, value, subject, count }) => {
-        const what = [texts.term(label), ...(subject ? [subject] : [])].join(' ');
+        const what = [texts.term(label), ...(subject ? [texts.name(subject)] : [])].join(' ');
         const times = count === undefined ? '' : ` ×${count}`;
         const number = signed(locale, value).padStart(6);
         return `  ${number}  ${what}${times}  ${terminal.style('dim', clause)}`;
@@ -310,6 +330,17 @@ export class Screen {
     });
     return parts.length === 0 ? [] : [inLine(parts, this.columns, '  ')];
   }
+}
+
+/** What this reader (`undefined`: a spectator) may know of an entry. */
+function known({ side, text, audience, events }: Entry<GameEvent>, reader?: Side): KnownLine {
+  const may = (to: readonly Side[] | undefined): boolean =>
+    to === undefined || (reader !== undefined && to.includes(reader));
+  return {
+    side,
+    text: may(audience) ? text : undefined,
+    events: events.filter((event) => may(event.to)),
+  };
 }
 
 /** `TV-4.3a` is also `4.3a`. */

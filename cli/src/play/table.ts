@@ -54,6 +54,8 @@ export class Table {
   #seated: Side | undefined;
   /** The head that stands on the screen. */
   #shown: Head | undefined;
+  /** What a spectator was told last. */
+  #said = '';
   /** The line that somebody was warned of: typed again, it is meant. */
   #warnedOf: string | undefined;
   /** What each person has not been told yet. */
@@ -146,7 +148,7 @@ export class Table {
     this.#showHead(side, ask);
     this.print(this.screen.question(side, ask, choices));
     const readyMade = this.readyMade(side);
-    if (readyMade) this.print('', `  ${readyMade}`);
+    if (readyMade) this.print('', wrap(readyMade, this.screen.columns, '  '));
     for (;;) {
       const line = await this.#reader.next('> ');
       if (line === INTERRUPTED) return this.#leave(EXIT.interrupted);
@@ -190,8 +192,16 @@ export class Table {
   /** Keeps an entry for everybody who has not seen it; with nobody at the table it is shown at once. */
   #note(entry: Entry<GameEvent>): void {
     const { people } = this.session;
-    if (people.length === 0) this.print(...this.screen.entries([entry], undefined));
+    if (people.length === 0) this.#show(entry);
     for (const side of people) this.#untold.set(side, [...(this.#untold.get(side) ?? []), entry]);
+  }
+
+  /** To a spectator. How many secret lines a side made is a secret too: a run of them reads as one. */
+  #show(entry: Entry<GameEvent>): void {
+    const lines = this.screen.story([entry], () => undefined);
+    const said = lines.join('\n');
+    if (entry.audience === undefined || said !== this.#said) this.print(...lines);
+    this.#said = said;
   }
 
   /** Before a bot of this side plays: what was played before it was for something. */
@@ -205,7 +215,7 @@ export class Table {
   #tell(side: Side): void {
     const entries = this.#untold.get(side) ?? [];
     this.#untold.delete(side);
-    this.print(...this.screen.entries(entries, side, false));
+    this.print(...this.screen.story(entries, () => side, side));
     const { terminal } = this.context;
     for (const sentence of this.#untoldAims.get(side) ?? [])
       this.print(terminal.style('italic', wrap(sentence, this.screen.columns, '  ')));
@@ -284,7 +294,10 @@ export class Table {
     const { words } = this.context;
     const { game } = this.session;
     if (NUMBERS.test(line)) return this.#byNumber(choices, line);
-    const written = game.parse(line) ?? game.parse(inNotation(line, this.screen.places(side)));
+    const ending = game.ending?.(this.session.match.state, side);
+    if (ending && words.playDone.includes(plain(line))) return [ending];
+    const known = [...words.playVerbs, ...this.screen.places(side)];
+    const written = game.parse(line) ?? game.parse(inNotation(line, known));
     if (written) return [written];
     const found = this.screen.holding(choices, line, side);
     if (found.length === 1) return [choices[found[0]!]!];

@@ -195,7 +195,11 @@ function basesLine(seen: Seen): string {
   const words = WORDS[seen.locale];
   const bases = theatreIn(seen).bases.map(({ id, place }, base) => {
     const holder = viewOf(seen).holders[base]!;
-    return `${nameIn(seen, `base:${id}`)}, ${placeText(seen, place)} (${nameIn(seen, sideName(holder))})`;
+    const name = nameIn(seen, `base:${id}`);
+    const at = placeText(seen, place);
+    // A base is often called as its place is.
+    const called = at.includes(name) ? at : `${name}, ${at}`;
+    return `${called} (${nameIn(seen, sideName(holder))})`;
   });
   return `${words.bases}${words.colon} ${bases.join('; ')}`;
 }

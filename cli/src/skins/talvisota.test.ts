@@ -47,7 +47,7 @@ test('units in the boxes are listed for their side alone', () => {
   const listed = (side: Side, locale: Locale = 'en') =>
     talvisotaFront.units!(seen(side, locale)).join('\n');
   expect(listed('soviet')).toMatch(/Ladoga box {2}1 FUS\nKarelia box {2}2 FUS\nFinns: forces/);
-  expect(listed('soviet', 'fr')).toContain('Boîte Carélie  2 FUS');
+  expect(listed('soviet', 'fr')).toContain('Boîte de Carélie  2 FUS');
   expect(listed('finland')).not.toContain('box');
 });
 

@@ -34,7 +34,7 @@ const WORDS = {
   en: {
     fronts: { lapland: 'Lapland', ladoga: 'Ladoga', karelia: 'Karelia' },
     box: 'box',
-    boxOf: (front: string) => `${front} box`,
+    boxes: { lapland: 'Lapland box', ladoga: 'Ladoga box', karelia: 'Karelia box' },
     supports: 'supports',
     losses: 'lost',
     reinforcements: 'reinforcements',
@@ -50,7 +50,7 @@ const WORDS = {
   fr: {
     fronts: { lapland: 'Laponie', ladoga: 'Ladoga', karelia: 'Carélie' },
     box: 'boîte',
-    boxOf: (front: string) => `Boîte ${front}`,
+    boxes: { lapland: 'Boîte de Laponie', ladoga: 'Boîte du Ladoga', karelia: 'Boîte de Carélie' },
     supports: 'soutiens',
     losses: 'pertes',
     reinforcements: 'renforts',
@@ -90,7 +90,7 @@ export const talvisotaFront: Skin = {
     }).sort();
     const boxes = FRONTS.flatMap((front) => {
       const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, BOX + front, type));
-      return units ? [`${words.boxOf(frontText(front, words))}  ${units}`] : [];
+      return units ? [`${boxText(front, words)}  ${units}`] : [];
     });
     return [...standing, ...boxes, finnishLine(seen, words).trim()];
   },
@@ -168,6 +168,9 @@ function standingIn(view: View, space: number): string {
 
 const frontText = (front: number, words: Words): string =>
   words.fronts[FRONT_NAMES[front] as keyof Words['fronts']];
+
+const boxText = (front: number, words: Words): string =>
+  words.boxes[FRONT_NAMES[front] as keyof Words['boxes']];
 
 /** `Terijoki  3 FUS  → Summa, Lipola`; ✗ is a conquered space that nobody holds. */
 function spaceLine(view: View, space: number): string {

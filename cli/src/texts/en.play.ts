@@ -61,6 +61,10 @@ export const enPlay = {
   playNoMap: 'This game has no map in the terminal.',
   playNobody: 'No unit is on the map yet.',
   playNoPlan: 'You have not decided anything yet that can be taken back.',
+  /** Words that people type for those of the notation. */
+  playVerbs: [] as readonly (readonly [typed: string, written: string])[],
+  /** Words for what ends a decision, whatever it is called. */
+  playDone: ['done'] as readonly string[],
   playAskedNow: 'What is asked now:',
   playReady: (names: string) => `Ready-made: ${names}. To take one, type for example: ready 1`,
   playNoReady: 'Nothing is ready-made for this question.',
@@ -80,30 +84,33 @@ export const enPlay = {
   playOpenAgain: (path: string) => `motti play --record ${path} resumes it.`,
   playNothingYet: 'Nothing has been played yet.',
   playSecret: '(secret)',
-  playDice: 'Dice',
+  playDice: (count: number): string => (count === 1 ? 'Die' : 'Dice'),
   playOver: 'The match is over.',
   playSeedShown: (seed: string) => `The seed of the dice was ${seed}.`,
   playVerify: (path: string) => `motti verify ${path} checks every die and every rule.`,
   playInterrupted: 'Stopped.',
-  playHelp: `  3             choose number 3; a line of notation or a few letters of a choice will do too
-  1 4 2*3       choose several at once: 1, 4, and three times 2
-  ?             what is asked, the rule behind it, and how the numbers are made
-  odds 3        what choice 3 leads to
-  why LINE      why a line is refused; your own words will do: why attack summa
-  rule CLAUSE   a clause of the rulebook, with its table
-  front         the whole front; a question shows only what has changed
-  map [PLACE]   the map around a place, or around the question
-  units [WHERE] who stands where; of a region or a side alone
-  where NAME    a unit or a place
-  ready N       take a ready-made set-up; change what you like afterwards
-  order turn    pass in questions like this one until the turn ends; always, none
-  plan          what you have decided so far and can still take back
-  cards [NAME]  the cards in your hand, or any card of that name
-  tracks        the tables beside the map
-  log [N]       the last lines
-  undo          take back your last line, if nothing has become known since
-  save [FILE]   save the match
-  quit          save and leave`,
+  playHelpIs: 'help lists what you can type.',
+  playHelp: [
+    ['3', 'choose number 3; a line of notation or a few letters of a choice will do too'],
+    ['1 4 2*3', 'choose several at once: 1, 4, and three times 2'],
+    ['?', 'what is asked, the rule behind it, and how the numbers are made'],
+    ['odds 3', 'what choice 3 leads to'],
+    ['why LINE', 'why a line is refused; your own words will do: why attack summa'],
+    ['rule CLAUSE', 'a clause of the rulebook, with its table; or words of its title'],
+    ['front', 'the whole front; a question shows only what has changed'],
+    ['map [PLACE]', 'the map around a place, or around the question'],
+    ['units [WHERE]', 'who stands where; of a region or a side alone'],
+    ['where NAME', 'a unit or a place'],
+    ['ready N', 'take a ready-made set-up; change what you like afterwards'],
+    ['order turn', 'pass in questions like this one until the turn ends; also: always, none'],
+    ['plan', 'what you have decided so far and can still take back'],
+    ['cards [NAME]', 'the cards in your hand, or any card of that name'],
+    ['tracks', 'the tables beside the map'],
+    ['log [N]', 'the last lines'],
+    ['undo', 'take back your last line, if nothing has become known since'],
+    ['save [FILE]', 'save the match'],
+    ['quit', 'save and leave'],
+  ] as readonly (readonly [typed: string, meaning: string])[],
   oddsCertain: 'certain: no dice before the next decision',
   oddsExact: (ways: string) => `exact, ${ways} ways`,
   oddsSampled: (count: string) => `estimated from ${count} samples`,

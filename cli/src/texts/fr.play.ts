@@ -72,8 +72,19 @@ export const frPlay: typeof enPlay = {
   playNoMap: 'Ce jeu n’a pas de carte dans le terminal.',
   playNobody: 'Aucune unité n’est encore sur la carte.',
   playNoPlan: 'Vous n’avez encore rien décidé qui puisse être repris.',
+  playVerbs: [
+    ['attaquer', 'attack'],
+    ['avancer', 'advance'],
+    ['déplacer', 'move'],
+    ['placer', 'place'],
+    ['reculer', 'retreat'],
+    ['se replier', 'retreat'],
+    ['tirer', 'fire'],
+  ],
+  playDone: ['terminer', 'fini', 'done'],
   playAskedNow: 'Ce qui est demandé maintenant :',
-  playReady: (names) => `Tout prêts : ${names}. Pour en prendre un, tapez par exemple : prêt 1`,
+  playReady: (names) =>
+    `Propositions toutes prêtes : ${names}. Pour en prendre une, tapez par exemple : prêt 1`,
   playNoReady: 'Rien n’est tout prêt pour cette question.',
   playOrderUsage:
     'consigne tour passe les questions de cette sorte jusqu’à la fin du tour, consigne toujours jusqu’à consigne aucune',
@@ -92,30 +103,42 @@ export const frPlay: typeof enPlay = {
   playOpenAgain: (path) => `motti play --record ${path} la reprend.`,
   playNothingYet: 'Rien n’a encore été joué.',
   playSecret: '(secret)',
-  playDice: 'Dés',
+  playDice: (count) => (count === 1 ? 'Dé' : 'Dés'),
   playOver: 'La partie est terminée.',
   playSeedShown: (seed) => `La graine des dés était ${seed}.`,
   playVerify: (path) => `motti verify ${path} vérifie chaque dé et chaque règle.`,
   playInterrupted: 'Arrêt.',
-  playHelp: `  3                 choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi
-  1 4 2*3           choisir plusieurs fois : 1, 4, puis trois fois 2
-  ?                 ce qui est demandé, la règle, et le détail des nombres
-  chances 3         à quoi mène le choix 3
-  pourquoi LIGNE    pourquoi une ligne est refusée ; vos mots suffisent : pourquoi attaquer summa
-  règle ARTICLE     un article du livret, avec son tableau
-  front             le front entier ; une question ne montre que ce qui a changé
-  carte [LIEU]      la carte autour d’un lieu, ou de la question
-  unités [LIEU]     qui se trouve où ; dans une région, d’un camp
-  où NOM            une unité ou un lieu
-  prêt N            prendre un déploiement tout prêt ; le modifier ensuite à volonté
-  consigne tour     passer les questions de cette sorte jusqu’à la fin du tour ; toujours, aucune
-  plan              ce que vous avez décidé et pouvez encore reprendre
-  cartes [NOM]      les cartes de votre main, ou toute carte de ce nom
-  pistes            les tableaux à côté de la carte
-  journal [N]       les dernières lignes
-  annuler           reprendre votre dernière ligne, si rien n’a été révélé depuis
-  sauver [FICHIER]  sauvegarder la partie
-  quitter           sauvegarder et partir`,
+  playHelpIs: 'aide donne la liste de ce que vous pouvez taper.',
+  playHelp: [
+    [
+      '3',
+      'choisir le numéro 3 ; une ligne de notation ou quelques lettres d’un choix conviennent aussi',
+    ],
+    ['1 4 2*3', 'choisir plusieurs fois : 1, 4, puis trois fois 2'],
+    ['?', 'ce qui est demandé, la règle, et le détail des nombres'],
+    ['chances 3', 'à quoi mène le choix 3'],
+    [
+      'pourquoi LIGNE',
+      'pourquoi une ligne est refusée ; vos mots suffisent : pourquoi attaquer summa',
+    ],
+    ['règle ARTICLE', 'un article du livret, avec son tableau'],
+    ['front', 'le front entier ; une question ne montre que ce qui a changé'],
+    ['carte [LIEU]', 'la carte autour d’un lieu, ou de la question'],
+    ['unités [LIEU]', 'qui se trouve où ; dans une région, d’un camp'],
+    ['où NOM', 'une unité ou un lieu'],
+    ['prêt N', 'prendre un déploiement tout prêt ; le modifier ensuite à volonté'],
+    [
+      'consigne tour',
+      'passer les questions de cette sorte jusqu’à la fin du tour ; toujours, aucune',
+    ],
+    ['plan', 'ce que vous avez décidé et pouvez encore reprendre'],
+    ['cartes [NOM]', 'les cartes de votre main, ou toute carte de ce nom'],
+    ['pistes', 'les tableaux à côté de la carte'],
+    ['journal [N]', 'les dernières lignes'],
+    ['annuler', 'reprendre votre dernière ligne, si rien n’a été révélé depuis'],
+    ['sauver [FICHIER]', 'sauvegarder la partie'],
+    ['quitter', 'sauvegarder et partir'],
+  ],
   oddsCertain: 'certain : pas de dés avant la prochaine décision',
   oddsExact: (ways) => `exact, ${ways} cas`,
   oddsSampled: (count) => `estimé sur ${count} tirages`,

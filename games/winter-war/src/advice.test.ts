@@ -118,3 +118,25 @@ test('WW-A37 WW-RNF.2 blanks and arrivals that stay behind are told', () => {
   expect(phase?.(set)).toBe('phase.deployment');
   expect(ending?.(set, 'finland')).toEqual({ kind: 'done' });
 });
+
+test('WW-A3c WW-A4 a fight without a die shows no faces and no chances', () => {
+  const begun = (units: Record<string, string>, line: string) =>
+    fight?.(at({ phase: 'attack', units }), { side: 'soviet', action: winterWar.parse(line)! });
+  const worst = begun(
+    { 'S212-1': '1813', 'SHQ-1': '1911', 'F662-1': '1713' },
+    'attack 1713 with S212-1',
+  );
+  expect(worst).toMatchObject({ column: '1-4', outcomes: [] });
+  expect(worst).not.toHaveProperty('faces');
+  const patrol = begun(
+    { 'S212-1': '1813', 'SHQ-1': '1911', 'F003-1': '1713' },
+    'attack 1713 with S212-1',
+  );
+  expect(patrol).toMatchObject({ outcomes: [] });
+  expect(patrol).not.toHaveProperty('faces');
+  const even = begun(
+    { 'S212-1': '1813', 'SHQ-1': '1911', 'F113-1': '1713' },
+    'attack 1713 with S212-1',
+  );
+  expect(even?.faces).toHaveLength(6);
+});

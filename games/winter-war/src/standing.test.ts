@@ -49,3 +49,16 @@ test('WW-DEP.7 the hexes where a unit would be fed; a headquarters needs none', 
   expect(fedHexes(state, unit('SHQ-1'))).toBeUndefined();
   expect(fedHexes(state, unit('S642-1'))).toContain(hex('1503'));
 });
+
+test('WW-DEP.7 WW-A29 it would be fed too where others can draw on another city', () => {
+  const here = { 'SHQ-1': '1728', 'SHQ-2': '1733', 'S642-1': '1730', 'S642-2': '1730' };
+  const units = { ...here, 'S642-3': '1926', 'S642-6': 'due 3' };
+  const state = arrange(standard, { turn: 3, phase: 'reinforcement', units });
+  expect(fedHexes(state, unit('S642-6'))).toContain(hex('1926'));
+  const full = arrange(standard, {
+    turn: 3,
+    phase: 'reinforcement',
+    units: { ...units, 'S642-4': '1730', 'S642-5': '1730' },
+  });
+  expect(fedHexes(full, unit('S642-6'))).not.toContain(hex('1926'));
+});

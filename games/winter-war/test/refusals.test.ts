@@ -62,6 +62,20 @@ describe('in movement', () => {
       'no-railway',
     ],
     [
+      'WW-ZOC.GR2 no train after a step into an enemy zone',
+      { units: { 'S212-1': '1403', 'F662-1': '1305' } },
+      [],
+      'soviet move S212-1 1304 rail 1404',
+      'must-stop',
+    ],
+    [
+      'WW-MOV.J8 a train to where it stands',
+      { units: { 'S212-1': '1404', 'SHQ-1': '1403' } },
+      [],
+      'soviet move S212-1 rail 1404',
+      'track-not-clear',
+    ],
+    [
       'WW-TER.2 into the sea',
       { ...MARCH, side: 'finland' },
       [],
@@ -196,6 +210,35 @@ describe('in an attack', () => {
       'already-attacked',
     ],
     ['WW-CRT.2 by Finns who are too weak', OWN, [], 'finland attack 1107', 'odds-too-low'],
+    [
+      'WW-A3 the corps elsewhere, which leaves two regiments before the line at 1-4',
+      {
+        phase: 'attack',
+        units: {
+          'S2012-1': '1304',
+          'S212-1': '1405',
+          'S212-2': '1304',
+          'SHQ-1': '1403',
+          'F662-1': '1305',
+          'F662-2': '1305',
+          'F113-1': '1204',
+        },
+      },
+      ['soviet attack 1204'],
+      'soviet join S2012-1',
+      'low-odds-avoidable',
+    ],
+    [
+      'WW-CRT.2 a second hex for which they are too weak',
+      {
+        side: 'finland',
+        phase: 'attack',
+        units: { 'F113-1': '1305', 'S212-1': '1304', 'S2012-1': '1405' },
+      },
+      ['finland attack 1304', 'finland join F113-1'],
+      'finland also 1405',
+      'odds-too-low',
+    ],
     [
       'WW-CRT.2 with all that they have',
       OWN,
@@ -551,4 +594,16 @@ test('WW-SUP.G1 a Finn abroad without a way home is isolated, and told so', () =
   };
   const why = whyIsolated(arranged(position, [], 'events'), unitNamed('F223-1')!);
   expect(why).toMatchObject({ clause: 'WW-SUP.G1', code: 'cut-off-abroad' });
+});
+
+test('WW-A5 against two hexes only whoever stands with the first unit may join', () => {
+  const units = { 'F662-1': '1305', 'F662-2': '1204', 'S212-1': '1304', 'S212-2': '1405' };
+  const attack = ['finland attack 1304', 'finland join F662-1', 'finland also 1405'];
+  const offered = (lines: readonly string[]): string[] =>
+    winterWar
+      .choices(arranged({ side: 'finland', phase: 'attack', units }, lines), 'finland')
+      .map((action) => winterWar.print(action));
+  expect(offered(attack.slice(0, 2))).toContain('join F662-2');
+  expect(offered(attack)).not.toContain('join F662-2');
+  expect(offered(attack)).toContain('resolve');
 });

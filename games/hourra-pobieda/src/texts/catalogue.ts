@@ -50,6 +50,8 @@ export interface Catalogue {
   readonly actions: { readonly [K in ActionKind]: (action: ActionOf<K>) => string };
   readonly roll: (dice: readonly number[]) => string;
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
+  /** A way of several steps, as one; all of it on a road. */
+  readonly way: (places: readonly string[], road: boolean) => string;
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly aims: Readonly<Record<AimCode, (aim: Aim) => string>>;
   readonly result: (over: Over) => string;

@@ -3,7 +3,7 @@ import type { Fact, Locale, Setup, Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
 import { CATALOGUE, isScenarioId, SCENARIOS, type ScenarioId } from '../data/index.ts';
 import type { ElementType, Scenario } from '../scenario/format.ts';
-import type { Fixed, Names } from './catalogue.ts';
+import type { Catalogue, Fixed, Names } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 import { WARNINGS } from './warnings.ts';
@@ -23,6 +23,8 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     Object.hasOwn(table, key) ? (table as Readonly<Record<string, Say>>)[key] : undefined;
   const say = (table: object, key: string, fact: unknown, more?: unknown): string =>
     find(table, key)?.(fact, more) ?? key;
+  // A sentence may begin with the name of a base or a place.
+  const tell = (event: Event): string => capitalised(say(words.events, event.kind, event));
   const option = (key: string) => Object.entries(fixed.options).find(([name]) => name === key)?.[1];
   return {
     title: fixed.title,
@@ -35,8 +37,8 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     waiting: (ask, sides) => say(words.waiting, ask.kind, ask, sides),
     action: (action) =>
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
-    // A sentence may begin with the name of a base or a place.
-    event: (event) => capitalised(say(words.events, event.kind, event)),
+    event: tell,
+    run: (events) => runOf(words, names, tell, events),
     refusal: ({ code, facts }) =>
       withStop(
         (find(words.refusals, code) ?? find(fixed.problems, code))?.(facts) ?? code,
@@ -49,6 +51,33 @@ export function texts(locale: Locale, setup?: Setup): Texts<Action, Event> {
     name: (key) => nameOf(fixed, names, key),
     result: (over) => words.result(over),
   };
+}
+
+/** What may come of the last step of a way. */
+const ENDS_OF_A_WAY: ReadonlySet<string> = new Set(['stopped', 'released', 'base-captured']);
+
+type Moved = Extract<Event, { readonly kind: 'moved' }>;
+
+/** The steps of one way, and what ends it. */
+function runOf(
+  words: Catalogue,
+  names: Names,
+  tell: (event: Event) => string,
+  events: readonly Event[],
+): string | undefined {
+  const steps: Moved[] = [];
+  for (const event of events) {
+    if (event.kind !== 'moved' || (steps.length > 0 && steps.at(-1)?.at !== event.from)) break;
+    steps.push(event);
+  }
+  const rest = events.slice(steps.length);
+  if (steps.length < 2 || rest.some(({ kind }) => !ENDS_OF_A_WAY.has(kind))) return undefined;
+  const places = [steps[0]!.from, ...steps.map(({ at }) => at)].map((label) => names.place(label));
+  const way = words.way(
+    places,
+    steps.every(({ road }) => road),
+  );
+  return [way, ...rest.map(tell)].join(' ');
 }
 
 const AS_FAR_AS: Readonly<Record<Locale, (place: string) => string>> = {

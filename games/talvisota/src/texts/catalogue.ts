@@ -31,7 +31,11 @@ export type RunKind =
   | 'reinforced'
   | 'supported'
   | 'laid'
-  | 'advanced';
+  | 'advanced'
+  | 'engaged'
+  | 'taken'
+  | 'lost'
+  | 'picked-for-recovery';
 
 export interface Catalogue {
   readonly title: string;
@@ -55,7 +59,7 @@ export interface Catalogue {
   readonly events: { readonly [K in Event['kind']]: (event: EventOf<K>) => string };
   /** Several events in a row that differ in the unit alone, or in the support. */
   readonly runs: {
-    readonly [K in RunKind]: (units: string, event: EventOf<K>) => string;
+    readonly [K in RunKind]: (units: readonly string[], event: EventOf<K>) => string;
   };
   readonly refusals: Readonly<Record<RefusalCode, (facts: Facts) => string>>;
   readonly warnings: Readonly<Record<WarningCode, (facts: Facts) => string>>;

@@ -1,18 +1,18 @@
 // A catalogue -> the words as everybody asks for them.
 import { isRun, type Texts } from '@motti/engine';
 import type { Action, Event } from '../actions.ts';
+import { UNIT_NAMES } from '../data/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { vocabulary as english } from './en/vocabulary.ts';
 import { fr } from './fr/index.ts';
 import { vocabulary as french } from './fr/vocabulary.ts';
-import { listOf } from './names.ts';
 
 /** What events of a run may differ in. */
 const TOLD_TOGETHER = ['unit', 'count', 'support'];
 
-/** How many of what: `3 FUS, 1 ELI`; supports by name. */
-function unitsOf(events: readonly Event[]): string {
+/** How many of what, in the order of the counters: `3 FUS`, `1 ELI`; supports by name. */
+function unitsOf(events: readonly Event[]): string[] {
   const units: Record<string, number> = {};
   const supports: string[] = [];
   for (const event of events) {
@@ -20,7 +20,11 @@ function unitsOf(events: readonly Event[]): string {
     else if ('unit' in event)
       units[event.unit] = (units[event.unit] ?? 0) + ('count' in event ? event.count : 1);
   }
-  return supports.length > 0 ? supports.join(', ') : listOf(units);
+  if (supports.length > 0) return supports;
+  const place = (unit: string): number => UNIT_NAMES.indexOf(unit);
+  return Object.keys(units)
+    .sort((a, b) => place(a) - place(b))
+    .map((unit) => `${units[unit]} ${unit}`);
 }
 
 type Say = (fact: unknown, more?: unknown) => string;

@@ -1,6 +1,7 @@
 import { seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { type State, unitNamed, winterWar } from '../index.ts';
+import * as queries from '../queries.ts';
 import { attackAction, chanceToFall, nextColumn, plannedAttacks, resultsOf } from './attacks.ts';
 import { presets } from './presets.ts';
 
@@ -49,6 +50,15 @@ test.each([
     expect(seen).toBeGreaterThan(20);
   },
 );
+
+test('WW-A5 units change over to an attack in which they do more good', () => {
+  const printed = (drafts: readonly { readonly targets: readonly number[] }[]) =>
+    JSON.stringify(drafts);
+  let changed = 0;
+  for (const state of segments('isthmus', 6))
+    if (printed(plannedAttacks(state)) !== printed(queries.owedAttacks(state).proposal)) changed++;
+  expect(changed).toBeGreaterThan(0);
+});
 
 test('WW-CBT.N how many points more make the next column', () => {
   expect(nextColumn(26, 12)).toEqual({ more: 10, odds: '3-1' });

@@ -1,5 +1,7 @@
 import { seededRandom } from '@motti/engine';
 import { expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
+import { COUNTRY, distance, NEIGHBOUR, USSR } from '../data/index.ts';
 import { type State, winterWar } from '../index.ts';
 import { presets } from './presets.ts';
 
@@ -44,6 +46,37 @@ test('WW-DEP.7 against any Finnish set-up nobody starts isolated', () => {
     while (state.step === 'deploy-finland') {
       const choices = winterWar.choices(state, 'finland');
       winterWar.apply(state, 'finland', choices[random(choices.length)]!);
+    }
+    for (const template of IDS) {
+      const trial = winterWar.clone(state);
+      for (const action of lines(trial, 'soviet', template))
+        winterWar.apply(trial, 'soviet', action);
+      expect(winterWar.check(trial, 'soviet', { kind: 'done' })).toBeUndefined();
+    }
+  }
+});
+
+test('WW-DEP.7 nor where all Finns are massed before one of its hexes', () => {
+  const setup = { scenario: 'standard', options: { dummies: 'off' } };
+  const isFront = (hex: number): boolean =>
+    NEIGHBOUR.slice(hex * 6, hex * 6 + 6).some((next) => COUNTRY[next] === USSR);
+  const first = winterWar.setup(setup);
+  play(first, 'finland', 'historical');
+  winterWar.apply(first, 'finland', { kind: 'done' });
+  const spots = lines(first, 'soviet', 'historical').flatMap((action) =>
+    action.kind === 'place' ? [action.hex] : [],
+  );
+  expect(spots.length).toBeGreaterThan(30);
+  for (const spot of spots.filter((_, i) => i % 4 === 0)) {
+    const state = winterWar.setup(setup);
+    while (state.step === 'deploy-finland') {
+      const places = winterWar.choices(state, 'finland').filter(({ kind }) => kind === 'place');
+      const hexOf = (action: Action): number => (action.kind === 'place' ? action.hex : 0);
+      const front = places.filter((action) => isFront(hexOf(action)));
+      const [nearest] = (front.length > 0 ? front : places).toSorted(
+        (a, b) => distance(hexOf(a), spot) - distance(hexOf(b), spot),
+      );
+      winterWar.apply(state, 'finland', nearest ?? { kind: 'done' });
     }
     for (const template of IDS) {
       const trial = winterWar.clone(state);

@@ -82,7 +82,6 @@ function setUpBy(state: State, side: Side, name: PlanName): Action[] {
     const near = nearestLegal(trial, side, unit, wish);
     if (near !== undefined && !isDummy(unit)) play({ kind: 'place', unit, hex: near });
   }
-  if (side === 'soviet') feedEverybody(trial, units, play);
   return lines;
 }
 
@@ -102,18 +101,4 @@ function nearestLegal(
   return hexes
     .filter((hex) => !check(state, side, { kind: 'place', unit, hex }))
     .sort((a, b) => (wish === undefined ? 0 : distance(a, wish) - distance(b, wish)))[0];
-}
-
-/** WW-DEP.7: whom the enemy's counters would cut off goes to the nearest hex where it is fed. */
-function feedEverybody(
-  trial: State,
-  units: readonly UnitId[],
-  play: (action: Action) => boolean,
-): void {
-  for (let round = 0; round < units.length; round++) {
-    const cut = units.find((unit) => queries.standing(trial, unit).isolated);
-    if (cut === undefined) return;
-    const near = nearestLegal(trial, 'soviet', cut, trial.unitHex[cut]);
-    if (near === undefined || !play({ kind: 'place', unit: cut, hex: near })) return;
-  }
 }

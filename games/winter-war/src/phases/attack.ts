@@ -294,7 +294,7 @@ function whoIsStranded({ front, units, targets }: Draft): Refusal | undefined {
 
 function whyNot(s: State, draft: Draft, strict: boolean): Refusal | undefined {
   const hexes = draft.targets.map((target) => hexName(draft.front.targets[target]!));
-  if (s.phasing !== SOVIET) return refuse('WW-CRT.2', 'odds-too-low', { hex: hexes });
+  if (s.phasing !== SOVIET) return refuse('WW-CRT.2', 'odds-too-low', { hex: hexes[0]! });
   if (strict && smallestLegal(s, draft.front, draft.units, draft.targets))
     return refuse('WW-A3', 'low-odds-avoidable', { hexes });
   return whoIsStranded(draft) ?? refuse('WW-A5', 'several-from-several');

@@ -18,16 +18,20 @@ const paid = (blue: number, white: number): string => {
   return parts.join(' and ') || 'nothing';
 };
 
+export const way: Catalogue['way'] = (places, road) =>
+  `${places.join(' → ')}${road ? ', by road' : ''}.`;
+
 export const events = (n: Names): Catalogue['events'] => ({
   'entrenchments-rolled': (e) =>
     `${n.side(e.side)} rolled ${e.face}: ${count(e.count, 'group begins', 'groups begin')} entrenched.`,
   placed: (e) => `${n.side(e.side)}: the set-up is complete.`,
   'revealed-set-ups': (e) =>
     `The set-ups are revealed. In sight, ${n.side(BLUE)}: ${count(e.blue, 'group', 'groups')}; ${n.side(RED)}: ${count(e.red, 'group', 'groups')}.`,
-  drawn: (e) => `The lot falls on ${n.side(e.side)} (${e.face}).`,
+  drawn: (e) => `The lot falls to ${n.side(e.side)} (${e.face}).`,
   attacker: (e) => `Attacker: ${n.side(e.side)}.`,
   turn: (e) => `Turn ${e.turn} of ${e.of}.`,
-  munitions: (e) => `${n.side(e.side)} chose munitions: ${e.tokens.map(token).join(', ')}.`,
+  munitions: (e) =>
+    `${n.side(e.side)} chose munitions: ${e.tokens.map((each) => token(each)).join(', ')}.`,
   collected: (e) =>
     `${n.base(e.base)}${e.captured ? ', captured,' : ''} yields ${e.blue} Blue${e.count > 0 ? ` and ${e.count} ${token(e.tokens)}` : ''} for ${n.side(e.side)} (${e.dice.join(', ')}).`,
   sequence: (e) => `Sequence of the ${e.attacker ? 'attacker' : 'defender'}: ${n.side(e.side)}.`,
@@ -42,7 +46,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   declared: (e) =>
     `The group at ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' with a banzai attack' : ''}${e.works === 'none' ? '' : ` and builds ${WORKS[e.works]}`}. Cost: ${paid(e.blue, e.white)}.`,
   paid: (e) => `${n.side(e.side)} paid ${paid(e.blue, e.white)}.`,
-  moved: (e) => `${n.place(e.from)} → ${n.place(e.at)}${e.road ? ', by road' : ''}.`,
+  moved: (e) => way([n.place(e.from), n.place(e.at)], e.road),
   stopped: (e) => `The move ends at ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) => `${n.side(e.side)} regrouped at ${n.place(e.at)}: ${elements(n, e.elements)}.`,
   revealed: (e) =>
@@ -88,7 +92,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   'works-failed': (e) =>
     `${n.side(e.side)} could not finish ${WORKS[e.works]} at ${n.place(e.at)}.`,
   entrenched: (e) => `${n.side(e.side)}: the group at ${n.place(e.at)} digs in: level ${e.level}.`,
-  carried: (e) => `${n.side(e.side)} kept ${e.blue} Blue.`,
+  carried: (e) => `${n.side(e.side)} kept ${e.blue === 0 ? 'no' : e.blue} Blue.`,
   victory: (e) => `${victoryOf(e.level)}: ${n.side(e.side)}.`,
   eliminated: (e) => `${n.side(e.side)}: nobody is left on the table.`,
   draw: () => 'The game is a draw.',

@@ -3,7 +3,7 @@ import type { Over } from '@motti/engine';
 import type { Catalogue, Fixed, Names } from '../catalogue.ts';
 import { actions } from './actions.ts';
 import { aims } from './aims.ts';
-import { events, victoryOf } from './events.ts';
+import { events, victoryOf, way } from './events.ts';
 import { options, scenarios, types } from './options.ts';
 import { problems } from './problems.ts';
 import { prompts, waiting } from './prompts.ts';
@@ -33,6 +33,7 @@ export const en: Fixed = {
     actions: actions(n),
     roll: (dice) => `Roll ${dice.join(' ')}`,
     events: events(n),
+    way,
     refusals: refusals(n),
     aims: aims(n),
     result: result(n),

@@ -29,6 +29,9 @@ const paid = (blue: number, white: number): string => {
   return parts.join(' et ') || 'rien';
 };
 
+export const way: Catalogue['way'] = (places, road) =>
+  `${places.join(' → ')}${road ? ', par la route' : ''}.`;
+
 export const events = (n: Names): Catalogue['events'] => ({
   'entrenchments-rolled': (e) =>
     `${n.side(e.side)}, dé ${e.face} : ${count(e.count, 'groupe commence retranché', 'groupes commencent retranchés')}.`,
@@ -38,7 +41,8 @@ export const events = (n: Names): Catalogue['events'] => ({
   drawn: (e) => `Le sort désigne : ${n.side(e.side)} (${e.face}).`,
   attacker: (e) => `Attaquant : ${n.side(e.side)}.`,
   turn: (e) => `Tour ${e.turn} sur ${e.of}.`,
-  munitions: (e) => `Munitions choisies (${n.side(e.side)}) : ${e.tokens.map(token).join(', ')}.`,
+  munitions: (e) =>
+    `Munitions choisies (${n.side(e.side)}) : ${e.tokens.map((each) => token(each)).join(', ')}.`,
   collected: (e) =>
     `${n.base(e.base)}${e.captured ? ', capturée,' : ''} donne ${count(e.blue, 'Bleu', 'Bleus')}${e.count > 0 ? ` et ${e.count} ${token(e.tokens, e.count)}` : ''} (${n.side(e.side)} : ${e.dice.join(', ')}).`,
   sequence: (e) =>
@@ -54,7 +58,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   declared: (e) =>
     `Le groupe en ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' avec une attaque banzaï' : ''}${e.works === 'none' ? '' : ` et construit ${WORKS[e.works]}`}. Coût : ${paid(e.blue, e.white)}.`,
   paid: (e) => `Payé (${n.side(e.side)}) : ${paid(e.blue, e.white)}.`,
-  moved: (e) => `De ${n.place(e.from)} à ${n.place(e.at)}${e.road ? ', par route' : ''}.`,
+  moved: (e) => way([n.place(e.from), n.place(e.at)], e.road),
   stopped: (e) => `Le mouvement finit en ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) =>
     `${n.side(e.side)} : regroupement en ${n.place(e.at)} (${elements(n, e.elements)}).`,
@@ -102,7 +106,8 @@ export const events = (n: Names): Catalogue['events'] => ({
     `${n.side(e.side)} : impossible d’achever ${WORKS[e.works]} en ${n.place(e.at)}.`,
   entrenched: (e) =>
     `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) se retranche : niveau ${e.level}.`,
-  carried: (e) => `${n.side(e.side)} : ${count(e.blue, 'Bleu conservé', 'Bleus conservés')}.`,
+  carried: (e) =>
+    `${n.side(e.side)} : ${e.blue === 0 ? 'aucun Bleu conservé' : count(e.blue, 'Bleu conservé', 'Bleus conservés')}.`,
   victory: (e) => `Victoire ${LEVELS[e.level] ?? e.level} : ${n.side(e.side)}.`,
   eliminated: (e) => `${n.side(e.side)} : plus personne sur la table.`,
   draw: () => 'La partie est nulle.',

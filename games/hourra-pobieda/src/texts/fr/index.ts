@@ -3,7 +3,7 @@ import type { Over } from '@motti/engine';
 import type { Catalogue, Fixed, Names } from '../catalogue.ts';
 import { actions } from './actions.ts';
 import { aims } from './aims.ts';
-import { events, LEVELS } from './events.ts';
+import { events, LEVELS, way } from './events.ts';
 import { options, scenarios, types } from './options.ts';
 import { problems } from './problems.ts';
 import { prompts, waiting } from './prompts.ts';
@@ -36,6 +36,7 @@ export const fr: Fixed = {
     actions: actions(n),
     roll: (dice) => `Lancer ${dice.join(' ')}`,
     events: events(n),
+    way,
     refusals: refusals(n),
     aims: aims(n),
     result: result(n),

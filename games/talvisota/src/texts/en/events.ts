@@ -7,6 +7,8 @@ import {
   effect,
   environment,
   front,
+  list,
+  one,
   place,
   player,
   side,
@@ -28,35 +30,40 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Several in a row; `units` says how many of what. */
 export const runs: Catalogue['runs'] = {
-  placed: (units, e) => `${units} go to the ${front(e.front)} box.`,
-  moved: (units, e) => `${units} move from ${place(e.from)} to ${spaceName(e.space)}.`,
+  placed: (units, e) => `${list(units)} go to the ${front(e.front)} box.`,
+  moved: (units, e) => `${list(units)} move from ${place(e.from)} to ${spaceName(e.space)}.`,
   assigned: (units, e) =>
-    `${units} from ${place(e.place)} are assigned to ${strategy(e.strategy)}.`,
-  reinforced: (units, e) => `${units} from ${place(e.place)} reinforce ${strategy(e.strategy)}.`,
-  supported: (supports, e) => `${supports} support ${strategy(e.strategy)}.`,
-  laid: (supports, e) => `${supports} are laid on the ${front(e.front)} front.`,
-  advanced: (units, e) => `${units} move into ${spaceName(e.space)}.`,
+    `${list(units)} from ${place(e.place)} are assigned to ${strategy(e.strategy)}.`,
+  reinforced: (units, e) =>
+    `${list(units)} from ${place(e.place)} reinforce ${strategy(e.strategy)}.`,
+  supported: (supports, e) => `${list(supports)} support ${strategy(e.strategy)}.`,
+  laid: (supports, e) => `${list(supports)} are laid on the ${front(e.front)} front.`,
+  advanced: (units, e) => `${list(units)} move into ${spaceName(e.space)}.`,
+  engaged: (units) => `${list(units)} are engaged.`,
+  taken: (units) => `${list(units)} join the attack.`,
+  lost: (units, e) => `${player(e.side)} loses ${list(units)} at ${spaceName(e.space)}.`,
+  'picked-for-recovery': (units, e) =>
+    `${list(units)} are to be recovered into the ${front(e.front)} box.`,
 };
 
 const RESULTS = { success: 'success', partial: 'partial success', failure: 'failure' } as const;
 
 export const events: Catalogue['events'] = {
   turn: (e) => `Turn ${e.turn}, ${turn(e.turn)}.`,
-  placed: (e) => `${unit(e.unit)} goes to the ${front(e.front)} box.`,
+  placed: (e) => `${one(e.unit)} goes to the ${front(e.front)} box.`,
   deployed: (e) => `The Soviet forces are distributed: ${e.units} units wait on the three fronts.`,
   returned: (e) => `Finnish units return to Forces: ${listOf(e.units)}.`,
-  'picked-for-recovery': (e) =>
-    `${unit(e.unit)} is to be recovered into the ${front(e.front)} box.`,
+  'picked-for-recovery': (e) => `${one(e.unit)} is to be recovered into the ${front(e.front)} box.`,
   recovered: (e) =>
     `The Soviet player recovers ${listOf(e.units)} for ${count(e.price.total, 'morale point', 'morale points')}.`,
   passage: (e) => `Lost units pass to Reinforcements: ${listOf(e.units)}.`,
   january: (e) =>
     `The January reinforcements arrive: ${listOf(e.units)}, with MER, TIMO and T-34/KV-1.`,
   international: (e) =>
-    `International situation: the die shows ${e.die}, the marker goes to ${plain(e.marker)}.`,
+    `International situation: the die shows ${e.die}, the marker stands at ${plain(e.marker)}.`,
   morale: (e) =>
     `${side(e.side)} morale ${plain(e.before)} → ${plain(e.after)}: ${REASONS[e.reason] ?? e.reason}.`,
-  moved: (e) => `${unit(e.unit)} moves from ${place(e.from)} to ${spaceName(e.space)}.`,
+  moved: (e) => `${one(e.unit)} moves from ${place(e.from)} to ${spaceName(e.space)}.`,
   marked: (e) => `A Possession marker is put on ${spaceName(e.space)}.`,
   unmarked: (e) => `The Possession marker is taken off ${spaceName(e.space)}.`,
   boxed: (e) => `${strategy(e.strategy)} is prepared on the ${front(e.front)} front.`,
@@ -65,8 +72,8 @@ export const events: Catalogue['events'] = {
   entrenched: (e) => `${strategy(e.strategy)} takes an Entrenchment.`,
   boxes: (e) =>
     `Soviet strategies on the fronts: Lapland ${e.lapland}, Ladoga ${e.ladoga}, Karelia ${e.karelia}.`,
-  assigned: (e) => `${unit(e.unit)} from ${place(e.place)} is assigned to ${strategy(e.strategy)}.`,
-  reinforced: (e) => `${unit(e.unit)} from ${place(e.place)} reinforces ${strategy(e.strategy)}.`,
+  assigned: (e) => `${one(e.unit)} from ${place(e.place)} is assigned to ${strategy(e.strategy)}.`,
+  reinforced: (e) => `${one(e.unit)} from ${place(e.place)} reinforces ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} supports ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} is added to ${strategy(e.strategy)}.`,
   laid: (e) => `${e.support} is laid on the ${front(e.front)} front.`,
@@ -97,7 +104,7 @@ export const events: Catalogue['events'] = {
             ...e.answerSupports,
           ])}.`,
     ].join(', '),
-  engaged: (e) => `${unit(e.unit)} is engaged.`,
+  engaged: (e) => `${one(e.unit)} is engaged.`,
   commander: (e) => `${commander(e.commander)} ${effect(e.effect)}.`,
   round: (e) =>
     `${spaceName(e.space)}, round ${e.round}: Soviet ${e.soviet.total}, Finnish ${e.finland.total}. ${player(e.roller)} rolls ${e.die}${e.modified === e.die ? '' : `, read as ${e.modified}`}: ${e.result}.`,
@@ -113,11 +120,11 @@ export const events: Catalogue['events'] = {
   advanced: (e) =>
     `${count(e.count, `${unit(e.unit)} moves`, `${unit(e.unit)} move`)} into ${spaceName(e.space)}.`,
   onward: (e) => `From ${spaceName(e.from)} the attack goes on to ${spaceName(e.space)}.`,
-  taken: (e) => `${unit(e.unit)} joins the attack.`,
+  taken: (e) => `${one(e.unit)} joins the attack.`,
   retreated: (e) =>
     `Retreat from ${spaceName(e.from)} to ${spaceName(e.space)}: ${listOf(e.units)}.`,
   'combats-over': () => 'The Soviet player ends the combats.',
-  withdrawn: (e) => `One SCT is taken back from ${spaceName(e.space)}.`,
+  withdrawn: (e) => `1 SCT is taken back from ${spaceName(e.space)}.`,
   'no-harassment': () => 'No infiltration this turn.',
   harassment: (e) =>
     `${count(e.scouts, 'SCT infiltrates', 'SCT infiltrate')} ${spaceName(e.space)}.`,
@@ -130,7 +137,7 @@ export const events: Catalogue['events'] = {
     e.scouts === 0
       ? `The scouts return from ${spaceName(e.space)}.`
       : `${count(e.scouts, 'SCT stays', 'SCT stay')} at ${spaceName(e.space)}: it is Finnish again.`,
-  starved: (e) => `Cut off at ${spaceName(e.space)}, one ${unit(e.unit)} is lost.`,
+  starved: (e) => `Cut off at ${spaceName(e.space)}, 1 ${unit(e.unit)} is lost.`,
   victory: (e) =>
     e.winner === 'draw'
       ? 'The war ends in a draw.'

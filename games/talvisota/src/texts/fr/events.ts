@@ -8,7 +8,9 @@ import {
   environment,
   from,
   front,
+  list,
   of,
+  one,
   player,
   side,
   strategy,
@@ -29,34 +31,39 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Plusieurs à la suite ; `units` dit combien et lesquelles. */
 export const runs: Catalogue['runs'] = {
-  placed: (units, e) => `${units} vont dans la boîte ${front(e.front)}.`,
-  moved: (units, e) => `${units} vont ${from(e.from)} à ${spaceName(e.space)}.`,
-  assigned: (units, e) => `${units} ${from(e.place)} servent désormais ${strategy(e.strategy)}.`,
-  reinforced: (units, e) => `${units} ${from(e.place)} renforcent ${strategy(e.strategy)}.`,
-  supported: (supports, e) => `${supports} soutiennent ${strategy(e.strategy)}.`,
-  laid: (supports, e) => `${supports} sont posés sur le front ${front(e.front)}.`,
-  advanced: (units, e) => `${units} entrent à ${spaceName(e.space)}.`,
+  placed: (units, e) => `${list(units)} vont dans la boîte ${front(e.front)}.`,
+  moved: (units, e) => `${list(units)} vont ${from(e.from)} à ${spaceName(e.space)}.`,
+  assigned: (units, e) => `${list(units)} ${from(e.place)} rejoignent ${strategy(e.strategy)}.`,
+  reinforced: (units, e) => `${list(units)} ${from(e.place)} renforcent ${strategy(e.strategy)}.`,
+  supported: (supports, e) => `${list(supports)} soutiennent ${strategy(e.strategy)}.`,
+  laid: (supports, e) => `${list(supports)} sont posés sur le front ${front(e.front)}.`,
+  advanced: (units, e) => `${list(units)} entrent à ${spaceName(e.space)}.`,
+  engaged: (units) => `${list(units)} prennent part au combat.`,
+  taken: (units) => `${list(units)} se joignent à l’attaque.`,
+  lost: (units, e) => `${player(e.side)} perd ${list(units)} à ${spaceName(e.space)}.`,
+  'picked-for-recovery': (units, e) =>
+    `${list(units)} reviendront dans la boîte ${front(e.front)}.`,
 };
 
 const RESULTS = { success: 'succès', partial: 'demi-succès', failure: 'échec' } as const;
 
 export const events: Catalogue['events'] = {
   turn: (e) => `Tour ${e.turn}, ${turn(e.turn)}.`,
-  placed: (e) => `${unit(e.unit)} va dans la boîte ${front(e.front)}.`,
+  placed: (e) => `${one(e.unit)} va dans la boîte ${front(e.front)}.`,
   deployed: (e) =>
     `Les forces soviétiques sont réparties : ${e.units} unités attendent sur les trois fronts.`,
   returned: (e) => `Des unités finlandaises reviennent dans les Forces : ${listOf(e.units)}.`,
-  'picked-for-recovery': (e) => `${unit(e.unit)} reviendra dans la boîte ${front(e.front)}.`,
+  'picked-for-recovery': (e) => `${one(e.unit)} reviendra dans la boîte ${front(e.front)}.`,
   recovered: (e) =>
     `Le Soviétique récupère ${listOf(e.units)} pour ${count(e.price.total, 'point de moral', 'points de moral')}.`,
   passage: (e) => `Les pertes passent aux Renforts : ${listOf(e.units)}.`,
   january: (e) =>
     `Les renforts de janvier arrivent : ${listOf(e.units)}, avec MER, TIMO et T-34/KV-1.`,
   international: (e) =>
-    `Situation internationale : le dé donne ${e.die}, le marqueur passe à ${plain(e.marker)}.`,
+    `Situation internationale : le dé donne ${e.die}, le marqueur est à ${plain(e.marker)}.`,
   morale: (e) =>
     `Moral ${side(e.side)} ${plain(e.before)} → ${plain(e.after)} : ${REASONS[e.reason] ?? e.reason}.`,
-  moved: (e) => `${unit(e.unit)} va ${from(e.from)} à ${spaceName(e.space)}.`,
+  moved: (e) => `${one(e.unit)} va ${from(e.from)} à ${spaceName(e.space)}.`,
   marked: (e) => `Un marqueur Possession est posé à ${spaceName(e.space)}.`,
   unmarked: (e) => `Le marqueur Possession ${of(spaceName(e.space))} est repris.`,
   boxed: (e) => `${strategy(e.strategy)} est préparée sur le front ${front(e.front)}.`,
@@ -65,8 +72,8 @@ export const events: Catalogue['events'] = {
   entrenched: (e) => `${strategy(e.strategy)} reçoit un Retranchement.`,
   boxes: (e) =>
     `Stratégies soviétiques par front : Laponie ${e.lapland}, Ladoga ${e.ladoga}, Carélie ${e.karelia}.`,
-  assigned: (e) => `${unit(e.unit)} ${from(e.place)} sert désormais ${strategy(e.strategy)}.`,
-  reinforced: (e) => `${unit(e.unit)} ${from(e.place)} renforce ${strategy(e.strategy)}.`,
+  assigned: (e) => `${one(e.unit)} ${from(e.place)} rejoint ${strategy(e.strategy)}.`,
+  reinforced: (e) => `${one(e.unit)} ${from(e.place)} renforce ${strategy(e.strategy)}.`,
   supported: (e) => `${e.support} soutient ${strategy(e.strategy)}.`,
   environment: (e) => `${environment(e.marker)} s’ajoute à ${strategy(e.strategy)}.`,
   laid: (e) => `${e.support} est posé sur le front ${front(e.front)}.`,
@@ -98,7 +105,7 @@ export const events: Catalogue['events'] = {
             ...e.answerSupports,
           ])}.`,
     ].join(', '),
-  engaged: (e) => `${unit(e.unit)} prend part au combat.`,
+  engaged: (e) => `${one(e.unit)} prend part au combat.`,
   commander: (e) => `${commander(e.commander)} ${effect(e.effect)}.`,
   round: (e) =>
     `${spaceName(e.space)}, round ${e.round} : Soviétique ${e.soviet.total}, Finlandais ${e.finland.total}. ${player(e.roller)} obtient ${e.die}${e.modified === e.die ? '' : `, lu ${e.modified}`} : ${e.result}.`,
@@ -114,7 +121,7 @@ export const events: Catalogue['events'] = {
   advanced: (e) =>
     `${count(e.count, `${unit(e.unit)} entre`, `${unit(e.unit)} entrent`)} à ${spaceName(e.space)}.`,
   onward: (e) => `L’attaque se poursuit ${of(spaceName(e.from))} vers ${spaceName(e.space)}.`,
-  taken: (e) => `${unit(e.unit)} se joint à l’attaque.`,
+  taken: (e) => `${one(e.unit)} se joint à l’attaque.`,
   retreated: (e) => `Recul ${of(spaceName(e.from))} à ${spaceName(e.space)} : ${listOf(e.units)}.`,
   'combats-over': () => 'Le Soviétique met fin aux combats.',
   withdrawn: (e) => `Un SCT est retiré ${of(spaceName(e.space))}.`,
@@ -130,8 +137,7 @@ export const events: Catalogue['events'] = {
     e.scouts === 0
       ? `Les éclaireurs reviennent ${of(spaceName(e.space))}.`
       : `${count(e.scouts, 'SCT reste', 'SCT restent')} à ${spaceName(e.space)} : la case redevient finlandaise.`,
-  starved: (e) =>
-    `Coupée de ses lignes à ${spaceName(e.space)}, une unité ${unit(e.unit)} est perdue.`,
+  starved: (e) => `${spaceName(e.space)} est coupée de ses lignes : 1 ${unit(e.unit)} est perdue.`,
   victory: (e) =>
     e.winner === 'draw'
       ? 'La guerre s’achève sans vainqueur.'

@@ -39,6 +39,13 @@ export const environment = (id: unknown): string => ENVIRONMENT[String(id)] ?? S
 export const unit = (code: unknown): string =>
   code === 'scouts' ? 'SCT de la case' : String(code);
 
+/** `1 FUS`. */
+export const one = (code: unknown): string => (code === 'scouts' ? unit(code) : `1 ${unit(code)}`);
+
+/** `3 FUS, 1 ELI et 2 TAN`. */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
 const COMMANDERS: Names = {
   meretskov: 'Meretskov',
   timoshenko: 'Timochenko',

@@ -14,7 +14,7 @@ export const events: Catalogue['events'] = {
   'player-turn-begins': ({ side }) => `${player(side)}’s turn.`,
   placed: ({ unit: name, hex: at }) => `The ${unit(name)} arrives in ${hex(at)}.`,
   moved: ({ unit: name, from, hex: to, cost, rail }) =>
-    `The ${unit(name)} moves from ${hex(from)} to ${hex(to)}${rail ? ', by rail' : ''} (${many(cost, 'point', 'points')}).`,
+    `The ${unit(name)} moves from ${hex(from)} to ${hex(to)}${rail ? ', by rail' : ''}${paid(cost)}.`,
   'fell-back': ({ unit: name, from, hex: to }) =>
     `The ${unit(name)} slips away from ${hex(from)} to ${hex(to)} before combat.`,
   advanced: ({ unit: name, hex: to }) => `The ${unit(name)} advances into ${hex(to)}.`,
@@ -65,11 +65,14 @@ export const events: Catalogue['events'] = {
     `${many(points, 'victory point', 'victory points')}: ${levelText(level, winner)}.`,
 };
 
+/** A ride that costs nothing says nothing of it. */
+const paid = (cost: number): string => (cost === 0 ? '' : ` (${many(cost, 'point', 'points')})`);
+
 /** Several units at once, by the same way. */
 export const runs: Catalogue['runs'] = {
   placed: (units, { hex: at }) => `${cap(list(units))} arrive in ${hex(at)}.`,
   moved: (units, { from, hex: to, cost, rail }) =>
-    `${cap(list(units))} move from ${hex(from)} to ${hex(to)}${rail ? ', by rail' : ''} (${many(cost, 'point', 'points')}).`,
+    `${cap(list(units))} move from ${hex(from)} to ${hex(to)}${rail ? ', by rail' : ''}${paid(cost)}.`,
   'fell-back': (units, { from, hex: to }) =>
     `${cap(list(units))} slip away from ${hex(from)} to ${hex(to)} before combat.`,
   advanced: (units, { hex: to }) => `${cap(list(units))} advance into ${hex(to)}.`,

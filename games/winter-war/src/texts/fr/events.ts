@@ -13,7 +13,7 @@ export const events: Catalogue['events'] = {
   'player-turn-begins': ({ side }) => `${player(side)} a la main.`,
   placed: ({ unit: name, hex: at }) => `${Unit(name)} entre en jeu : ${hex(at)}.`,
   moved: ({ unit: name, from: start, hex: to, cost, rail }) =>
-    `${Unit(name)} va ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''} (${many(cost, 'point', 'points')}).`,
+    `${Unit(name)} va ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''}${paid(cost)}.`,
   'fell-back': ({ unit: name, from: start, hex: to }) =>
     `${Unit(name)} se replie avant combat, ${from(start)} vers ${hex(to)}.`,
   advanced: ({ unit: name, hex: to }) => `${Unit(name)} avance vers ${hex(to)}.`,
@@ -64,11 +64,14 @@ export const events: Catalogue['events'] = {
     `${many(points, 'point', 'points')} de victoire : ${levelText(level, winner)}.`,
 };
 
+/** Un trajet qui ne coûte rien n’en dit rien. */
+const paid = (cost: number): string => (cost === 0 ? '' : ` (${many(cost, 'point', 'points')})`);
+
 /** Plusieurs unités à la fois, par le même chemin. */
 export const runs: Catalogue['runs'] = {
   placed: (units, { hex: at }) => `${cap(list(units))} entrent en jeu : ${hex(at)}.`,
   moved: (units, { from: start, hex: to, cost, rail }) =>
-    `${cap(list(units))} vont ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''} (${many(cost, 'point', 'points')}).`,
+    `${cap(list(units))} vont ${from(start)} à ${hex(to)}${rail ? ' par rail' : ''}${paid(cost)}.`,
   'fell-back': (units, { from: start, hex: to }) =>
     `${cap(list(units))} se replient avant combat, ${from(start)} vers ${hex(to)}.`,
   advanced: (units, { hex: to }) => `${cap(list(units))} avancent vers ${hex(to)}.`,

@@ -53,7 +53,7 @@ export const refusals: Catalogue['refusals'] = {
   overstacked: ({ hex: at, limit }) =>
     `Trop d’unités : ${hex(at)} en contient ${limit} au plus. Déplacez-en d’autres d’abord.`,
   'not-in-excess': ({ unit: name }) => `${Unit(name)} n’est pas dans une pile en surnombre.`,
-  'no-path': () => 'Un déplacement entre au moins dans un hexagone.',
+  'no-path': () => 'Un déplacement doit mener dans au moins un hexagone.',
   'not-a-neighbour': ({ from: start, hex: to }) =>
     `Pas de côté commun : ${hex(start)} et ${hex(to)}.`,
   'open-water': ({ from: start, hex: to }) => `De l’eau libre sépare ${hex(start)} et ${hex(to)}.`,

@@ -163,7 +163,7 @@ export const en = {
   },
   bid: {
     adds: (least: number, most: number) => `adds ${least} to ${most} each`,
-    downs: 'may down an aircraft',
+    downs: 'may shoot down an aircraft',
     barred: {
       'red-after-move': 'not after a move',
       'green-after-advance': 'not after an advance',
