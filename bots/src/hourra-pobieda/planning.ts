@@ -86,11 +86,11 @@ export const hourraPobiedaPlanning: Planning<State, Action> = {
   },
   plan: (s, name, posture, random) =>
     topStep(s) === 'bid'
-      ? wholeBid(s, sideOfName(name), BIDS[posture]!)
+      ? wholeBid(s, sideOfName(name), EASY, BIDS[posture]!)
       : nextActivation(s, sideOfName(name), random, EASY),
   rivals: (s, name, random) =>
     topStep(s) === 'bid'
-      ? BIDS.map((more) => wholeBid(s, sideOfName(name), more))
+      ? BIDS.map((more) => wholeBid(s, sideOfName(name), EASY, more))
       : [
           nextActivation(s, sideOfName(name), random, EASY),
           END,
