@@ -1,13 +1,18 @@
 // `easy` and its betters in Winter War: whole phases are planned at once, small decisions are weighed by the evaluation.
 import type { Action, State } from '@motti/winter-war';
+import { SOVIET, sideName } from '@motti/winter-war/parts';
 import type { Evaluation } from '../evaluation.ts';
 import { planOf } from './decisions.ts';
 import { evaluate } from './evaluation.ts';
 import { winterWarPlanning } from './planning.ts';
-import { MOODS, type Postures } from './posture.ts';
+import { MOODS, type Postures, posturesOf } from './posture.ts';
+import { WEIGHTS } from './weights.ts';
 
 const evaluationIn = (postures: Postures): Evaluation<State, Action> => ({
-  evaluate,
+  evaluate: (s, side) => {
+    const { worths } = side === sideName(SOVIET) ? postures.soviet : postures.finnish;
+    return evaluate(s, side, worths);
+  },
   plans(s, side, random) {
     const plan = planOf(s, side, random, postures);
     return plan && plan.length > 0 ? [plan] : undefined;
@@ -18,6 +23,7 @@ const evaluationIn = (postures: Postures): Evaluation<State, Action> => ({
 export const winterWarEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(MOODS.easy),
   planning: winterWarPlanning,
+  tuning: { weights: WEIGHTS, make: (weights) => evaluationIn(posturesOf(weights)) },
   moods: {
     bold: evaluationIn(MOODS.bold),
     cautious: evaluationIn(MOODS.cautious),

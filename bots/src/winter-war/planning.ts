@@ -9,6 +9,7 @@ import { evaluate, sovietOutlook } from './evaluation.ts';
 import { finnishMovement } from './finland.ts';
 import { FINNISH_POSTURES, SOVIET_POSTURES } from './posture.ts';
 import { sovietMovement } from './soviet.ts';
+import { WORTHS } from './weights.ts';
 
 const MUTANTS = 4;
 /** How steeply the chance to win rises with the points to be expected. */
@@ -32,7 +33,7 @@ function choicesOf(s: State, side: Side, random: Random): readonly (readonly Act
     choices.map((action) => {
       const trial = winterWar.clone(s);
       winterWar.apply(trial, side, action);
-      return [action, evaluate(trial, side)];
+      return [action, evaluate(trial, side, WORTHS)];
     }),
   );
   return single.sort(([a], [b]) => worth.get(b!)! - worth.get(a!)!);
@@ -56,7 +57,7 @@ export const winterWarPlanning: Planning<State, Action> = {
   ahead: () => Number.POSITIVE_INFINITY,
   margin: 0.4,
   chance(s, side) {
-    const soviet = 1 / (1 + Math.exp(-STEEPNESS * sovietOutlook(s)));
+    const soviet = 1 / (1 + Math.exp(-STEEPNESS * sovietOutlook(s, WORTHS)));
     return side === sideName(SOVIET) ? soviet : 1 - soviet;
   },
 };

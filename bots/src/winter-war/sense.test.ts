@@ -14,6 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
 import { columnOn, copyOf, lookAt } from './combat.ts';
 import { sovietOutlook } from './evaluation.ts';
+import { WORTHS } from './weights.ts';
 
 const easy = botByName(winterWar, 'easy')!;
 const ISTHMUS: Setup = { scenario: 'isthmus', options: {} };
@@ -55,7 +56,7 @@ beforeAll(() => {
 function columnOf(s: State, { units, targets }: Extract<Action, { kind: 'attack' }>): number {
   const board = copyOf(s);
   updateSupply(board);
-  return columnOn(board, lookAt(board, targets[0]!, sovietOutlook(board)), units);
+  return columnOn(board, lookAt(board, WORTHS, targets[0]!, sovietOutlook(board, WORTHS)), units);
 }
 
 test('lost without a die: no attack that cannot succeed, unless nothing else may be done', () => {

@@ -30,6 +30,7 @@ import { objectivesOf, sovietOutlook } from './evaluation.ts';
 import { moveHeadquarters } from './headquarters.ts';
 import { type Posture, SOVIET_EASY } from './posture.ts';
 import { isOverfull, relieve } from './relief.ts';
+import type { Worths } from './weights.ts';
 
 const SIDE: Side = 'soviet';
 /** A unit joins an assault, or leaves one, for this much. */
@@ -243,7 +244,7 @@ function goForward(campaign: Campaign): void {
 
 export function sovietMovement(s: State, posture = SOVIET_EASY): readonly Action[] {
   const draft = new Draft(s, SIDE);
-  const campaign = new Campaign(s);
+  const campaign = new Campaign(s, posture.worths);
   guardLeningrad(campaign);
   launchAssaults(campaign, posture);
   adjust(campaign);
@@ -254,32 +255,32 @@ export function sovietMovement(s: State, posture = SOVIET_EASY): readonly Action
     (unit) => campaign.board.unitHex[unit] !== s.unitHex[unit],
   );
   for (const unit of movers) draft.move(unit, hexOfUnit(campaign.board, unit));
-  moveHeadquarters(draft, campaign.way);
+  moveHeadquarters(draft, campaign.way, posture.worths);
   relieve(draft);
   draft.end();
   return draft.actions;
 }
 
 /** A planner for the attacks from this position, and what they are aimed at. */
-function plannerFor(board: State): Planner {
+function plannerFor(board: State, worths: Worths): Planner {
   updateSupply(board);
-  const now = sovietOutlook(board);
+  const now = sovietOutlook(board, worths);
   const targets = new Map<number, Target>();
-  for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, hex, now));
-  return new Planner(targets);
+  for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, worths, hex, now));
+  return new Planner(targets, worths);
 }
 
 /** The attacks that carry out everything owed, the best first. */
-export function sovietAttacks(s: State): Action[] {
+export function sovietAttacks(s: State, worths: Worths): Action[] {
   const board = copyOf(s);
-  return plannerFor(board)
+  return plannerFor(board, worths)
     .assaults(board)
     .sort((a, b) => b.gain - a.gain)
     .map(({ units, targets: hexes }) => ({ kind: 'attack', targets: hexes, units }));
 }
 
 /** What the position promises once its attacks have been made: for the advance before combat, which forgoes some. */
-export function outlookWithAttacks(s: State): number {
+export function outlookWithAttacks(s: State, worths: Worths): number {
   const board = copyOf(s);
-  return sovietOutlook(board) + plannerFor(board).value(board);
+  return sovietOutlook(board, worths) + plannerFor(board, worths).value(board);
 }
