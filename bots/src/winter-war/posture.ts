@@ -7,6 +7,8 @@ import { numbersOf, type Worths } from './weights.ts';
 export interface Posture {
   /** What everything is worth to it. */
   readonly worths: Worths;
+  /** So many of the corps before Leningrad are not sent elsewhere. */
+  readonly corpsKept: number;
   /** The points that an assault of the Soviets, or a move of a Finnish unit, must promise. */
   readonly threshold: number;
   /** Points that this hex is thought to be worth beyond its value, to take or to stand in. */
@@ -16,8 +18,8 @@ export interface Posture {
 const nothing = (): number => 0;
 /** The posture of a side that these weights mean; those not named stand as they do for `easy`. */
 const postureOf = (side: keyof Postures, weights: Readonly<Record<string, number>>): Posture => {
-  const { threshold, ...worths } = numbersOf(side, weights);
-  return { threshold, worths, liking: nothing };
+  const { threshold, corpsKept, ...worths } = numbersOf(side, weights);
+  return { threshold, corpsKept, worths, liking: nothing };
 };
 export const posturesOf = (weights: Readonly<Record<string, number>>): Postures => ({
   soviet: postureOf('soviet', weights),

@@ -48,10 +48,17 @@ export type Worths = { readonly [name in keyof typeof WORTHS]: number };
 /** What an assault of the Soviets, or a move of a Finnish unit, must promise. */
 const THRESHOLD = { soviet: 0.25, finnish: 0.03 } as const;
 
-type Side = keyof typeof THRESHOLD;
-type Numbers = Worths & { readonly threshold: number };
+/** So many of the corps before Leningrad are not sent elsewhere. */
+const CORPS_KEPT = 2;
 
-const standing = (side: Side): Numbers => ({ ...WORTHS, threshold: THRESHOLD[side] });
+type Side = keyof typeof THRESHOLD;
+type Numbers = Worths & { readonly threshold: number; readonly corpsKept: number };
+
+const standing = (side: Side): Numbers => ({
+  ...WORTHS,
+  threshold: THRESHOLD[side],
+  corpsKept: CORPS_KEPT,
+});
 
 /** So much of a weight is tried at once. */
 const SHAKE = 0.2;
