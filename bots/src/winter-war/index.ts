@@ -6,23 +6,30 @@ import { planOf } from './decisions.ts';
 import { evaluate } from './evaluation.ts';
 import { winterWarPlanning } from './planning.ts';
 import { MOODS, type Postures, posturesOf } from './posture.ts';
-import { WEIGHTS } from './weights.ts';
+import { BASE, WEIGHTS } from './weights.ts';
 
-const evaluationIn = (postures: Postures): Evaluation<State, Action> => ({
+const evaluationBy = (posturesIn: (s: State) => Postures): Evaluation<State, Action> => ({
   evaluate: (s, side) => {
-    const { worths } = side === sideName(SOVIET) ? postures.soviet : postures.finnish;
-    return evaluate(s, side, worths);
+    const { soviet, finnish } = posturesIn(s);
+    return evaluate(s, side, (side === sideName(SOVIET) ? soviet : finnish).worths);
   },
   plans(s, side, random) {
-    const plan = planOf(s, side, random, postures);
+    const plan = planOf(s, side, random, posturesIn(s));
     return plan && plan.length > 0 ? [plan] : undefined;
   },
   settled: (s) => s.step === 'scenario-roll' || s.step === 'event-roll',
 });
 
+const evaluationIn = (postures: Postures): Evaluation<State, Action> =>
+  evaluationBy(() => postures);
+
+const BASE_POSTURES = posturesOf(BASE);
+
 export const winterWarEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(MOODS.easy),
   planning: winterWarPlanning,
+  // Found for the standard game; the Isthmus is searched.
+  base: evaluationBy((s) => (s.scenario === 'isthmus' ? MOODS.easy : BASE_POSTURES)),
   tuning: { weights: WEIGHTS, make: (weights) => evaluationIn(posturesOf(weights)) },
   moods: {
     bold: evaluationIn(MOODS.bold),
