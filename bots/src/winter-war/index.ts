@@ -5,8 +5,8 @@ import type { Evaluation } from '../evaluation.ts';
 import { planOf } from './decisions.ts';
 import { evaluate } from './evaluation.ts';
 import { winterWarPlanning } from './planning.ts';
-import { MOODS, type Postures, posturesOf } from './posture.ts';
-import { BASE, WEIGHTS } from './weights.ts';
+import { BASE_POSTURES, MOODS, type Postures, posturesOf } from './posture.ts';
+import { WEIGHTS } from './weights.ts';
 
 const evaluationBy = (posturesIn: (s: State) => Postures): Evaluation<State, Action> => ({
   evaluate: (s, side) => {
@@ -22,8 +22,6 @@ const evaluationBy = (posturesIn: (s: State) => Postures): Evaluation<State, Act
 
 const evaluationIn = (postures: Postures): Evaluation<State, Action> =>
   evaluationBy(() => postures);
-
-const BASE_POSTURES = posturesOf(BASE);
 
 export const winterWarEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(MOODS.easy),

@@ -2,7 +2,7 @@
 
 import type { Random } from '@motti/engine';
 import type { HexId } from '@motti/winter-war';
-import { numbersOf, type Worths } from './weights.ts';
+import { BASE, numbersOf, type Worths } from './weights.ts';
 
 export interface Posture {
   /** What everything is worth to it. */
@@ -62,7 +62,23 @@ function postures(soviet: number, finnish: number): Postures {
   };
 }
 
-/** The first is what `easy` does. */
+/** How the levels above `easy` go about the standard game. */
+export const BASE_POSTURES = posturesOf(BASE);
+const { finnish: BASE_FINNS } = BASE_POSTURES;
+
+/** The Finns' there, the first being what they do without a search. */
+export const STANDARD_POSTURES: readonly Make[] = [
+  () => BASE_FINNS,
+  (random) => ({ ...BASE_FINNS, liking: whim(0.5, random) }),
+  (random) => ({ ...BASE_FINNS, liking: whim(1, random) }),
+  (random) => ({ ...BASE_FINNS, liking: whim(2, random) }),
+  () => ({ ...BASE_FINNS, threshold: 0.8 }),
+  (random) => ({ ...BASE_FINNS, liking: whim(1, random) }),
+  (random) => ({ ...BASE_FINNS, liking: whim(3, random) }),
+  () => ({ ...BASE_FINNS, threshold: NEVER }),
+];
+
+/** On the Isthmus; the first is what `easy` does. */
 export const SOVIET_POSTURES: readonly Make[] = [
   () => SOVIET_EASY,
   () => ({ ...SOVIET_EASY, threshold: -1 }),
