@@ -34,7 +34,8 @@ export function botByName(game: AnyGame, name: string): Bot | undefined {
   const nodes = NODES[level];
   const { planning } = evaluation;
   if (nodes === undefined || !planning) return undefined;
-  return searchBot(level, evaluation, planning, { nodes }, easyBot(evaluation));
+  const base = evaluation.base ?? evaluation;
+  return searchBot(level, base, planning, { nodes }, easyBot(base));
 }
 
 /** The weights of this game that can be tuned, where they stand and how far a step may try; nothing where none have names. */

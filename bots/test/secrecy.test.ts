@@ -18,6 +18,8 @@ const POSITIONS: Readonly<Record<string, number>> = {
 };
 const FEW = 8;
 const WANTED = Number(process.env['MOTTI_BOT_POSITIONS'] ?? 0);
+/** Where so many positions are looked at, whoever searches is stopped after this many playouts: what it reads shows in the first. */
+const ENOUGH = 8;
 /** Random picks between two of them. */
 const STRIDE = 23;
 
@@ -64,8 +66,11 @@ test.each(LEVELS)(
       // Another truth that this side could not tell from the real one.
       const other = game.view(game.guess(view, random, setup), side);
       expect(other).toEqual(view);
-      const plan = (seen: unknown) =>
-        actionsOf(bot, { game, setup, view: seen, side }, seededRandom('same'));
+      const plan = (seen: unknown) => {
+        let playouts = 0;
+        const thinking = WANTED ? { stop: () => playouts++ >= ENOUGH } : {};
+        return actionsOf(bot, { game, setup, view: seen, side }, seededRandom('same'), thinking);
+      };
       expect(plan(other)).toEqual(plan(view));
     }
   },

@@ -51,6 +51,27 @@ export async function findSetup(
   return setupOf(game, scenario, options, data);
 }
 
+/** What names several scenarios, by a list or one by one. */
+export interface SetupsWords extends Omit<SetupWords, 'scenario'> {
+  readonly scenario?: readonly string[];
+}
+
+/** The set-ups of all scenarios that are named; of the first where none is. */
+export async function findSetups(
+  context: Context,
+  game: AnyGame,
+  { scenario: scenarios, ...rest }: SetupsWords,
+): Promise<Setup[]> {
+  const named = new Set(scenarios?.flatMap(listed));
+  if (named.size === 0) return [await findSetup(context, game, rest)];
+  const setups: Setup[] = [];
+  for (const scenario of named) setups.push(await findSetup(context, game, { ...rest, scenario }));
+  return setups;
+}
+
+/** Words with commas between them. */
+export const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
+
 /** A scenario of the game by its id, or the file of one that players made: `--scenario FILE.json`. */
 export async function findScenario(
   context: Context,

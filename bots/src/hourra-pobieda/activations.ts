@@ -29,15 +29,6 @@ import { type Orders, ordersFor } from './orders.ts';
 import { EASY, type Posture } from './posture.ts';
 import { jams, type Ways, waysOf } from './ways.ts';
 
-/** In the worth of one element: what a plan must promise before it is worth its tokens. */
-const LEAST = 0.15;
-/** What a Blue token is worth while there are few. */
-const BLUE_COST = 0.15;
-/** What a point one step nearer to its goal is worth. */
-const STEP = 0.12;
-const TRENCH = 0.06;
-/** A clause fulfilled is worth so many elements. */
-const AIM = 8;
 /** Standing in the way of a friend costs. */
 const JAM = 0.35;
 /** Elements that a minefield takes. */
@@ -58,7 +49,7 @@ interface Plan {
 }
 
 function plansOf(s: State, side: SideId, posture: Posture): Plans {
-  const orders = ordersFor(s, side);
+  const orders = ordersFor(s, side, posture);
   return { orders, ways: waysOf(s, side, orders), posture };
 }
 
@@ -84,9 +75,9 @@ export function activations(
       action.kind === 'activate'
         ? bestOf(s, side, action, plans, random)
         : action.kind === 'raid'
-          ? { actions: [action], worth: raidWorth(s, side, action) - blueCost(s, side) }
+          ? raid(s, side, action, posture)
           : undefined;
-    if (plan && plan.worth > LEAST) found.push(plan);
+    if (plan && plan.worth > posture.least) found.push(plan);
   }
   return found.sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
 }
@@ -108,11 +99,7 @@ export function alternatives(
     if (!known || plan.worth > known.worth) found.set(key, plan);
   };
   for (const action of hourraPobieda.choices(s, sideName(side)))
-    if (action.kind === 'raid')
-      add(`raid ${action.at}`, {
-        actions: [action],
-        worth: raidWorth(s, side, action) - blueCost(s, side),
-      });
+    if (action.kind === 'raid') add(`raid ${action.at}`, raid(s, side, action, posture));
     else if (action.kind === 'activate')
       for (const { declared, before, cost, actions } of declaredFrom(s, side, action, plans))
         for (const { moved, gain } of prospectsOf(declared, before, plans)) {
@@ -129,6 +116,16 @@ export function alternatives(
         }
   return [...found.values()].sort((a, b) => b.worth - a.worth).map(({ actions }) => actions);
 }
+
+const raid = (
+  s: State,
+  side: SideId,
+  action: Extract<Action, { kind: 'raid' }>,
+  posture: Posture,
+): Plan => ({
+  actions: [action],
+  worth: raidWorth(s, side, action, posture) - blueCost(s, side, posture),
+});
 
 const isAsBefore = (before: Group, after: Group): boolean =>
   after.place === before.place && after.level === before.level && after.works === before.works;
@@ -147,7 +144,7 @@ function* declaredFrom(
   s: State,
   side: SideId,
   activate: Extract<Action, { kind: 'activate' }>,
-  { orders }: Plans,
+  { orders, posture }: Plans,
 ): Iterable<Declared> {
   const name = sideName(side);
   const place = placeAt(theatre(s), activate.at);
@@ -159,7 +156,7 @@ function* declaredFrom(
     const declared = hourraPobieda.clone(start);
     hourraPobieda.apply(declared, name, declare);
     const spent = blueOf(s, side) - blueOf(declared, side);
-    const cost = spent * blueCost(s, side) - worksWorth(declare, before, orders);
+    const cost = spent * blueCost(s, side, posture) - worksWorth(declare, before, orders);
     yield { declared, before, cost, actions: [activate, declare] };
   }
 }
@@ -229,7 +226,7 @@ function* prospectsOf(s: State, before: Group, plans: Plans): Iterable<Prospect>
     const gain =
       (group ? standingOf(moved.state, group, side, plans) - standing : 0) +
       (group && mattersTo(s, before.place, group.place)
-        ? AIM * (leadInAims(moved.state, side) - lead)
+        ? plans.posture.aim * (leadInAims(moved.state, side) - lead)
         : 0);
     yield { moved, gain: gain - mineLosses(moved.state, side) };
   }
@@ -261,8 +258,8 @@ function worksWorth(declare: Action, group: Group, orders: Orders): number {
   return goal && goal.aim === 'take' && goal.distance(group.place) > LONG_WAY ? 0.5 : 0;
 }
 
-const blueCost = (s: State, side: SideId): number =>
-  (BLUE_COST * timeLeft(s)) / (1 + 0.2 * blueOf(s, side));
+const blueCost = (s: State, side: SideId, posture: Posture): number =>
+  (posture.blue * timeLeft(s)) / (1 + 0.2 * blueOf(s, side));
 const active = (s: State): Group | undefined => (s.active ? findGroup(s, s.active.key) : undefined);
 
 /** Splitting, banzai and depots are left to people. */
@@ -379,11 +376,11 @@ function combatWorth(
   shots: number,
   posture: Posture,
 ): number {
-  if (action.kind === 'fire') return fireWorth(s, side, action, shots);
+  if (action.kind === 'fire') return fireWorth(s, side, action, shots, posture);
   if (action.kind !== 'assault') return 0;
   const place = placeAt(theatre(s), action.at);
   const target = s.groups.find((other) => other.place === place && sideOf(other.key) !== side);
-  return target ? promise(s, group, target) - posture.risk : 0;
+  return target ? promise(s, group, target, posture) - posture.risk : 0;
 }
 
 /** HP-6b: the assault that follows on a victory, where one promises something. */
@@ -395,7 +392,7 @@ export function bestAssault(
 ): Action | undefined {
   const group = active(s);
   let best: Action | undefined;
-  let most = LEAST;
+  let most = posture.least;
   for (const action of choices) {
     const worth = group ? combatWorth(s, side, group, action, 0, posture) : 0;
     if (worth > most) [best, most] = [action, worth];
@@ -420,7 +417,7 @@ function standingOf(
   const points = pointsOf(theatre(s), group.elements);
   const away = goal ? goal.weight * Math.min(15, goal.distance(group.place)) : 0;
   const feared = posture.fear * threat(s, group, side) + JAM * jams(s, ways, group);
-  return -STEP * posture.haste * points * away - feared + TRENCH * group.level;
+  return -posture.haste * points * away - feared + posture.trench * group.level;
 }
 
 /** What the strongest known enemy in contact promises itself against this group. */

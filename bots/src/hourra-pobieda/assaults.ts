@@ -30,6 +30,7 @@ import {
   YELLOW_TOKEN,
 } from '@motti/hourra-pobieda/parts';
 import { dearness } from './evaluation.ts';
+import type { Posture } from './posture.ts';
 
 /** What a token adds on average. */
 const MEAN: Readonly<Record<BidKind, number>> = {
@@ -110,19 +111,16 @@ const gainOf = (lead: number): number =>
   Math.sign(lead) * (Math.ceil(Math.abs(lead) / 2) + RETREAT * Math.floor(Math.abs(lead) / 2));
 
 /** What an assault by this group would bring, in elements. */
-export function promise(s: State, group: Group, target: Group): number {
+export function promise(s: State, group: Group, target: Group, posture: Posture): number {
   const side = sideOf(group.key);
   const lead =
     ownValue(s, group) +
     ownSupport(s, group) -
     defenceOf(s, target) -
-    likelySupport(s, enemyOf(side));
+    posture.answer * likelySupport(s, enemyOf(side));
   const most = Math.max(1, target.elements.length) * (1 + RETREAT);
   return Math.min(expectedGain(lead, dearness(s, enemyOf(side)), dearness(s, side)), most);
 }
-
-/** The lead that is worth paying for: enough for an element and a retreat, no more than there is to lose. */
-const WANTED: readonly [number, number] = [2.5, 1];
 
 /** Tokens first that nothing else is good for. */
 const ORDER: readonly BidKind[] = ['yellow', 'green', 'red', 'carpet', 'close', 'aa'];
@@ -133,6 +131,7 @@ export function bidding(
   assault: Assault,
   side: SideId,
   choices: readonly Action[],
+  posture: Posture,
   more = 0,
 ): Action {
   const role = roleOf(assault, side);
@@ -141,10 +140,12 @@ export function bidding(
   const base =
     role === 0 ? ownValue(s, own) - defenceOf(s, other) : defenceOf(s, own) - ownValue(s, other);
   const spent = spentOn(assault, side);
-  const lead = base + spent - likelySupport(s, enemyOf(side));
+  const lead = base + spent - posture.answer * likelySupport(s, enemyOf(side));
   const stake = Math.min(pointsOf(theatre(s), own.elements), pointsOf(theatre(s), other.elements));
+  // Enough for an element and a retreat, no more than there is to lose.
+  const wanted = role === 0 ? posture.lead : posture.stand;
   const enough =
-    lead >= WANTED[role]! + more || spent >= 2 + 1.2 * stake + more || hopeless(lead, s, side);
+    lead >= wanted + more || spent >= 2 + posture.stake * stake + more || hopeless(lead, s, side);
   const commit = enough
     ? undefined
     : ORDER.map((what) => choices.find((c) => c.kind === 'commit' && c.what === what)).find(
@@ -154,13 +155,18 @@ export function bidding(
 }
 
 /** A whole bid, sealed at its end. */
-export function wholeBid(s: State, side: SideId, more: number): readonly Action[] {
+export function wholeBid(
+  s: State,
+  side: SideId,
+  posture: Posture,
+  more: number,
+): readonly Action[] {
   const name = sideName(side);
   const trial = hourraPobieda.clone(s);
   const actions: Action[] = [];
   while (topStep(trial) === 'bid' && trial.assault && !isSealed(trial.assault, side)) {
     const choices = hourraPobieda.choices(trial, name);
-    const action = bidding(trial, trial.assault, side, choices, more);
+    const action = bidding(trial, trial.assault, side, choices, posture, more);
     hourraPobieda.apply(trial, name, action);
     actions.push(action);
   }

@@ -16,12 +16,12 @@ import {
   theatre,
 } from '@motti/hourra-pobieda/parts';
 import { dearness, timeLeft } from './evaluation.ts';
+import type { Posture } from './posture.ts';
 
 type Fire = Extract<Action, { kind: 'fire' }>;
 type Raid = Extract<Action, { kind: 'raid' }>;
 
 /** In the worth of one element. */
-const HIT = 0.9;
 const TOKEN_WORTH: Readonly<Record<Fire['colour'], number>> = {
   red: 0.3,
   green: 0.25,
@@ -40,7 +40,13 @@ const groupAt = (s: State, side: SideId, at: number): Group | undefined => {
 };
 
 /** HP-2.8, HP-A48: a series of such shots, one from each element while there are tokens and targets. */
-export function fireWorth(s: State, side: SideId, action: Fire, shots: number): number {
+export function fireWorth(
+  s: State,
+  side: SideId,
+  action: Fire,
+  shots: number,
+  posture: Posture,
+): number {
   const target = groupAt(s, enemyOf(side), action.at);
   if (!target) return 0;
   const chance = facesThatHit(s, side, action).length / 6;
@@ -50,7 +56,8 @@ export function fireWorth(s: State, side: SideId, action: Fire, shots: number): 
     stockOfColour(s, side, GUN_TOKENS[action.colour]),
     Math.ceil(target.elements.length / chance),
   );
-  return count * (chance * HIT * dearness(s, enemyOf(side)) - tokenCost(s, side, action.colour));
+  const worth = chance * posture.hit * dearness(s, enemyOf(side));
+  return count * (worth - posture.tokens * tokenCost(s, side, action.colour));
 }
 
 /** The faces of the die that are bombs on target (HP-5c). */
@@ -59,7 +66,7 @@ const BOMBS = 4;
 const DOWNED = 4 / 6;
 
 /** HP-5: bombs on those who are protected least; whoever looks on has AA. */
-export function raidWorth(s: State, side: SideId, action: Raid): number {
+export function raidWorth(s: State, side: SideId, action: Raid, posture: Posture): number {
   const enemy = enemyOf(side);
   const target = groupAt(s, enemy, action.at);
   if (!target) return 0;
@@ -69,5 +76,6 @@ export function raidWorth(s: State, side: SideId, action: Raid): number {
   const tokens = action.tokens + action.antiTank;
   const flak = s.rules.aa && s.rules.aaVersusRaids ? DOWNED * stockOf(s, enemy, AA_TOKEN) : 0;
   const hits = Math.min(target.elements.length, chance * Math.max(0, tokens - flak));
-  return hits * HIT * dearness(s, enemy) - tokens * tokenCost(s, side, 'white');
+  const worth = hits * posture.hit * dearness(s, enemy);
+  return worth - posture.tokens * tokens * tokenCost(s, side, 'white');
 }

@@ -18,6 +18,7 @@ import { evaluatePosition } from './evaluation.ts';
 import { goalsFor } from './goals.ts';
 import { hourraPobiedaPlanning } from './planning.ts';
 import { EASY, MOODS, type Posture } from './posture.ts';
+import { postureOf, WEIGHTS } from './weights.ts';
 
 const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
   evaluate: (s, side) => evaluatePosition(s, sideOfName(side)),
@@ -30,6 +31,7 @@ const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
 export const hourraPobiedaEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(EASY),
   planning: hourraPobiedaPlanning,
+  tuning: { weights: WEIGHTS, make: (weights) => evaluationIn(postureOf(weights)) },
   moods: { bold: evaluationIn(MOODS.bold), cautious: evaluationIn(MOODS.cautious) },
 };
 
@@ -60,7 +62,7 @@ function planFor(
     case 'idle':
       return nextActivation(s, side, random, posture);
     case 'bid':
-      return s.assault ? [bidding(s, s.assault, side, choices)] : undefined;
+      return s.assault ? [bidding(s, s.assault, side, choices, posture)] : undefined;
     case 'breakthrough':
       return [bestAssault(s, side, choices, posture) ?? { kind: 'stay' }];
     case 'flak':

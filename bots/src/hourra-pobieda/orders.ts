@@ -19,25 +19,22 @@ import {
 } from '@motti/hourra-pobieda/parts';
 import { defenceOf, ownValue } from './assaults.ts';
 import { type Goal, goalsFor, routesTo, WAY_ROUND, wayAhead } from './goals.ts';
+import type { Posture } from './posture.ts';
 
 /** The goal of each group of a side. */
 export type Orders = ReadonlyMap<GroupKey, Goal>;
 
 /** An enemy this near to a place threatens it. */
 const NEAR = 3;
-/** So much of what threatens a place is enough to keep it: the defender has trenches and ground. */
-const ENOUGH = 0.6;
-/** No more than this share of an army stands guard: the rest wins the battle. */
-const MOST_GUARDS = 0.4;
 
-export function ordersFor(s: State, side: SideId): Orders {
+export function ordersFor(s: State, side: SideId, posture: Posture): Orders {
   const goals = goalsFor(s, side);
   const free = groupsOf(s, side).filter((group) => !isUnreleased(s, group));
   const orders = new Map<GroupKey, Goal>();
-  let spare = MOST_GUARDS * free.reduce((sum, group) => sum + ownValue(s, group), 0);
+  let spare = posture.guards * free.reduce((sum, group) => sum + ownValue(s, group), 0);
   const kept = goals.filter(({ aim }) => aim === 'keep').sort((a, b) => b.weight - a.weight);
   for (const goal of kept) watch(s, goal, side, free, orders);
-  for (const goal of kept) spare -= guard(s, goal, side, free, orders, spare);
+  for (const goal of kept) spare -= guard(s, goal, side, free, orders, spare, posture.enough);
   send(s, free, spearhead(s, side, goals, free), orders);
   return orders;
 }
@@ -125,10 +122,11 @@ function guard(
   free: Group[],
   orders: Map<GroupKey, Goal>,
   most: number,
+  enough: number,
 ): number {
   let owed = 0;
   for (const enemy of knownEnemies(s, side))
-    if (goal.distance(enemy.place) <= NEAR) owed += ENOUGH * ownValue(s, enemy);
+    if (goal.distance(enemy.place) <= NEAR) owed += enough * ownValue(s, enemy);
   for (const [key, other] of orders)
     if (goal.distance(other.place) <= 1) owed -= strengthOf(s, key);
   free.sort((a, b) => goal.distance(a.place) - goal.distance(b.place));

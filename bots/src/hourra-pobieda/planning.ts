@@ -30,6 +30,8 @@ const isEmpty = (bid: readonly number[]): boolean => bid.every((count) => count 
  */
 class Sequences implements PlayoutPolicy<State, Action> {
   readonly #searcher: Side;
+  /** The sequence in which the playout began to be asked. */
+  #begun: number | undefined;
   readonly #left = new Map<
     Side,
     { readonly when: string; readonly plans: (readonly Action[])[] }
@@ -51,7 +53,8 @@ class Sequences implements PlayoutPolicy<State, Action> {
       default:
         return undefined;
     }
-    if (name === this.#searcher) return END;
+    this.#begun ??= clock(s);
+    if (name === this.#searcher && clock(s) === this.#begun) return END;
     const when = `${clock(s)} ${s.side}`;
     let left = this.#left.get(name);
     if (left?.when !== when) {
@@ -86,11 +89,11 @@ export const hourraPobiedaPlanning: Planning<State, Action> = {
   },
   plan: (s, name, posture, random) =>
     topStep(s) === 'bid'
-      ? wholeBid(s, sideOfName(name), BIDS[posture]!)
+      ? wholeBid(s, sideOfName(name), EASY, BIDS[posture]!)
       : nextActivation(s, sideOfName(name), random, EASY),
   rivals: (s, name, random) =>
     topStep(s) === 'bid'
-      ? BIDS.map((more) => wholeBid(s, sideOfName(name), more))
+      ? BIDS.map((more) => wholeBid(s, sideOfName(name), EASY, more))
       : [
           nextActivation(s, sideOfName(name), random, EASY),
           END,

@@ -1,4 +1,5 @@
-// How a position of Hourra Pobieda becomes a chance to win.
+// The numbers of Hourra Pobieda's bots, with where they come from.
+import type { Posture } from './posture.ts';
 
 /**
  * What the lead in each adds to the logarithm of the odds. Fitted by logistic regression to 4,066 beginnings of sequences in 390
@@ -21,3 +22,35 @@ export const CHANCES = {
 } as const;
 
 export type Measure = keyof typeof CHANCES;
+
+/** The posture of `easy`, by name. `motti tune hourra-pobieda` plays for better ones. */
+export const WEIGHTS = {
+  least: { value: 0.15, scale: 0.06 },
+  risk: { value: 0.15, scale: 0.15 },
+  fear: { value: 0.2, scale: 0.08 },
+  haste: { value: 0.12, scale: 0.03 },
+  trench: { value: 0.06, scale: 0.04 },
+  aim: { value: 8, scale: 2 },
+  blue: { value: 0.15, scale: 0.05 },
+  hit: { value: 0.9, scale: 0.15 },
+  tokens: { value: 1, scale: 0.2 },
+  answer: { value: 1, scale: 0.15 },
+  lead: { value: 2.5, scale: 0.5 },
+  stand: { value: 1, scale: 0.5 },
+  stake: { value: 1.2, scale: 0.3 },
+  guards: { value: 0.4, scale: 0.08 },
+  enough: { value: 0.6, scale: 0.12 },
+} as const;
+
+/** The posture that these weights mean; those not named stand as above. */
+export function postureOf(weights: Readonly<Record<string, number>>): Posture {
+  const of = (name: keyof typeof WEIGHTS): number => weights[name] ?? WEIGHTS[name].value;
+  const named = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+  return {
+    ...(Object.fromEntries(named.map((name) => [name, of(name)])) as Record<
+      keyof typeof WEIGHTS,
+      number
+    >),
+    breadth: Number.POSITIVE_INFINITY,
+  };
+}

@@ -12,6 +12,7 @@ import {
 } from '@motti/winter-war/parts';
 import { columnOn, expected, payment, type Target } from './combat.ts';
 import { lossOf } from './evaluation.ts';
+import type { Worths } from './weights.ts';
 
 export interface Assault {
   readonly units: readonly UnitId[];
@@ -19,10 +20,6 @@ export interface Assault {
   readonly gain: number;
 }
 
-/** How much of what it would lose an attacker minds: numbers are there to be used. */
-const CAUTION = 1;
-/** Driving the enemy back brings a part of what destroying them would. */
-const DRIVEN_BACK = 0.35;
 /** An exchange that leaves nobody to enter the hex: the enemy comes back. */
 const NOBODY_LEFT = 0.5;
 /** From 3-1 on the attacker is never thrown back. */
@@ -34,7 +31,13 @@ const UNTHINKABLE = -40;
 const HOPELESS = -6;
 
 /** What an attack by these units promises. */
-function gainOf(board: State, targets: readonly Target[], units: readonly UnitId[]): number {
+function gainOf(
+  board: State,
+  worths: Worths,
+  targets: readonly Target[],
+  units: readonly UnitId[],
+): number {
+  const { caution, drivenBack } = worths;
   const [target] = targets;
   if (!target || units.length === 0) return UNTHINKABLE;
   const column =
@@ -42,8 +45,8 @@ function gainOf(board: State, targets: readonly Target[], units: readonly UnitId
   let worth = 0;
   let stuck = 0;
   for (const unit of units) {
-    worth += lossOf(board, unit);
-    if (column < SAFE_COLUMN && !canRetreat(board, unit)) stuck += lossOf(board, unit);
+    worth += lossOf(board, worths, unit);
+    if (column < SAFE_COLUMN && !canRetreat(board, unit)) stuck += lossOf(board, worths, unit);
   }
   if (column === WORST_COLUMN) return HOPELESS - worth;
   let prize = 0;
@@ -56,14 +59,14 @@ function gainOf(board: State, targets: readonly Target[], units: readonly UnitId
     fort ||= each.fort;
     cornered &&= each.cornered;
   }
-  const price = payment(board, units, toll);
+  const price = payment(board, worths, units, toll);
   return expected(column, fort, {
-    Ae: -CAUTION * worth,
-    Ar: -FALLING_BACK * worth - CAUTION * stuck,
+    Ae: -caution * worth,
+    Ar: -FALLING_BACK * worth - caution * stuck,
     Ne: 0,
-    Dr: prize * (cornered ? 1 : DRIVEN_BACK),
+    Dr: prize * (cornered ? 1 : drivenBack),
     De: prize,
-    Ex: prize * (price.all ? NOBODY_LEFT : 1) - CAUTION * price.cost,
+    Ex: prize * (price.all ? NOBODY_LEFT : 1) - caution * price.cost,
   });
 }
 
@@ -77,10 +80,12 @@ function columnOnAll(targets: readonly Target[], units: readonly UnitId[]): numb
 /** Finds good sets of attacks for positions that differ little: what is known of a part of the front is kept. */
 export class Planner {
   readonly #targets: ReadonlyMap<number, Target>;
+  readonly #worths: Worths;
   readonly #known = new Map<string, readonly Assault[]>();
 
-  constructor(targets: ReadonlyMap<number, Target>) {
+  constructor(targets: ReadonlyMap<number, Target>, worths: Worths) {
     this.#targets = targets;
+    this.#worths = worths;
   }
 
   /** A set of attacks that covers every unit and every hex of the front. */
@@ -108,7 +113,7 @@ export class Planner {
     const key = part.units.map((unit) => `${unit}@${board.unitHex[unit]}`).join();
     const known = this.#known.get(key);
     if (known) return known;
-    const found = new Sharing(board, part, this.#targets).share();
+    const found = new Sharing(board, this.#worths, part, this.#targets).share();
     this.#known.set(key, found);
     return found;
   }
@@ -117,14 +122,16 @@ export class Planner {
 /** Shares the units of one part of the front out among its targets, and improves on it while it can. */
 class Sharing {
   readonly #board: State;
+  readonly #worths: Worths;
   readonly #front: Front;
   readonly #targets: readonly Target[];
   /** By index of a unit: the index of its target. */
   readonly #choice: number[];
   readonly #gains: number[];
 
-  constructor(board: State, front: Front, targets: ReadonlyMap<number, Target>) {
+  constructor(board: State, worths: Worths, front: Front, targets: ReadonlyMap<number, Target>) {
     this.#board = board;
+    this.#worths = worths;
     this.#front = front;
     this.#targets = front.targets.map((hex) => targets.get(hex)!);
     this.#choice = front.reach.map(
@@ -146,7 +153,7 @@ class Sharing {
   }
 
   #gain(target: HexId): number {
-    return gainOf(this.#board, [this.#targets[target]!], this.#unitsOn(target));
+    return gainOf(this.#board, this.#worths, [this.#targets[target]!], this.#unitsOn(target));
   }
 
   /** Tries a change of two targets' attackers; keeps it if it is for the better. */
@@ -210,7 +217,7 @@ class Sharing {
       if (group.length === 0) return [];
       const targets = group.map((target) => this.#targets[target]!);
       const units = this.#unitsOn(group[0]!);
-      const gain = gainOf(this.#board, targets, units);
+      const gain = gainOf(this.#board, this.#worths, targets, units);
       return [{ units, targets: targets.map(({ hex }) => hex), gain }];
     });
   }
@@ -231,7 +238,7 @@ class Sharing {
       );
       if (!able) return;
       const targets = [...group, target].map((each) => this.#targets[each]!);
-      const gain = gainOf(this.#board, targets, units) - this.#gains[host]!;
+      const gain = gainOf(this.#board, this.#worths, targets, units) - this.#gains[host]!;
       if (gain > most) [most, best] = [gain, host];
     });
     return best;

@@ -33,6 +33,7 @@ import { wayTo } from './advance.ts';
 import { Planner } from './assaults.ts';
 import { copyOf, lookAt, type Target } from './combat.ts';
 import { objectivesOf, sovietOutlook } from './evaluation.ts';
+import type { Worths } from './weights.ts';
 
 const reach = new Reach();
 
@@ -59,7 +60,7 @@ export class Campaign {
   readonly way: Uint8Array;
   readonly #connected: number;
 
-  constructor(s: State) {
+  constructor(s: State, worths: Worths) {
     this.s = s;
     this.board = copyOf(s);
     updateSupply(this.board);
@@ -67,8 +68,8 @@ export class Campaign {
     this.way = wayTo(this.board, goalsOf(this.board));
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
       if (this.#mayGo(unit)) this.reach.set(unit, this.#reachOf(unit));
-    this.#findTargets();
-    this.planner = new Planner(this.targets);
+    this.#findTargets(worths);
+    this.planner = new Planner(this.targets, worths);
   }
 
   #mayGo(unit: UnitId): boolean {
@@ -127,18 +128,18 @@ export class Campaign {
   }
 
   /** Every Finnish hex that somebody could get next to. */
-  #findTargets(): void {
+  #findTargets(worths: Worths): void {
     const links = LINKS[this.s.ground]!;
     const near = new Set<number>();
     for (const hexes of this.reach.values()) for (const hex of hexes) near.add(hex);
     for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
       if (hexOfUnit(this.s, unit) >= 0) near.add(hexOfUnit(this.s, unit));
-    const now = sovietOutlook(this.board);
+    const now = sovietOutlook(this.board, worths);
     for (const hex of near)
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const next = links[d]!;
         if (next >= 0 && sideAt(this.board, next) === FINN && !this.targets.has(next))
-          this.targets.set(next, lookAt(this.board, next, now));
+          this.targets.set(next, lookAt(this.board, worths, next, now));
       }
   }
 

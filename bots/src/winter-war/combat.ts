@@ -26,6 +26,7 @@ import {
   WORST_COLUMN,
 } from '@motti/winter-war/parts';
 import { lossOf, sovietOutlook } from './evaluation.ts';
+import type { Worths } from './weights.ts';
 
 /** What the attacker has of each result. */
 export type Stakes = Readonly<Record<Result, number>>;
@@ -65,11 +66,8 @@ export interface Target {
   readonly cornered: boolean;
 }
 
-/** A gap is soon filled: what of the ground that a cleared hex opens is there to stay. */
-const GROUND_KEPT = 0.6;
-
 /** Looks at a hex of the enemy. `board` is changed and put back. */
-export function lookAt(board: State, hex: HexId, now: number): Target {
+export function lookAt(board: State, worths: Worths, hex: HexId, now: number): Target {
   const units = unitsAt(board, hex);
   const side = sideOf(units[0]!);
   const always = isDoubledBy(side, hex);
@@ -79,19 +77,19 @@ export function lookAt(board: State, hex: HexId, now: number): Target {
   const cornered = units.some((unit) => !canRetreat(board, unit));
   const dry = defenseOfHex(board, hex, always);
   const wet = defenseOfHex(board, hex, true);
-  const change = without(board, units) - now;
+  const change = without(board, worths, units) - now;
   let worth = 0;
-  for (const unit of units) worth += lossOf(board, unit);
+  for (const unit of units) worth += lossOf(board, worths, unit);
   const ground = Math.max(0, (side === FINN ? change : -change) - worth);
-  return { hex, units, dry, wet, fort, toll, prize: worth + GROUND_KEPT * ground, cornered };
+  return { hex, units, dry, wet, fort, toll, prize: worth + worths.groundKept * ground, cornered };
 }
 
 /** The outlook of the Soviet player if these units were gone. */
-export function without(board: State, units: readonly UnitId[]): number {
+export function without(board: State, worths: Worths, units: readonly UnitId[]): number {
   const places = units.map((unit) => hexOfUnit(board, unit));
   const marks = units.map((unit) => marksOf(board, unit));
   for (const unit of units) lift(board, unit, ELIMINATED);
-  const outlook = sovietOutlook(board);
+  const outlook = sovietOutlook(board, worths);
   units.forEach((unit, i) => {
     board.unitMarks[unit] = marks[i]!;
     put(board, unit, places[i]!);
@@ -115,6 +113,7 @@ export function columnOn(board: State, target: Target, units: readonly UnitId[])
 /** WW-A14: the cheapest way to pay a toll: one unit that is enough, or the smallest together. */
 export function payment(
   s: State,
+  worths: Worths,
   units: readonly UnitId[],
   toll: number,
 ): { cost: number; all: boolean } {
@@ -125,13 +124,13 @@ export function payment(
   for (const unit of small) {
     if (paid >= toll) break;
     paid += attackOf(unit);
-    cost += lossOf(s, unit);
+    cost += lossOf(s, worths, unit);
     count++;
   }
   if (units.length > 1)
     for (const unit of units)
-      if (attackOf(unit) >= toll && lossOf(s, unit) < cost)
-        return { cost: lossOf(s, unit), all: false };
+      if (attackOf(unit) >= toll && lossOf(s, worths, unit) < cost)
+        return { cost: lossOf(s, worths, unit), all: false };
   return { cost, all: count === units.length };
 }
 

@@ -29,15 +29,17 @@ import { lossOf, sovietOutlook } from './evaluation.ts';
 import { finnishAttack, finnishMovement } from './finland.ts';
 import { MOODS, type Postures } from './posture.ts';
 import { A_DIVISION, outlookWithAttacks, sovietAttacks, sovietMovement } from './soviet.ts';
+import type { Worths } from './weights.ts';
 import { intoFort } from './won-ground.ts';
 
 const isSoviet = (side: Side): boolean => side === sideName(SOVIET);
 
 /** What is owed is attacked in the best order that is legal; else as the rules propose. */
-function attack(s: State, side: Side): Action {
-  if (!isSoviet(side)) return finnishAttack(s);
+function attack(s: State, side: Side, worths: Worths): Action {
+  if (!isSoviet(side)) return finnishAttack(s, worths);
   if (!winterWar.check(s, side, DONE)) return DONE;
-  for (const action of sovietAttacks(s)) if (!winterWar.check(s, side, action)) return action;
+  for (const action of sovietAttacks(s, worths))
+    if (!winterWar.check(s, side, action)) return action;
   for (const { units, targets } of queries.owedAttacks(s).proposal) {
     const action: Action = { kind: 'attack', targets, units };
     if (!winterWar.check(s, side, action)) return action;
@@ -46,9 +48,9 @@ function attack(s: State, side: Side): Action {
 }
 
 /** WW-A14: what costs least and is enough. */
-function losses(s: State, side: Side): readonly Action[] {
+function losses(s: State, side: Side, worths: Worths): readonly Action[] {
   const draft = new Draft(s, side);
-  for (const unit of cheapestLosses(s.attackers, s.owed, (one) => lossOf(s, one)))
+  for (const unit of cheapestLosses(s.attackers, s.owed, (one) => lossOf(s, worths, one)))
     if (draft.state.step === 'losses') draft.try(loseAction(unit));
   draft.end();
   return draft.actions;
@@ -58,20 +60,20 @@ function losses(s: State, side: Side): readonly Action[] {
 const lossAt = (odds: number): number => (odds < 1 ? 0.05 : Math.min(0.95, 0.15 + 0.2 * odds));
 
 /** WW-CBT.A: who would probably be destroyed slips away, to where they are still most in the way. */
-function fallBack(s: State, side: Side): readonly Action[] {
+function fallBack(s: State, side: Side, worths: Worths): readonly Action[] {
   const draft = new Draft(s, side);
   const threatened = evaders(draft.state);
   for (const unit of threatened) {
-    const now = sovietOutlook(copyOf(draft.state));
+    const now = sovietOutlook(copyOf(draft.state), worths);
     const stay = lossAt(oddsAgainst(draft.state, unit));
-    const gone = without(copyOf(draft.state), [unit]);
+    const gone = without(copyOf(draft.state), worths, [unit]);
     const sign = isSoviet(side) ? 1 : -1;
     let best = -1;
     let most = sign * (stay * gone + (1 - stay) * now);
     for (const hex of retreatHexes(draft.state, unit)) {
       const trial = copyOf(draft.state);
       winterWar.apply(trial, side, retreatAction(unit, hex));
-      const value = sign * sovietOutlook(trial);
+      const value = sign * sovietOutlook(trial, worths);
       if (value > most) [most, best] = [value, hex];
     }
     if (best >= 0) draft.try(retreatAction(unit, best));
@@ -93,13 +95,14 @@ function oddsAgainst(s: State, unit: UnitId): number {
 }
 
 /** WW-CBT.B3: who follows a retreating enemy does not attack: only where that leaves the rest in good order. */
-function follow(s: State, side: Side): Action {
+function follow(s: State, side: Side, worths: Worths): Action {
   let best: Action = DONE;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of winterWar.choices(s, side)) {
     const trial = copyOf(s);
     winterWar.apply(trial, side, action);
-    const value = trial.phasing === SOVIET ? outlookWithAttacks(trial) : sovietOutlook(trial);
+    const value =
+      trial.phasing === SOVIET ? outlookWithAttacks(trial, worths) : sovietOutlook(trial, worths);
     if (value > most) [most, best] = [value, action];
   }
   return best;
@@ -125,6 +128,7 @@ export function planOf(
   random: Random,
   { soviet, finnish }: Postures = MOODS.easy,
 ): readonly Action[] | undefined {
+  const { worths } = isSoviet(side) ? soviet : finnish;
   switch (s.step) {
     case 'deploy-finland':
     case 'deploy-soviet':
@@ -135,13 +139,13 @@ export function planOf(
       if (s.selected >= 0) return undefined;
       return isSoviet(side) ? sovietMovement(s, soviet) : finnishMovement(s, finnish);
     case 'retreat-before-combat':
-      return fallBack(s, side);
+      return fallBack(s, side, worths);
     case 'advance-before-combat':
-      return isSoviet(side) ? [follow(s, side)] : undefined;
+      return isSoviet(side) ? [follow(s, side, worths)] : undefined;
     case 'attack':
-      return s.targets.length > 0 ? undefined : [attack(s, side)];
+      return s.targets.length > 0 ? undefined : [attack(s, side, worths)];
     case 'losses':
-      return losses(s, side);
+      return losses(s, side, worths);
     case 'advance': {
       const action = intoFort(s, side);
       return action && [action];

@@ -45,38 +45,7 @@ import {
   VIIPURI,
 } from '@motti/winter-war/parts';
 import { type Advance, AdvanceSearch, finnishPower, TENTHS } from './advance.ts';
-
-/** What everything is worth, in victory points of the Soviet player. */
-const WEIGHTS = {
-  /** A Soviet unit: for each point of Attack Strength, and for being there at all. */
-  sovietAttack: 0.25,
-  sovietUnit: 0.15,
-  /** A headquarters feeds a whole front. */
-  headquarters: 5,
-  /** The share of its worth that a Soviet unit keeps while it is isolated. */
-  isolated: 0.45,
-  /** A Finnish unit: for each point of Defense Strength, and for the zone it has. */
-  finnishDefense: 1,
-  finnishUnit: 0.9,
-  /** The share of a Finnish unit's worth at stake where the enemy can strike it with overwhelming odds. */
-  exposed: 0.85,
-  /** The same for a Soviet unit that Finns could fall upon. */
-  sovietExposed: 0.3,
-  /** How much of that danger is left in a fort, which few can get at. */
-  behindWalls: 0.3,
-  /** How sure a captured objective is to stay so while there are turns left, and while no headquarters reaches it. */
-  held: 0.93,
-  heldWithoutLine: 0.45,
-  /** How surely a short garrison of Murmansk goes on being short, for each turn to come. */
-  garrisonShort: 0.6,
-  /** What the Finns have of a fort that is strongly held, on the Mannerheim Line and on the Ladoga Defense Line. */
-  mannerheimFort: 10,
-  ladogaFort: 5,
-  /** A fort of the Ladoga Defense Line. */
-  gateway: 8,
-  /** Finns at the gates of an empty Leningrad. */
-  openLeningrad: 60,
-} as const;
+import type { Worths } from './weights.ts';
 
 /** How many tenths of a turn blur the line between in time and too late. */
 const BLUR = 20;
@@ -88,9 +57,6 @@ export interface Objective {
   readonly hex: HexId;
   readonly points: number;
 }
-
-/** WW-FRT: nothing is scored for the Ladoga line, but who has it has the road around the lake. */
-const GATEWAYS: readonly Objective[] = LADOGA_LINE.map((hex) => ({ hex, points: WEIGHTS.gateway }));
 
 /** What there is to capture; the Mannerheim Line is asked for as a whole, elsewhere. */
 export function objectivesOf(s: State): readonly Objective[] {
@@ -130,29 +96,36 @@ const advances = new AdvanceSearch();
 const threatened = new Float64Array(HEX_COUNT);
 
 /** How likely the Soviets hold this hex at the end. */
-function chanceOf(s: State, { time }: Advance, hex: HexId, left: number): number {
+function chanceOf(
+  s: State,
+  { time }: Advance,
+  hex: HexId,
+  left: number,
+  { held, heldWithoutLine }: Worths,
+): number {
   if (s.control[hex] === SOVIET && sideAt(s, hex) !== FINN) {
     const line = (s.derived.coverage[hex]! & ALL_HEADQUARTERS) !== 0;
     if (left === 0) return line ? 1 : 0;
-    return line ? WEIGHTS.held : WEIGHTS.heldWithoutLine;
+    return line ? held : heldWithoutLine;
   }
   return left === 0 ? 0 : 1 / (1 + Math.exp((time[hex]! - left) / BLUR));
 }
 
 /** The points that the Soviet player may expect. */
-function expectedPoints(s: State, advance: Advance): number {
+function expectedPoints(s: State, advance: Advance, worths: Worths): number {
   const left = timeLeft(s);
   let points = 0;
   for (const objective of objectivesOf(s))
-    points += objective.points * chanceOf(s, advance, objective.hex, left);
+    points += objective.points * chanceOf(s, advance, objective.hex, left, worths);
   if (s.scenario === 'isthmus') return points + corpsLost(s) * ISTHMUS_POINTS.corps;
   if (left > 0)
-    for (const { hex, points: worth } of GATEWAYS)
-      points += worth * chanceOf(s, advance, hex, left);
+    // WW-FRT: nothing is scored for the Ladoga line, but who has it has the road around the lake.
+    for (const hex of LADOGA_LINE)
+      points += worths.gateway * chanceOf(s, advance, hex, left, worths);
   let line = 1;
   let all = 1;
   for (const hex of MANNERHEIM_LINE) {
-    const chance = chanceOf(s, advance, hex, left);
+    const chance = chanceOf(s, advance, hex, left, worths);
     line = Math.min(line, chance);
     all *= chance;
   }
@@ -161,7 +134,7 @@ function expectedPoints(s: State, advance: Advance): number {
   points += left === 0 ? value * line : (value * (line + all ** (1 / 4))) / 2;
   for (const { name, hex } of SUPPLY_CITIES)
     if (s.control[hex] === FINN) points += VICTORY_POINTS.sovietCities[name as 'Kem'];
-  return points + garrisonPoints(s);
+  return points + garrisonPoints(s, worths);
 }
 
 /** The Attack Strength of a 20-12-2, the first of the Soviet units. */
@@ -174,18 +147,18 @@ function corpsLost(s: State): number {
 }
 
 /** WW-MUR.2: what a garrison short by so many costs until it is whole again. */
-function garrisonPoints(s: State): number {
+function garrisonPoints(s: State, { garrisonShort }: Worths): number {
   const penalty = VICTORY_POINTS.murmanskGarrison;
   if (s.scenario !== 'standard') return 0;
   const missing = GARRISON - garrisonOfMurmansk(s);
-  const turns = (lastTurn(s) - s.turn) * WEIGHTS.garrisonShort;
+  const turns = (lastTurn(s) - s.turn) * garrisonShort;
   return s.garrisonPenalties * penalty + (missing > 0 ? penalty * turns : 0);
 }
 
-export const worthOf = (unit: UnitId): number => {
-  if (unit < FIRST_SOVIET) return WEIGHTS.finnishUnit + WEIGHTS.finnishDefense * defenseOf(unit);
-  if (kindOf(unit) & HEADQUARTERS_KIND) return WEIGHTS.headquarters;
-  return WEIGHTS.sovietUnit + WEIGHTS.sovietAttack * attackOf(unit);
+export const worthOf = (worths: Worths, unit: UnitId): number => {
+  if (unit < FIRST_SOVIET) return worths.finnishUnit + worths.finnishDefense * defenseOf(unit);
+  if (kindOf(unit) & HEADQUARTERS_KIND) return worths.headquarters;
+  return worths.sovietUnit + worths.sovietAttack * attackOf(unit);
 };
 
 /** How much units still matter: in the last turns they are there to be used. */
@@ -195,69 +168,77 @@ const needOf = (s: State): number =>
   AT_THE_END + (1 - AT_THE_END) * Math.min(1, timeLeft(s) / LATE);
 
 /** What the loss of a unit costs its side. WW-IST.5: on the Isthmus corps are counted. */
-export const lossOf = (s: State, unit: UnitId): number =>
-  worthOf(unit) * needOf(s) +
+export const lossOf = (s: State, worths: Worths, unit: UnitId): number =>
+  worthOf(worths, unit) * needOf(s) +
   (s.scenario === 'isthmus' && ATTACK[unit] === CORPS ? -ISTHMUS_POINTS.corps : 0);
 
-function armies(s: State, { power }: Advance): number {
+function armies(s: State, { power }: Advance, worths: Worths): number {
   let sum = 0;
   const need = needOf(s);
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = hexOfUnit(s, unit);
-    if (hex >= 0) sum -= worthOf(unit) * (1 - WEIGHTS.exposed * danger(s, FINN, hex, power[hex]!));
+    if (hex < 0) continue;
+    const risk = worths.exposed * danger(s, FINN, hex, power[hex]!, worths);
+    sum -= worthOf(worths, unit) * (1 - risk);
   }
   const threat = finnishPower(s, threatened);
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++) {
     const hex = hexOfUnit(s, unit);
     if (hex < 0) continue;
-    const share = marksOf(s, unit) & ISOLATED ? WEIGHTS.isolated : 1;
-    const risk = WEIGHTS.sovietExposed * danger(s, SOVIET, hex, threat[hex]!);
-    sum += worthOf(unit) * share * (1 - risk);
+    const share = marksOf(s, unit) & ISOLATED ? worths.isolated : 1;
+    const risk = worths.sovietExposed * danger(s, SOVIET, hex, threat[hex]!, worths);
+    sum += worthOf(worths, unit) * share * (1 - risk);
   }
   return sum * need;
 }
 
 /** Lines are held by being manned: the first division counts most. Doubled Defense Strength that makes a fort strong. */
 const STRONG = 8;
-function forts(s: State): number {
+function forts(s: State, { mannerheimFort, ladogaFort }: Worths): number {
   let sum = 0;
   for (const hex of FORTS) {
     const unit = firstIn(s, hex);
     if (unit < 0 || unit >= FIRST_SOVIET) continue;
-    const worth = FORT[hex] === 1 ? WEIGHTS.mannerheimFort : WEIGHTS.ladogaFort;
+    const worth = FORT[hex] === 1 ? mannerheimFort : ladogaFort;
     sum += worth * (1 - Math.exp(-defenseOfHex(s, hex, true) / 2 / STRONG));
   }
   return sum;
 }
 
 /** How likely the units in a hex would be lost if the enemy struck with all they have near it. */
-function danger(s: State, side: number, hex: HexId, power: number): number {
+function danger(
+  s: State,
+  side: number,
+  hex: HexId,
+  power: number,
+  { behindWalls }: Worths,
+): number {
   if (power === 0) return 0;
   const defense = defenseOfHex(s, hex, isDoubledBy(side, hex)) / 2;
   const odds = defense === 0 ? 9 : power / defense;
   const chance = odds < 1 ? 0.1 * odds : Math.min(1, 0.1 + 0.15 * (odds - 1));
-  return side === FINN && FORT[hex] ? WEIGHTS.behindWalls * chance : chance;
+  return side === FINN && FORT[hex] ? behindWalls * chance : chance;
 }
 
 /** WW-ERR.1: what it means that nobody is in Leningrad. */
-function openGate(s: State): number {
-  if (s.control[LENINGRAD] === FINN) return 2 * WEIGHTS.openLeningrad;
+function openGate(s: State, { openLeningrad }: Worths): number {
+  if (s.control[LENINGRAD] === FINN) return 2 * openLeningrad;
   for (let unit = 0; unit < FIRST_DUMMY; unit++) {
     const hex = hexOfUnit(s, unit);
-    if (hex >= 0 && distance(hex, LENINGRAD) <= A_DASH) return WEIGHTS.openLeningrad;
+    if (hex >= 0 && distance(hex, LENINGRAD) <= A_DASH) return openLeningrad;
   }
   return 0;
 }
 
 /** In points, from the Soviet side. Brings the supply of the state up to date. */
-export function sovietOutlook(s: State): number {
+export function sovietOutlook(s: State, worths: Worths): number {
   updateSupply(s);
   const advance = advances.find(s, timeLeft(s) + 3 * BLUR);
-  let sum = expectedPoints(s, advance) + armies(s, advance);
-  if (timeLeft(s) > 0) sum -= forts(s);
-  if (s.suddenDeath && sideAt(s, LENINGRAD) !== SOVIET) sum -= openGate(s);
+  let sum = expectedPoints(s, advance, worths) + armies(s, advance, worths);
+  if (timeLeft(s) > 0) sum -= forts(s, worths);
+  if (s.suddenDeath && sideAt(s, LENINGRAD) !== SOVIET) sum -= openGate(s, worths);
   return sum;
 }
 
-export const evaluate = (s: State, side: Side): number =>
-  side === sideName(SOVIET) ? sovietOutlook(s) : -sovietOutlook(s);
+export const evaluate = (s: State, side: Side, worths: Worths): number =>
+  side === sideName(SOVIET) ? sovietOutlook(s, worths) : -sovietOutlook(s, worths);

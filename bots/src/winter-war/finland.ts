@@ -34,15 +34,13 @@ import { Draft } from './draft.ts';
 import { lossOf, objectivesOf, sovietOutlook, timeLeft } from './evaluation.ts';
 import { FINNISH_EASY, type Posture } from './posture.ts';
 import { isOverfull, relieve } from './relief.ts';
+import type { Worths } from './weights.ts';
 
 const reach = new Reach();
 
 const SIDE: Side = 'finland';
-/** An attack must promise this much. */
-const WORTH_ATTACKING = 0.4;
 /** A unit that falls back gives up this share of what its place is worth. */
 const GROUND_LOST = 0.6;
-const DRIVEN_BACK = 0.35;
 
 /** How many places are weighed for a unit: those that lie most in the enemy's way. */
 const MOST_PLACES = 12;
@@ -95,7 +93,7 @@ function bestPlace(
   board: State,
   unit: UnitId,
   load: Float64Array,
-  { threshold, liking }: Posture,
+  { threshold, liking, worths }: Posture,
 ): number {
   const start = hexOfUnit(board, unit);
   const last = timeLeft(board) === 0;
@@ -113,10 +111,10 @@ function bestPlace(
   hexes = [...hexes.slice(0, MOST_PLACES), ...keys.slice(0, MOST_PLACES)];
   if (hexes.length === 0) return -1;
   let best = -1;
-  let least = isOverfull(board, start) ? Infinity : sovietOutlook(board) - threshold;
+  let least = isOverfull(board, start) ? Infinity : sovietOutlook(board, worths) - threshold;
   for (const hex of hexes) {
     shift(board, unit, hex);
-    const outlook = sovietOutlook(board) - liking(hex);
+    const outlook = sovietOutlook(board, worths) - liking(hex);
     if (outlook < least) [least, best] = [outlook, hex];
   }
   shift(board, unit, start);
@@ -132,16 +130,16 @@ const isRaid = (s: State, unit: UnitId, hex: HexId): boolean =>
   firstIn(s, hex) < 0;
 
 /** The best attack there is, if it promises enough. */
-export function finnishAttack(s: State): Action {
+export function finnishAttack(s: State, worths: Worths): Action {
   const board = copyOf(s);
   updateSupply(board);
-  const now = sovietOutlook(board);
+  const now = sovietOutlook(board, worths);
   const front = frontOf(board);
-  const holds = front.units.map((unit) => without(board, [unit]) - now);
+  const holds = front.units.map((unit) => without(board, worths, [unit]) - now);
   let best: Action = DONE;
-  let most = WORTH_ATTACKING;
+  let most = worths.worthAttacking;
   front.targets.forEach((hex, index) => {
-    const target = lookAt(board, hex, now);
+    const target = lookAt(board, worths, hex, now);
     const able = [...front.by[index]!].sort(
       (a, b) => attackOf(front.units[b]!) - attackOf(front.units[a]!) || holds[a]! - holds[b]!,
     );
@@ -150,6 +148,7 @@ export function finnishAttack(s: State): Action {
       const units = chosen.map((i) => front.units[i]!);
       const gain = gainOf(
         board,
+        worths,
         target,
         units,
         chosen.map((i) => holds[i]!),
@@ -166,6 +165,7 @@ export function finnishAttack(s: State): Action {
 /** What an attack promises; `holds` says what the loss of each attacker would mean where it stands. */
 function gainOf(
   board: State,
+  worths: Worths,
   target: Target,
   units: readonly UnitId[],
   holds: readonly number[],
@@ -175,16 +175,17 @@ function gainOf(
   let all = 0;
   let ground = 0;
   units.forEach((unit, i) => {
-    all += Math.max(holds[i]!, lossOf(board, unit));
-    ground += Math.max(0, holds[i]! - lossOf(board, unit));
+    all += Math.max(holds[i]!, lossOf(board, worths, unit));
+    ground += Math.max(0, holds[i]! - lossOf(board, worths, unit));
   });
-  const { cost: paid } = payment(board, units, target.toll);
-  const share = all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + lossOf(board, unit), 0);
+  const { cost: paid } = payment(board, worths, units, target.toll);
+  const share =
+    all === 0 ? 0 : paid / units.reduce((sum, unit) => sum + lossOf(board, worths, unit), 0);
   return expected(column, target.fort, {
     Ae: -all,
     Ar: -GROUND_LOST * ground - 0.1,
     Ne: 0,
-    Dr: target.prize * (target.cornered ? 1 : DRIVEN_BACK),
+    Dr: target.prize * (target.cornered ? 1 : worths.drivenBack),
     De: target.prize,
     Ex: target.prize - all * share,
   });

@@ -20,6 +20,7 @@ import { FURTHEST, needsSupplyThere } from './campaign.ts';
 import { copyOf } from './combat.ts';
 import type { Draft } from './draft.ts';
 import { worthOf } from './evaluation.ts';
+import type { Worths } from './weights.ts';
 
 const reach = new Reach();
 
@@ -27,7 +28,7 @@ const reach = new Reach();
 const BEHIND = 6;
 
 /** Each headquarters follows its front, so that nobody is isolated, and keeps out of harm's way. */
-export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
+export function moveHeadquarters(draft: Draft, way: Uint8Array, worths: Worths): void {
   for (const unit of HEADQUARTERS) {
     if (hexOfUnit(draft.state, unit) < 0) continue;
     const start = hexOfUnit(draft.state, unit);
@@ -44,7 +45,8 @@ export function moveHeadquarters(draft: Draft, way: Uint8Array): void {
       shift(trial, unit, hex);
       updateSupply(trial);
       const lag = Math.abs(way[hex]! - front - BEHIND) / 10;
-      const score = -3 * isolatedWorth(trial) - lag - peril(trial, hex) + (hex === start ? 0.1 : 0);
+      const score =
+        -3 * isolatedWorth(trial, worths) - lag - peril(trial, hex) + (hex === start ? 0.1 : 0);
       if (score > most) [most, best] = [score, hex];
     }
     if (best !== start) draft.move(unit, best);
@@ -62,10 +64,10 @@ function foremost(s: State, hex: HexId, way: Uint8Array): number {
   return least;
 }
 
-function isolatedWorth(s: State): number {
+function isolatedWorth(s: State, worths: Worths): number {
   let sum = 0;
   for (let unit = FIRST_SOVIET; unit < UNIT_COUNT; unit++)
-    if (hexOfUnit(s, unit) >= 0 && marksOf(s, unit) & ISOLATED) sum += worthOf(unit);
+    if (hexOfUnit(s, unit) >= 0 && marksOf(s, unit) & ISOLATED) sum += worthOf(worths, unit);
   return sum;
 }
 

@@ -31,6 +31,7 @@ import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { deployment } from './deployment.ts';
 import { evaluate } from './evaluation.ts';
+import { WORTHS } from './weights.ts';
 
 const easy = botByName(winterWar, 'easy')!;
 const STANDARD: Setup = { scenario: 'standard', options: {} };
@@ -216,19 +217,21 @@ describe('the evaluation', () => {
 
   test('is a loss to one side what it is a gain to the other', () => {
     const state = arrange({ ...line, ...corps });
-    expect(evaluate(state, 'finland')).toBeCloseTo(-evaluate(state, 'soviet'));
+    expect(evaluate(state, 'finland', WORTHS)).toBeCloseTo(-evaluate(state, 'soviet', WORTHS));
   });
 
   test('a gap in the line is worse than a line', () => {
     const { 'F662-2': _, ...gap } = line;
-    const held = evaluate(arrange({ ...line, ...corps }), 'finland');
-    expect(evaluate(arrange({ ...gap, 'F662-2': '0505', ...corps }), 'finland')).toBeLessThan(held);
+    const held = evaluate(arrange({ ...line, ...corps }), 'finland', WORTHS);
+    expect(
+      evaluate(arrange({ ...gap, 'F662-2': '0505', ...corps }), 'finland', WORTHS),
+    ).toBeLessThan(held);
   });
 
   test('isolated units are worth less', () => {
     const fed = arrange({ ...line, ...corps });
     const cut = arrange({ ...line, ...corps, 'SHQ-1': '2011' });
-    expect(evaluate(cut, 'soviet')).toBeLessThan(evaluate(fed, 'soviet'));
+    expect(evaluate(cut, 'soviet', WORTHS)).toBeLessThan(evaluate(fed, 'soviet', WORTHS));
     expect(HEADQUARTERS.some((unit) => cut.unitHex[unit]! >= 0)).toBe(true);
   });
 });

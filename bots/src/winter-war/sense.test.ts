@@ -3,9 +3,12 @@ import { CHANCE, rollDice, type Setup, type Side, seededRandom } from '@motti/en
 import { type Action, type State, winterWar } from '@motti/winter-war';
 import {
   DONE,
+  distance,
   FIRST_SOVIET,
   FORT,
   ISOLATED,
+  LENINGRAD,
+  typeOf,
   UNIT_COUNT,
   updateSupply,
   WORST_COLUMN,
@@ -14,10 +17,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
 import { columnOn, copyOf, lookAt } from './combat.ts';
 import { sovietOutlook } from './evaluation.ts';
+import { WORTHS } from './weights.ts';
 
 const easy = botByName(winterWar, 'easy')!;
 const ISTHMUS: Setup = { scenario: 'isthmus', options: {} };
+const STANDARD: Setup = { scenario: 'standard', options: {} };
 const GAMES = 4;
+const STANDARD_GAMES = 3;
 
 /** What was asked, what `easy` did, and what came of it. */
 interface Moment {
@@ -27,12 +33,19 @@ interface Moment {
   readonly after: State;
 }
 const moments: Moment[] = [];
-const at = (step: State['step']): Moment[] => moments.filter(({ before }) => before.step === step);
+const standard: Moment[] = [];
+const at = (step: State['step']): Moment[] =>
+  [...moments, ...standard].filter(({ before }) => before.step === step);
 
 beforeAll(() => {
-  for (let game = 0; game < GAMES; game++) {
+  playOn(ISTHMUS, GAMES, moments);
+  playOn(STANDARD, STANDARD_GAMES, standard);
+}, 120_000);
+
+function playOn(setup: Setup, games: number, into: Moment[]): void {
+  for (let game = 0; game < games; game++) {
     const random = seededRandom(`sense ${game}`);
-    const state = winterWar.setup(ISTHMUS);
+    const state = winterWar.setup(setup);
     for (;;) {
       const decision = winterWar.decision(state);
       if (decision.kind === 'over') break;
@@ -42,20 +55,20 @@ beforeAll(() => {
       }
       const side = decision.sides[0]!;
       const view = winterWar.view(state, side);
-      const question = { game: winterWar, setup: ISTHMUS, view, side };
+      const question = { game: winterWar, setup, view, side };
       const plan = easy.plan!(question, random) as readonly Action[];
       const before = winterWar.clone(state);
       for (const action of plan) winterWar.apply(state, side, action);
-      moments.push({ side, before, plan, after: winterWar.clone(state) });
+      into.push({ side, before, plan, after: winterWar.clone(state) });
     }
   }
-}, 120_000);
+}
 
 /** The column of an attack on one hex. */
 function columnOf(s: State, { units, targets }: Extract<Action, { kind: 'attack' }>): number {
   const board = copyOf(s);
   updateSupply(board);
-  return columnOn(board, lookAt(board, targets[0]!, sovietOutlook(board)), units);
+  return columnOn(board, lookAt(board, WORTHS, targets[0]!, sovietOutlook(board, WORTHS)), units);
 }
 
 test('lost without a die: no attack that cannot succeed, unless nothing else may be done', () => {
@@ -102,20 +115,35 @@ const isolated = (s: State): number[] => {
   return units;
 };
 
+/** Units that a Soviet Movement Phase has isolated, by phase. */
+const newlyIsolated = (all: readonly Moment[]): number[][] =>
+  all
+    .filter(({ before, side }) => before.step === 'movement' && side === 'soviet')
+    .map(({ before, after }) => {
+      const known = isolated(before);
+      return isolated(after).filter((unit) => !known.includes(unit));
+    });
+
 test('supply cut by own move: nobody is isolated by a Movement Phase of their own side', () => {
-  const phases = at('movement').filter(({ side }) => side === 'soviet');
+  const phases = newlyIsolated(moments);
   expect(phases.length).toBeGreaterThan(GAMES);
-  for (const { before, after } of phases) {
-    const known = isolated(before);
-    expect(isolated(after).filter((unit) => !known.includes(unit))).toEqual([]);
-  }
+  expect(phases.flat()).toEqual([]);
 });
 
-test('moves for nothing: few units go back to where they came from a turn before', () => {
+test('supply cut by own move: in the standard game, where cities are overloaded too, hardly anybody', () => {
+  const phases = newlyIsolated(standard);
+  expect(phases.length).toBeGreaterThan(STANDARD_GAMES);
+  expect(phases.flat().length).toBeLessThanOrEqual(phases.length / 20);
+});
+
+test.each([
+  ['the Isthmus', moments],
+  ['the standard game', standard],
+])('moves for nothing: on %s few units go back to where they came from a turn before', (_, all) => {
   let moves = 0;
   let back = 0;
   const last = new Map<number, { from: number; turn: number }>();
-  for (const { before, after } of at('movement')) {
+  for (const { before, after } of all.filter((one) => one.before.step === 'movement')) {
     if (before.turn === 1) last.clear();
     for (let unit = 0; unit < UNIT_COUNT; unit++) {
       const from = before.unitHex[unit]!;
@@ -129,4 +157,22 @@ test('moves for nothing: few units go back to where they came from a turn before
   }
   expect(moves).toBeGreaterThan(40);
   expect(back).toBeLessThan(moves / 20);
+});
+
+test('the Isthmus stripped: two of the corps before Leningrad stay on their front', () => {
+  const corps = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
+    (unit) => typeOf(unit).id === 'S2012',
+  );
+  const isNear = (s: State, unit: number): boolean =>
+    s.unitHex[unit]! >= 0 && distance(s.unitHex[unit]!, LENINGRAD) <= 5;
+  let phases = 0;
+  for (const { side, before, after } of standard) {
+    if (before.step !== 'movement' || side !== 'soviet') continue;
+    const there = corps.filter((unit) => isNear(before, unit));
+    if (there.length < 2) continue;
+    phases++;
+    const left = there.filter((unit) => distance(before.unitHex[unit]!, after.unitHex[unit]!) > 4);
+    expect(there.length - left.length).toBeGreaterThanOrEqual(2);
+  }
+  expect(phases).toBeGreaterThan(STANDARD_GAMES);
 });

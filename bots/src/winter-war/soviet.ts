@@ -6,6 +6,7 @@ import {
   defenseOf,
   distance,
   FINN,
+  FIRST_SOVIET,
   frontOf,
   HEX_COUNT,
   hasRoom,
@@ -30,6 +31,7 @@ import { objectivesOf, sovietOutlook } from './evaluation.ts';
 import { moveHeadquarters } from './headquarters.ts';
 import { type Posture, SOVIET_EASY } from './posture.ts';
 import { isOverfull, relieve } from './relief.ts';
+import type { Worths } from './weights.ts';
 
 const SIDE: Side = 'soviet';
 /** A unit joins an assault, or leaves one, for this much. */
@@ -42,7 +44,7 @@ const CHEAP = 8;
 type Moves = readonly (readonly [unit: UnitId, hex: HexId])[];
 
 /** Ways to bring a force next to a target: which hexes to use, and whether to fill them up with the strong or the cheap. */
-function waysTo(campaign: Campaign, target: Target): Moves[] {
+function waysTo(campaign: Campaign, target: Target, corpsKept: number): Moves[] {
   const links = LINKS[campaign.s.ground]!;
   const hexes: HexId[] = [];
   for (let d = target.hex * 6; d < target.hex * 6 + 6; d++) {
@@ -54,7 +56,7 @@ function waysTo(campaign: Campaign, target: Target): Moves[] {
   for (let mask = 1; mask < 1 << hexes.length; mask++) {
     const chosen = hexes.filter((_, i) => mask & (1 << i));
     for (const second of [ANYBODY, CHEAP]) {
-      const moves = fill(campaign, target, chosen, second);
+      const moves = fill(campaign, target, chosen, second, corpsKept);
       if (moves.length > 0) ways.push(moves);
       if (chosen.every((hex) => stackingLimit(hex) === 1)) break;
     }
@@ -63,7 +65,13 @@ function waysTo(campaign: Campaign, target: Target): Moves[] {
 }
 
 /** Fills these hexes, each in turn, with the strongest who can come; after the first, none stronger than `second`. */
-function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], second: number): Moves {
+function fill(
+  campaign: Campaign,
+  target: Target,
+  hexes: readonly HexId[],
+  second: number,
+  corpsKept: number,
+): Moves {
   const moves: (readonly [number, number])[] = [];
   const used = new Set<number>();
   const more = [...NOTHING_MORE];
@@ -72,6 +80,11 @@ function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], secon
     for (let d = hex * 6; d < hex * 6 + 6; d++) if (links[d] === target.hex) return true;
     return false;
   };
+  let spare = corpsBeforeLeningrad(campaign.board) - corpsKept;
+  const leaves = (unit: UnitId, to: HexId): boolean => {
+    const from = hexOfUnit(campaign.board, unit);
+    return attackOf(unit) >= A_CORPS && isNear(from, LENINGRAD) && distance(from, to) > FURTHEST;
+  };
   for (let place = 0; place < 2; place++)
     for (const hex of hexes) {
       const there = stackedIn(campaign.board, hex);
@@ -79,13 +92,16 @@ function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], secon
       let best = -1;
       for (const [unit, reach] of campaign.reach) {
         if (used.has(unit) || campaign.settled.has(unit)) continue;
-        if (isNext(hexOfUnit(campaign.board, unit)) || !reach.includes(hex)) continue;
+        const from = hexOfUnit(campaign.board, unit);
+        if (isNext(from) || !reach.includes(hex)) continue;
+        if (leaves(unit, hex) && spare <= 0) continue;
         if (marksOf(campaign.s, unit) & ISOLATED || (place > 0 && attackOf(unit) > second))
           continue;
         if (best >= 0 && attackOf(unit) <= attackOf(best)) continue;
         if (campaign.hasCapacity(unit, hex, more)) best = unit;
       }
       if (best < 0) continue;
+      if (leaves(best, hex)) spare--;
       campaign.burden(best, hex, more);
       used.add(best);
       moves.push([best, hex]);
@@ -94,12 +110,12 @@ function fill(campaign: Campaign, target: Target, hexes: readonly HexId[], secon
 }
 
 /** Launches assaults, the best first, as long as they improve what the front promises. */
-function launchAssaults(campaign: Campaign, { threshold, liking }: Posture): void {
+function launchAssaults(campaign: Campaign, { threshold, liking, corpsKept }: Posture): void {
   let now = campaign.planner.value(campaign.board);
   const bestOf = (target: Target): { target: Target; moves: Moves; gain: number } => {
     let moves: Moves = [];
     let gain = Math.min(0, threshold);
-    for (const way of waysTo(campaign, target)) {
+    for (const way of waysTo(campaign, target, corpsKept)) {
       const better = campaign.trial(way) - now;
       if (better > gain) [gain, moves] = [better, way];
     }
@@ -181,12 +197,19 @@ function guardLeningrad(campaign: Campaign): void {
 
 /** Divisions and corps decide where the war is fought; regiments stay on their roads. */
 export const A_DIVISION = 6;
+const A_CORPS = 20;
+function corpsBeforeLeningrad(board: State): number {
+  let count = 0;
+  for (let unit = FIRST_SOVIET; attackOf(unit) >= A_CORPS; unit++)
+    if (hexOfUnit(board, unit) >= 0 && isNear(hexOfUnit(board, unit), LENINGRAD)) count++;
+  return count;
+}
 /** Before the Mannerheim Line there is room for six units; some more wait behind them. The rest would stand idle. */
 const ENOUGH_AT_LENINGRAD = 8;
 const AROUND_A_CITY = 5;
 
 /** Corps, then divisions, that stand idle before Leningrad ride to Petrozavodsk, as many as it can feed. */
-function changeTheatres(campaign: Campaign): void {
+function changeTheatres(campaign: Campaign, corpsKept: number): void {
   const { board, reach, settled, way } = campaign;
   const waiting = [...reach.keys()]
     .filter((unit) => attackOf(unit) >= A_DIVISION && isNear(hexOfUnit(board, unit), LENINGRAD))
@@ -195,6 +218,7 @@ function changeTheatres(campaign: Campaign): void {
   for (const unit of waiting) {
     if (left <= ENOUGH_AT_LENINGRAD) return;
     if (settled.has(unit)) continue;
+    if (attackOf(unit) >= A_CORPS && corpsBeforeLeningrad(board) <= corpsKept) continue;
     const hexes = reach
       .get(unit)!
       .filter(
@@ -243,43 +267,43 @@ function goForward(campaign: Campaign): void {
 
 export function sovietMovement(s: State, posture = SOVIET_EASY): readonly Action[] {
   const draft = new Draft(s, SIDE);
-  const campaign = new Campaign(s);
+  const campaign = new Campaign(s, posture.worths);
   guardLeningrad(campaign);
   launchAssaults(campaign, posture);
   adjust(campaign);
-  changeTheatres(campaign);
+  changeTheatres(campaign, posture.corpsKept);
   goForward(campaign);
   // Headquarters have to leave room, so those who stay near them go first.
   const movers = [...campaign.reach.keys()].filter(
     (unit) => campaign.board.unitHex[unit] !== s.unitHex[unit],
   );
   for (const unit of movers) draft.move(unit, hexOfUnit(campaign.board, unit));
-  moveHeadquarters(draft, campaign.way);
+  moveHeadquarters(draft, campaign.way, posture.worths);
   relieve(draft);
   draft.end();
   return draft.actions;
 }
 
 /** A planner for the attacks from this position, and what they are aimed at. */
-function plannerFor(board: State): Planner {
+function plannerFor(board: State, worths: Worths): Planner {
   updateSupply(board);
-  const now = sovietOutlook(board);
+  const now = sovietOutlook(board, worths);
   const targets = new Map<number, Target>();
-  for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, hex, now));
-  return new Planner(targets);
+  for (const hex of frontOf(board).targets) targets.set(hex, lookAt(board, worths, hex, now));
+  return new Planner(targets, worths);
 }
 
 /** The attacks that carry out everything owed, the best first. */
-export function sovietAttacks(s: State): Action[] {
+export function sovietAttacks(s: State, worths: Worths): Action[] {
   const board = copyOf(s);
-  return plannerFor(board)
+  return plannerFor(board, worths)
     .assaults(board)
     .sort((a, b) => b.gain - a.gain)
     .map(({ units, targets: hexes }) => ({ kind: 'attack', targets: hexes, units }));
 }
 
 /** What the position promises once its attacks have been made: for the advance before combat, which forgoes some. */
-export function outlookWithAttacks(s: State): number {
+export function outlookWithAttacks(s: State, worths: Worths): number {
   const board = copyOf(s);
-  return sovietOutlook(board) + plannerFor(board).value(board);
+  return sovietOutlook(board, worths) + plannerFor(board, worths).value(board);
 }

@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { interruptible } from '../interrupt.ts';
-import { findBot, findGame, findSetup, readCount, type SetupWords } from '../lookup.ts';
+import { findBot, findGame, findSetups, listed, readCount, type SetupsWords } from '../lookup.ts';
 import { decimal, percent, percentSign, signed, whole } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { wilson } from '../simulate/statistics.ts';
@@ -18,8 +18,7 @@ import { RowFile } from '../tournament/rows.ts';
 import { Results, type Standings } from '../tournament/standings.ts';
 import { collect, gameArgument } from './shared.ts';
 
-interface Words extends Omit<SetupWords, 'scenario'> {
-  readonly scenario?: readonly string[];
+interface Words extends SetupsWords {
   readonly bots?: string;
   readonly games: string;
   readonly seed: string;
@@ -107,18 +106,6 @@ async function entrant(context: Context, game: AnyGame, name: string): Promise<s
   const bot = `${asked.level}@${commit.slice(0, 10)}`;
   if (!(await elderBot(game, bot))) throw new Failure(context.words.tournamentNoElder(name));
   return bot;
-}
-
-const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
-
-/** The scenarios that are named, by a list or one by one; the first where none is. */
-async function findSetups(context: Context, game: AnyGame, asked: Words): Promise<Setup[]> {
-  const { scenario: scenarios, ...rest } = asked;
-  const named = new Set(scenarios?.flatMap(listed));
-  if (named.size === 0) return [await findSetup(context, game, rest)];
-  const setups: Setup[] = [];
-  for (const scenario of named) setups.push(await findSetup(context, game, { ...rest, scenario }));
-  return setups;
 }
 
 /** The bots that players are offered in all of these scenarios. */

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { interruptible } from '../interrupt.ts';
-import { findGame, findSetup, readCount, type SetupWords } from '../lookup.ts';
+import { findGame, findSetups, readCount, type SetupsWords } from '../lookup.ts';
 import { decimal, percentSign, whole } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { table } from '../table.ts';
@@ -15,7 +15,7 @@ import { shaken, startOf, stepped, type Weights } from '../tune/spsa.ts';
 import { StepFile } from '../tune/steps.ts';
 import { collect, gameArgument } from './shared.ts';
 
-interface Words extends SetupWords {
+interface Words extends SetupsWords {
   readonly steps: string;
   readonly games: string;
   readonly seed: string;
@@ -32,7 +32,7 @@ export function tuneCommand(context: Context): Command {
     .addArgument(gameArgument(context))
     .option('--steps <n>', words.tuneSteps, '100')
     .option('-n, --games <n>', words.tuneGames, '40')
-    .option('--scenario <id|file>', words.optionScenario)
+    .option('--scenario <ids|file>', words.tuneScenario, collect)
     .option('--option <key=value>', words.optionOption, collect)
     .option('--seed <text>', words.optionSeed, '1')
     .option('--workers <n>', words.optionWorkers)
@@ -45,10 +45,11 @@ export function tuneCommand(context: Context): Command {
 async function tune(context: Context, id: string, asked: Words): Promise<void> {
   const { words, terminal, locale } = context;
   const game = findGame(context, id);
-  const setup = await findSetup(context, game, asked);
+  const setups = await findSetups(context, game, asked);
   const tunable = tunableWeights(game);
   if (!tunable) throw new Failure(words.tuneNothing(id));
-  if (game.seats(setup).length !== 2) throw new Failure(words.tournamentTooFew);
+  if (setups.some((setup) => game.seats(setup).length !== 2))
+    throw new Failure(words.tournamentTooFew);
   if (asked.resume && !asked.csv) throw new Failure(words.tournamentNeedsCsv);
   const steps = readCount(context, '--steps', asked.steps);
   const games = readCount(context, '--games', asked.games, 2);
@@ -56,7 +57,7 @@ async function tune(context: Context, id: string, asked: Words): Promise<void> {
     ? readCount(context, '--workers', asked.workers)
     : availableParallelism();
 
-  const kind = `${id} ${setup.scenario} ${asked.seed}`;
+  const kind = [id, ...setups.map(({ scenario }) => scenario), asked.seed].join(' ');
   const file = asked.csv ? new StepFile(asked.csv, kind, tunable) : undefined;
   let { step, weights } = file?.open(
     context,
@@ -69,7 +70,7 @@ async function tune(context: Context, id: string, asked: Words): Promise<void> {
     for (; step < steps && !signal.aborted; step++) {
       progress.show(step);
       const pair = shaken(tunable, weights, step, asked.seed);
-      const job: Job = { game: id, setup, ...pair, seed: `${asked.seed} ${step}` };
+      const job: Job = { game: id, setups, ...pair, seed: `${asked.seed} ${step}` };
       const score = await scoreOf(context, job, games, threads, signal);
       // A step that was cut short is taken again next time.
       if (score === undefined) break;

@@ -83,6 +83,8 @@ export const enCommands = {
   tournamentPairs: 'Score of the first named, draws counting half',
   tournamentCount: (points: string, games: string) => `${points} of ${games}`,
   tuneAbout: 'improve the weights of a bot by letting it play against itself (SPSA)',
+  tuneScenario:
+    'the scenarios, which take turns (default: the first), or files of those that players made',
   tuneSteps: 'how many steps in all',
   tuneGames: 'how many games a step',
   tuneCsv: 'write one row per step to this file',

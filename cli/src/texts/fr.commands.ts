@@ -86,6 +86,8 @@ export const frCommands: typeof enCommands = {
   tournamentPairs: 'Score du premier nommé, une nulle comptant pour moitié',
   tournamentCount: (points, games) => `${points} sur ${games}`,
   tuneAbout: 'améliorer les poids d’un robot en le faisant jouer contre lui-même (SPSA)',
+  tuneScenario:
+    'les scénarios, à tour de rôle (par défaut : le premier), ou les fichiers de ceux que des joueurs ont faits',
   tuneSteps: 'nombre de pas en tout',
   tuneGames: 'nombre de parties par pas',
   tuneCsv: 'écrire une ligne par pas dans ce fichier',

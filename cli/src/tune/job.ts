@@ -5,14 +5,16 @@ import type { Weights } from './spsa.ts';
 
 export interface Job {
   readonly game: string;
-  readonly setup: Setup;
+  /** They take turns, two games each. */
+  readonly setups: readonly Setup[];
   readonly plus: Weights;
   readonly minus: Weights;
   readonly seed: string;
 }
 
 /** What `plus` scored. */
-export function playStep(game: AnyGame, { setup, plus, minus, seed }: Job, index: number): number {
+export function playStep(game: AnyGame, { setups, plus, minus, seed }: Job, index: number): number {
+  const setup = setups[Math.floor(index / 2) % setups.length]!;
   const [first, second] = game.seats(setup);
   const swapped = index % 2 === 1;
   const bots = {

@@ -53,7 +53,7 @@ test('both sets of weights play both sides', () => {
   const game = GAMES.find((one) => tunableWeights(one))!;
   const setup = { scenario: game.scenarios[0]!.id, options: {} };
   const plus = startOf(tunableWeights(game)!);
-  const job = { game: game.id, setup, plus, minus: {}, seed: 'x' };
+  const job = { game: game.id, setups: [setup], plus, minus: {}, seed: 'x' };
   // The same weights on both sides: what one wins with the first side, the other does with it in the second game.
   expect(playStep(game, job, 0) + playStep(game, job, 1)).toBe(1);
 });

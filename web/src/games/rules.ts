@@ -2,7 +2,7 @@
 import { LOADERS } from '@motti/catalog/lazy';
 import type { AnyGame } from '@motti/engine';
 
-export { LEVELS, levelNames } from '@motti/catalog/levels';
+export { levelNames, measuredLevel } from '@motti/catalog/levels';
 
 /** Every game that can be played here, in the order of the shelf. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
