@@ -19,6 +19,8 @@ export interface Evaluation<State, Action extends AnyAction> {
   settled?(state: State): boolean;
   /** Plans to choose from: with them the game is searched, and has levels above `easy`. */
   readonly planning?: Planning<State, Action>;
+  /** Levels above `easy` that need no search, by name: they plan better by themselves. */
+  readonly levels?: Readonly<Record<string, Evaluation<State, Action>>>;
   /** Weights that `motti tune` can improve; absent: none have names yet. */
   readonly tuning?: Tuning<State, Action>;
   /** `easy` in other moods, by name: opponents that no level was built on, for tournaments. Nobody is offered them. */
