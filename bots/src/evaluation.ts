@@ -21,6 +21,8 @@ export interface Evaluation<State, Action extends AnyAction> {
   readonly planning?: Planning<State, Action>;
   /** What the levels above `easy` do where they do not search: `easy` with better numbers; absent: as `easy`. */
   readonly base?: Evaluation<State, Action>;
+  /** Levels above `easy` that need no search, by name: they plan better by themselves. */
+  readonly levels?: Readonly<Record<string, Evaluation<State, Action>>>;
   /** Weights that `motti tune` can improve; absent: none have names yet. */
   readonly tuning?: Tuning<State, Action>;
   /** `easy` in other moods, by name: opponents that no level was built on, for tournaments. Nobody is offered them. */

@@ -31,6 +31,8 @@ export function botByName(game: AnyGame, name: string): Bot | undefined {
   if (level === 'easy') return easyBot(evaluation);
   const mood = evaluation.moods?.[level];
   if (mood) return easyBot(mood, level);
+  const own = evaluation.levels?.[level];
+  if (own) return easyBot(own, level);
   const nodes = NODES[level];
   const { planning } = evaluation;
   if (nodes === undefined || !planning) return undefined;

@@ -15,17 +15,18 @@ import {
   space,
   VICTORY_CITIES,
 } from '@motti/triumph-of-chaos/parts';
-import { AROUND, cityWorth, isContested, lead, NEARNESS, worthBySpace } from './evaluation.ts';
+import { AROUND, cityWorth, isContested, lead, worthBySpace } from './evaluation.ts';
 import { readForces } from './forces.ts';
 import { dangerOf, hasLine, impulsesLeft, readLines } from './lines.ts';
+import { type Ages, type Weights, weightsAt } from './weights.ts';
 
 /** By space: the cities in reach, and what a force counts there. */
 const CITIES_OF: readonly { readonly city: number; readonly weight: number }[][] = Array.from(
   { length: SPACE_COUNT },
   () => [],
 );
-for (const [city, { spaces, weights }] of AROUND.entries())
-  for (const [i, id] of spaces.entries()) CITIES_OF[id]!.push({ city, weight: weights[i]! });
+for (const [city, { spaces, shares }] of AROUND.entries())
+  for (const [i, id] of spaces.entries()) CITIES_OF[id]!.push({ city, weight: shares[i]! });
 
 /** What must depend on a space before anybody thinks of standing guard there. */
 const LEAST_AT_STAKE = 2;
@@ -56,6 +57,7 @@ export interface Group {
 export class Estimate {
   readonly #s: State;
   readonly #side: SideId;
+  readonly #weights: Weights;
   /** By city: force of both sides in reach, and its worth. */
   readonly #own = new Float64Array(VICTORY_CITIES.length);
   readonly #theirs = new Float64Array(VICTORY_CITIES.length);
@@ -71,17 +73,18 @@ export class Estimate {
   /** Open spaces on which many depend for their supply, and open cities. */
   readonly posts: ReadonlySet<SpaceId>;
 
-  constructor(s: State, side: SideId) {
+  constructor(s: State, side: SideId, ages: Ages) {
+    this.#weights = weightsAt(s, ages);
     const enemy: SideId = side === 0 ? 1 : 0;
     this.#s = s;
     this.#side = side;
     const forces = readForces(s);
     for (const [index, id] of VICTORY_CITIES.entries()) {
       if (isContested(s, id, controlOf(s, id))) this.#worth[index] = cityWorth(s, id);
-      const { spaces, weights } = AROUND[index]!;
+      const { spaces, shares } = AROUND[index]!;
       for (let i = 0; i < spaces.length; i++) {
-        this.#own[index]! += weights[i]! * forces[side * SPACE_COUNT + spaces[i]!]!;
-        this.#theirs[index]! += weights[i]! * forces[enemy * SPACE_COUNT + spaces[i]!]!;
+        this.#own[index]! += shares[i]! * forces[side * SPACE_COUNT + spaces[i]!]!;
+        this.#theirs[index]! += shares[i]! * forces[enemy * SPACE_COUNT + spaces[i]!]!;
       }
     }
     const lines = readLines(s, forces);
@@ -130,7 +133,8 @@ export class Estimate {
       if (worth === 0) continue;
       const own = this.#own[city]!;
       const theirs = this.#theirs[city]!;
-      sum += NEARNESS * worth * (lead(own + weight * force, theirs) - lead(own, theirs));
+      sum +=
+        this.#weights.nearness * worth * (lead(own + weight * force, theirs) - lead(own, theirs));
     }
     return sum;
   }

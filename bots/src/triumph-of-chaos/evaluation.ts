@@ -47,12 +47,13 @@ import {
 } from '@motti/triumph-of-chaos/parts';
 import { readForces, unitWorth } from './forces.ts';
 import { dangerOf, impulsesLeft, readLines, seizureOf } from './lines.ts';
+import { type Ages, EASY, type Weights, weightsAt } from './weights.ts';
 
 const AFAR = 5;
 /** What a unit counts for a city by its distance. */
 const REACH = [1, 0.6, 0.3, 0.15, 0.08, 0.04];
 
-/** By city: the spaces around it and their weights, side by side: this is read more often than anything else. */
+/** By city: the spaces around it and what a force counts there, side by side: this is read more often than anything else. */
 export const AROUND = VICTORY_CITIES.map((city) => {
   const distance = new Map<SpaceId, number>([[city, 0]]);
   const queue: SpaceId[] = [city];
@@ -67,7 +68,7 @@ export const AROUND = VICTORY_CITIES.map((city) => {
   }
   return {
     spaces: Int16Array.from(queue),
-    weights: Float64Array.from(queue, (id) => REACH[distance.get(id) ?? AFAR] ?? 0),
+    shares: Float64Array.from(queue, (id) => REACH[distance.get(id) ?? AFAR] ?? 0),
   };
 });
 
@@ -98,12 +99,19 @@ const FACTION_WORTH = FACTION_IDS.map((f) => {
 });
 export const factionWorth = (f: number): number => FACTION_WORTH[f] ?? 0;
 
-export function evaluatePosition(s: State, side: SideId): number {
+const EASY_AGES: Ages = [EASY];
+export function evaluatePosition(s: State, side: SideId, ages: Ages = EASY_AGES): number {
+  const weights = weightsAt(s, ages);
   updateSupply(s);
   const force = readForces(s);
   const danger = dangers(s, force);
   const score =
-    s.vp + cities(s, force, danger) + forces(s, danger) + ground(s) + politics(s) + stores(s);
+    weights.vp * s.vp +
+    cities(s, force, danger, weights) +
+    forces(s, danger, weights) +
+    ground(s, weights) +
+    politics(s, weights) +
+    stores(s, weights);
   return side === RED ? score : -score;
 }
 
@@ -126,27 +134,25 @@ function dangers(s: State, force: Float64Array): Danger {
   };
 }
 
-/** What is near a city counts so much of its worth. */
-export const NEARNESS = 0.55;
 export const lead = (red: number, white: number): number => (red - white) / (red + white + 3);
 
 /** Who holds a city, and how safely. */
-function cities(s: State, force: Float64Array, danger: Danger): number {
+function cities(s: State, force: Float64Array, danger: Danger, weights: Weights): number {
   let sum = 0;
   for (const [index, id] of VICTORY_CITIES.entries()) {
     const holder = controlOf(s, id);
     if (!isContested(s, id, holder)) continue;
     let red = 0;
     let white = 0;
-    const { spaces, weights } = AROUND[index]!;
+    const { spaces, shares } = AROUND[index]!;
     for (let i = 0; i < spaces.length; i++) {
       const at = spaces[i]!;
-      red += weights[i]! * force[at]!;
-      white += weights[i]! * force[SPACE_COUNT + at]!;
+      red += shares[i]! * force[at]!;
+      white += shares[i]! * force[SPACE_COUNT + at]!;
     }
     const held =
-      holder === RED || holder === WHITE ? sign(holder) * hold(s, id, holder, danger) : 0;
-    sum += cityWorth(s, id) * (held + NEARNESS * lead(red, white));
+      holder === RED || holder === WHITE ? sign(holder) * hold(s, id, holder, danger, weights) : 0;
+    sum += cityWorth(s, id) * (held + weights.nearness * lead(red, white));
   }
   return sum;
 }
@@ -159,35 +165,50 @@ export function isContested(s: State, id: SpaceId, holder: number): boolean {
 }
 
 /** How much of a city its holder has: one that is cut off falls to the enemy when the turn ends (TC-13.62a), an open one before. */
-function hold(s: State, id: SpaceId, holder: SideId, danger: Danger): number {
+function hold(
+  s: State,
+  id: SpaceId,
+  holder: SideId,
+  danger: Danger,
+  { cities, exposed }: Weights,
+): number {
   const home = factionAt(id);
   const ofFaction = home !== undefined && controllerOf(s, home) === holder;
   const cut = danger.cut(holder, id, ofFaction, isGroundSupplied(s, holder, id));
-  return 1 - 1.3 * Math.max(cut, danger.seizure(holder, id));
+  return cities - exposed * Math.max(cut, danger.seizure(holder, id));
 }
 
 /** Troops and leaders; those out of supply are lost when the turn ends (TC-13.61), the dead may come back. */
-function forces(s: State, danger: Danger): number {
+function forces(s: State, danger: Danger, weights: Weights): number {
   let sum = 0;
   for (const piece of ALL_PIECES) {
     const owner = allegianceOf(s, piece);
-    if (owner === RED || owner === WHITE) sum += sign(owner) * pieceWorth(s, piece, owner, danger);
+    if (owner === RED || owner === WHITE)
+      sum += sign(owner) * pieceWorth(s, piece, owner, danger, weights);
   }
   return sum;
 }
-function pieceWorth(s: State, piece: PieceId, owner: SideId, danger: Danger): number {
+function pieceWorth(
+  s: State,
+  piece: PieceId,
+  owner: SideId,
+  danger: Danger,
+  { pieces, peril, waiting }: Weights,
+): number {
   const place = placeOf(s, piece);
   if (place < SPACE_COUNT) {
     const worth = isLeader(piece) ? 0.4 + 0.3 * ratingOf(piece) : unitWorth(s, piece);
-    if (isExemptFromAttrition(s, piece)) return worth;
+    if (isExemptFromAttrition(s, piece)) return pieces * worth;
     const at = spaceOf(s, piece);
     const isFed = supplyAt(s, piece, at) !== OUT_OF_SUPPLY;
     const risk = danger.cut(owner, at, factionOf(piece) !== undefined, isFed);
     // TC-13.61, TC-13.63a: an army may come back in three turns, a leader is lost with points.
-    return worth - risk * (isLeader(piece) ? worth + ratingOf(piece) : 0.9 * worth);
+    return (
+      pieces * worth - peril * risk * (isLeader(piece) ? worth + ratingOf(piece) : 0.9 * worth)
+    );
   }
   if (isLeader(piece)) return 0;
-  const worth = unitWorth(s, piece);
+  const worth = waiting * unitWorth(s, piece);
   if (place === RESERVE) return 0.7 * worth;
   if (place === TRACK) return 0.4 * worth;
   return place === DEAD && !isBlackDot(piece) && factionOf(piece) === undefined ? 0.1 * worth : 0;
@@ -203,32 +224,32 @@ export function worthBySpace(s: State, side: SideId): Float64Array {
 }
 
 /** Ground is a little in itself, and the roads of supply. */
-function ground(s: State): number {
+function ground(s: State, weights: Weights): number {
   let sum = 0;
   for (let id = 0; id < SPACE_COUNT; id++) sum += sign(recordOf(s, id as SpaceId));
-  return 0.06 * sum;
+  return weights.ground * sum;
 }
 
 /** Markers on their tracks, and influence that will move them. */
-function politics(s: State): number {
+function politics(s: State, weights: Weights): number {
   let sum = 0;
   for (const f of FACTION_IDS) {
     const worth = factionWorth(f);
     const holder = controllerOf(s, f);
-    if (holder !== undefined) sum += sign(holder) * 0.6 * worth;
-    else if (isMovable(s, f)) sum += (worth * markerOf(s, f)) / 10;
-    if (isMovable(s, f)) sum += 0.04 * worth * (ipOf(s, RED, f) - ipOf(s, WHITE, f));
+    if (holder !== undefined) sum += sign(holder) * weights.factions * worth;
+    else if (isMovable(s, f)) sum += (weights.markers * worth * markerOf(s, f)) / 10;
+    if (isMovable(s, f)) sum += weights.influence * worth * (ipOf(s, RED, f) - ipOf(s, WHITE, f));
   }
   return sum;
 }
 
 /** Steps to be spent are worth something while there is somebody to spend them on. */
-function stores(s: State): number {
+function stores(s: State, weights: Weights): number {
   let sum = 0;
   for (const side of [RED, WHITE] as const) {
     const steps = ((s.steps[side] ?? 0) + (s.politicalSteps[side] ?? 0)) / 2;
     const useful = steps === 0 ? 0 : Math.min(steps, need(s, side), side === RED ? 10 : 6);
-    sum += sign(side) * (0.75 * useful - 0.3 * (s.penalty[side] ?? 0));
+    sum += sign(side) * (weights.steps * useful - 0.3 * (s.penalty[side] ?? 0));
     sum -= sign(side) * (s.inFighting[side] ? 2 : 0);
   }
   for (const id of s.noAct) sum -= 0.5 * sign(controlOf(s, id as SpaceId));

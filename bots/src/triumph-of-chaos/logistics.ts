@@ -2,6 +2,7 @@
 import { type Action, triumphOfChaos } from '@motti/triumph-of-chaos';
 import { isArmy, type SideId, type State } from '@motti/triumph-of-chaos/parts';
 import { evaluatePosition } from './evaluation.ts';
+import type { Posture } from './posture.ts';
 
 /** All that may be spent is declared. */
 export function planDeclaration(s: State, name: string): readonly Action[] | undefined {
@@ -19,8 +20,9 @@ function bestByPosition(
   name: string,
   side: SideId,
   choices: readonly Action[],
+  { weights }: Posture,
 ): { action: Action; gain: number } {
-  const base = evaluatePosition(s, side);
+  const base = evaluatePosition(s, side, weights);
   let best = choices[0]!;
   let most = Number.NEGATIVE_INFINITY;
   const every = Math.max(1, Math.floor(choices.length / MOST_COMPARED));
@@ -28,7 +30,7 @@ function bestByPosition(
     if (i % every !== 0 && action.kind !== 'done') continue;
     const trial = triumphOfChaos.clone(s);
     triumphOfChaos.apply(trial, name, action);
-    const gain = evaluatePosition(trial, side) - base + trifle(action);
+    const gain = evaluatePosition(trial, side, weights) - base + trifle(action);
     if (gain <= most) continue;
     most = gain;
     best = action;
@@ -43,12 +45,22 @@ function trifle(action: Action): number {
   return 0;
 }
 
-export const planSpending = (s: State, name: string, side: SideId): readonly Action[] => [
-  bestByPosition(s, name, side, triumphOfChaos.choices(s, name)).action,
+export const planSpending = (
+  s: State,
+  name: string,
+  side: SideId,
+  posture: Posture,
+): readonly Action[] => [
+  bestByPosition(s, name, side, triumphOfChaos.choices(s, name), posture).action,
 ];
 
 /** Whose journey helps most; nobody travels for nothing. */
-export function planTrain(s: State, name: string, side: SideId): readonly Action[] {
+export function planTrain(
+  s: State,
+  name: string,
+  side: SideId,
+  posture: Posture,
+): readonly Action[] {
   const choices = triumphOfChaos.choices(s, name);
   const trains = choices.filter(({ kind }) => kind === 'entrain');
   const stop = choices.find(({ kind }) => kind === 'done') ?? choices[0]!;
@@ -61,7 +73,13 @@ export function planTrain(s: State, name: string, side: SideId): readonly Action
     triumphOfChaos.apply(trial, name, entrain);
     const asked = triumphOfChaos.decision(trial);
     if (asked.kind !== 'choose' || asked.ask.kind !== 'redeploying') continue;
-    const { action, gain } = bestByPosition(trial, name, side, triumphOfChaos.choices(trial, name));
+    const { action, gain } = bestByPosition(
+      trial,
+      name,
+      side,
+      triumphOfChaos.choices(trial, name),
+      posture,
+    );
     if (gain <= most) continue;
     most = gain;
     plan = [entrain, action];

@@ -2,6 +2,7 @@
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
   type Action,
+  ALL_PIECES,
   allegianceOf,
   allowanceOf,
   asPiece,
@@ -14,12 +15,14 @@ import {
   firstIn,
   isInsurrection,
   isLeader,
+  isOnMap,
   isPartisan,
   isRailOnly,
   linksFrom,
   MUD,
   NONE,
   nextIn,
+  OUT_OF_SUPPLY,
   type PieceId,
   put,
   recordOf,
@@ -28,15 +31,21 @@ import {
   type State,
   setRecord,
   space,
+  spaceOf,
+  supplyAt,
 } from '@motti/triumph-of-chaos/parts';
 import { Estimate, type Group } from './estimate.ts';
 import { evaluatePosition } from './evaluation.ts';
 import { forceOf, unitWorth } from './forces.ts';
+import type { Posture } from './posture.ts';
+import type { Ages } from './weights.ts';
 
-export interface Move {
+export interface Way {
   readonly from: SpaceId;
   readonly pieces: readonly PieceId[];
   readonly path: readonly SpaceId[];
+}
+export interface Move extends Way {
   readonly value: number;
 }
 
@@ -110,30 +119,70 @@ function mayEnter(
 export class Sandtable {
   readonly #s: State;
   readonly #side: SideId;
-  readonly base: number;
+  readonly #weights: Ages;
+  #base: number;
+  readonly #worth = (s: State): number => evaluatePosition(s, this.#side, this.#weights);
   readonly estimate: Estimate;
 
-  constructor(s: State, side: SideId) {
+  constructor(s: State, side: SideId, { weights, looksAhead }: Posture) {
     this.#s = triumphOfChaos.clone(s);
     this.#side = side;
-    this.base = evaluatePosition(this.#s, side);
-    this.estimate = new Estimate(this.#s, side);
+    this.#weights = weights;
+    this.#base = evaluatePosition(this.#s, side, weights);
+    this.estimate = new Estimate(this.#s, side, weights);
+    // TC-13.4a: once they are marked, those who are cut off go one space.
+    if (looksAhead) this.#s.unsupplied = cutOff(this.#s, side);
+  }
+
+  /** What the position is worth with all that was made. */
+  get base(): number {
+    return this.#base;
+  }
+  /** To be looked at, and left as it is. */
+  get state(): State {
+    return this.#s;
+  }
+  /** A look at the position as if the group had gone that way. */
+  try<Found>(way: Way, look: (s: State) => Found): Found {
+    const s = this.#s;
+    const { pieces, from, path } = way;
+    const before = path.map((id) => recordOf(s, id));
+    go(s, this.#side, way);
+    const found = look(s);
+    for (const piece of pieces) put(s, piece, from);
+    for (const [i, id] of path.entries()) setRecord(s, id, before[i] ?? recordOf(s, id));
+    return found;
+  }
+  /** The group goes there: what is weighed from now on comes after it. */
+  make(way: Way): void {
+    const s = this.#s;
+    go(s, this.#side, way);
+    s.moved.push(...way.pieces);
+    this.#base = evaluatePosition(s, this.#side, this.#weights);
   }
 
   /** What changes if the group goes that way, taking what it passes. */
   weigh(group: readonly PieceId[], from: SpaceId, path: readonly SpaceId[]): number {
-    const s = this.#s;
-    const to = path.at(-1);
-    if (to === undefined) return 0;
-    const before = path.map((id) => recordOf(s, id));
-    for (const piece of group) put(s, piece, to);
-    if (group.some(takesGround)) for (const id of path) setRecord(s, id, this.#side);
-    const gain = evaluatePosition(s, this.#side) - this.base;
-    for (const piece of group) put(s, piece, from);
-    for (const [i, id] of path.entries()) setRecord(s, id, before[i] ?? recordOf(s, id));
-    return gain;
+    if (path.length === 0) return 0;
+    return this.try({ pieces: group, from, path }, this.#worth) - this.#base;
   }
 }
+/** The group goes that way and takes the ground. */
+export function go(s: State, side: SideId, { pieces, path }: Way): void {
+  const to = path.at(-1);
+  if (to === undefined) return;
+  for (const piece of pieces) put(s, piece, to);
+  if (pieces.some(takesGround)) for (const id of path) setRecord(s, id, side);
+}
+
+/** Who of a side is out of supply. */
+const cutOff = (s: State, side: SideId): PieceId[] =>
+  ALL_PIECES.filter(
+    (piece) =>
+      isOnMap(s, piece) &&
+      allegianceOf(s, piece) === side &&
+      supplyAt(s, piece, spaceOf(s, piece)) === OUT_OF_SUPPLY,
+  );
 const takesGround = (piece: PieceId): boolean =>
   !isLeader(piece) && !isInsurrection(piece) && !isPartisan(piece);
 
@@ -154,30 +203,41 @@ const isPromising = (
 /** So many ways of a group are weighed, and so many groups for a post. */
 const MOST_WAYS = 3;
 const MOST_GUARDS = 2;
-const LEAST_GAIN = 0.05;
+export const LEAST_GAIN = 0.05;
 
-interface Way {
+interface Guess {
   readonly group: Group;
   readonly path: readonly SpaceId[];
   readonly guess: number;
+  /** What the guess was put right by. */
+  readonly error: number;
 }
 
-/** The moves of these stacks that are better than to stay, best first. */
+/** By how much the estimate of a way was wrong when it was first weighed: it will be again. */
+export type Errors = Map<string, number>;
+const keyOf = ({ from, pieces }: Group, path: readonly SpaceId[]): string =>
+  `${from} ${path.at(-1)} ${pieces.length} ${pieces[0]}`;
+
+/** The moves of these stacks that are better than to stay, best first; of no more ways than so many, those that look best. */
 export function bestMoves(
   s: State,
   side: SideId,
   stacks: readonly SpaceId[],
   table: Sandtable,
+  most = Number.POSITIVE_INFINITY,
+  errors?: Errors,
 ): Move[] {
   const { estimate } = table;
-  const wanted: Way[] = [];
-  const guards = new Map<SpaceId, Way[]>();
+  const wanted: Guess[] = [];
+  const guards = new Map<SpaceId, Guess[]>();
   for (const from of stacks)
     for (const group of groupsOf(s, side, from)) {
-      const ways: Way[] = [];
+      const ways: Guess[] = [];
       for (const path of waysOf(s, group)) {
         if (!isPromising(s, side, path, table)) continue;
-        const way = { group, path, guess: estimate.of(group, path) };
+        const guess = estimate.of(group, path);
+        const error = errors?.get(keyOf(group, path)) ?? 0;
+        const way = { group, path, guess: guess + error, error };
         const to = path.at(-1);
         if (to === undefined || !estimate.posts.has(to)) ways.push(way);
         else guards.set(to, [...(guards.get(to) ?? []), way]);
@@ -185,19 +245,22 @@ export function bestMoves(
       wanted.push(...bestWays(ways, MOST_WAYS));
     }
   for (const ways of guards.values()) wanted.push(...bestWays(ways, MOST_GUARDS));
-  return wanted
-    .map(({ group, path }): Move => {
+  const weighed = wanted.length > most ? bestWays(wanted, most) : wanted;
+  return weighed
+    .map(({ group, path, guess, error }): Move => {
       const { from, pieces } = group;
-      return { from, pieces, path, value: table.weigh(pieces, from, path) };
+      const value = table.weigh(pieces, from, path);
+      if (errors && error === 0) errors.set(keyOf(group, path), value - guess);
+      return { from, pieces, path, value };
     })
     .filter(({ value }) => value > LEAST_GAIN)
     .sort((a, b) => b.value - a.value);
 }
-const bestWays = (ways: Way[], most: number): Way[] =>
+const bestWays = (ways: Guess[], most: number): Guess[] =>
   ways.sort((a, b) => b.guess - a.guess).slice(0, most);
 
 /** The actions that carry out a move, as far as they are lawful and nothing comes between. */
-export function movePlan(s: State, name: string, { pieces, path }: Move): Action[] {
+export function movePlan(s: State, name: string, { pieces, path }: Way): Action[] {
   const trial = triumphOfChaos.clone(s);
   const plan: Action[] = [];
   const wanted: Action[] = [

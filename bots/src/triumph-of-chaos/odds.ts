@@ -28,6 +28,7 @@ import {
 } from '@motti/triumph-of-chaos/parts';
 import { evaluatePosition } from './evaluation.ts';
 import { unitWorth } from './forces.ts';
+import type { Posture } from './posture.ts';
 
 export interface Odds {
   readonly win: number;
@@ -102,6 +103,7 @@ export function stakeOf(
   unit: PieceId,
   target: SpaceId,
   base: number,
+  { weights }: Posture,
 ): number {
   const trial = triumphOfChaos.clone(s);
   let gone = 0;
@@ -112,7 +114,7 @@ export function stakeOf(
   }
   put(trial, unit, target);
   setRecord(trial, target, side);
-  return evaluatePosition(trial, side) - base - gone;
+  return evaluatePosition(trial, side, weights) - base - gone;
 }
 
 export interface Attack {
@@ -127,8 +129,9 @@ export function weighAttack(
   units: readonly PieceId[],
   target: SpaceId,
   stake: number,
+  { blood }: Posture,
 ): Attack {
   const odds = oddsOf(s, units, target);
-  const value = odds.win * stake + odds.theirs - 1.1 * odds.ours;
+  const value = odds.win * stake + odds.theirs - blood * odds.ours;
   return { target, units, value, odds };
 }

@@ -2,16 +2,6 @@
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
   type Action,
-  ALL_SPACES,
-  allegianceOf,
-  asPiece,
-  checkTarget,
-  commanders,
-  firstIn,
-  hasNoAct,
-  linksFrom,
-  NONE,
-  type PieceId,
   type SideId,
   type SpaceId,
   type State,
@@ -21,99 +11,30 @@ import {
   updateSupply,
 } from '@motti/triumph-of-chaos/parts';
 import { evaluatePosition } from './evaluation.ts';
+import { Foresight, marksAhead, movesAhead } from './foresight.ts';
 import { bestMoves, movePlan, Sandtable } from './moves.ts';
-import { type Attack, stakeOf, weighAttack } from './odds.ts';
-
-/** One thing to do in an impulse: the spaces it needs marked, and what it promises. */
-interface Task {
-  readonly marks: readonly Action[];
-  readonly spaces: readonly SpaceId[];
-  /** Where it attacks or goes: two with the same aim promise the same thing. */
-  readonly target: SpaceId | undefined;
-  readonly value: number;
-}
-
-const heldBy = (s: State, side: SideId): SpaceId[] =>
-  ALL_SPACES.filter((id) => {
-    const first = firstIn(s, id);
-    return first !== NONE && allegianceOf(s, asPiece(first)) === side && !hasNoAct(s, id);
-  });
-
-/** Enemies next door that at least one unit may attack. */
-const targetsOf = (s: State, from: SpaceId): SpaceId[] =>
-  linksFrom(from)
-    .map(({ to }) => to)
-    .filter(
-      (to) => firstIn(s, to) !== NONE && unitsIn(s, from).some((u) => !checkTarget(s, u, to)),
-    );
-
-/** Least that an attack must promise: blood has its price. */
-const ATTACK_FLOOR = 0.25;
-
-/** Attacks from one space, or from several where a leader commands. */
-function attacks(s: State, side: SideId, stacks: readonly SpaceId[], base: number): Attack[] {
-  const byTarget = new Map<SpaceId, SpaceId[]>();
-  for (const from of stacks)
-    for (const target of targetsOf(s, from))
-      byTarget.set(target, [...(byTarget.get(target) ?? []), from]);
-  const found: Attack[] = [];
-  for (const [target, from] of byTarget) {
-    const unitsOf = (id: SpaceId): PieceId[] =>
-      unitsIn(s, id).filter((unit) => !checkTarget(s, unit, target));
-    const first = unitsOf(from[0]!)[0];
-    if (first === undefined) continue;
-    const stake = stakeOf(s, side, first, target, base);
-    for (const id of from) found.push(weighAttack(s, unitsOf(id), target, stake));
-    if (from.length < 2) continue;
-    const leader = from.find((id) => commanders(s, id, side).length > 0);
-    if (leader === undefined) continue;
-    const others = from.filter((id) => id !== leader).slice(0, 2);
-    for (let n = 1; n <= others.length; n++)
-      found.push(weighAttack(s, [leader, ...others.slice(0, n)].flatMap(unitsOf), target, stake));
-  }
-  return found.filter(({ value, units }) => value > ATTACK_FLOOR && units.length > 0);
-}
-
-/** Everything worth a marker, best first for its price. */
-function tasks(s: State, side: SideId): Task[] {
-  updateSupply(s);
-  const table = new Sandtable(s, side);
-  const stacks = heldBy(s, side);
-  const found: Task[] = attacks(s, side, stacks, table.base).map(({ target, units, value }) => {
-    const spaces = [...new Set(units.map((unit) => spaceOf(s, unit)))];
-    return {
-      marks: spaces.map((id): Action => ({ kind: 'mark-combat', space: id })),
-      spaces,
-      target,
-      value,
-    };
-  });
-  for (const { from, path, value } of bestMoves(s, side, stacks, table))
-    found.push({
-      marks: [{ kind: 'mark-move', space: from }],
-      spaces: [from],
-      target: path.at(-1),
-      value,
-    });
-  return found.sort((a, b) => b.value / b.spaces.length - a.value / a.spaces.length);
-}
-
-/** A task whose spaces can be marked after those before it. */
-export interface Marking {
-  readonly marks: readonly Action[];
-  /** Points spent, and what is promised, up to here. */
-  readonly spent: number;
-  readonly worth: number;
-}
+import { stakeOf, weighAttack } from './odds.ts';
+import type { Posture } from './posture.ts';
+import { canMark, isMarking, type Marking, tasksOf } from './tasks.ts';
 
 /** The best tasks that the points and the rules allow, in their order. */
-export function planMarks(s: State, name: string, side: SideId): readonly Marking[] {
+export function planMarks(
+  s: State,
+  name: string,
+  side: SideId,
+  posture: Posture,
+  foresight?: Foresight,
+): readonly Marking[] {
+  if (posture.looksAhead)
+    return marksAhead(s, name, side, foresight ?? new Foresight(s, side, posture));
+  updateSupply(s);
+  const table = new Sandtable(s, side, posture);
   const trial = triumphOfChaos.clone(s);
   const found: Marking[] = [];
   const used = new Set<SpaceId>();
   const aims = new Set<SpaceId>();
   let worth = 0;
-  for (const task of tasks(s, side)) {
+  for (const task of tasksOf(s, side, table, posture)) {
     if (task.spaces.some((id) => used.has(id))) continue;
     if (task.target !== undefined && aims.has(task.target)) continue;
     if (!canMark(trial, name, task.marks)) continue;
@@ -126,48 +47,24 @@ export function planMarks(s: State, name: string, side: SideId): readonly Markin
   return found;
 }
 
-/** The markers for so many points, and the word that ends them. */
-export function marksFor(plan: readonly Marking[], points: number): Action[] {
-  const part = plan.filter(({ spent }) => spent <= points);
-  const spent = part.at(-1)?.spent ?? 0;
-  const marks = part.flatMap((entry) => entry.marks);
-  return spent < points || marks.length === 0 ? [...marks, { kind: 'done' }] : marks;
-}
-export const worthFor = (plan: readonly Marking[], points: number): number =>
-  plan.filter(({ spent }) => spent <= points).at(-1)?.worth ?? 0;
-
-/** Marks all of them, or none. */
-function canMark(s: State, name: string, marks: readonly Action[]): boolean {
-  if (marks.length > 1 && !canMark(triumphOfChaos.clone(s), name, marks.slice(0, 1))) return false;
-  const trial = marks.length > 1 ? triumphOfChaos.clone(s) : s;
-  if (!applyAll(trial, name, marks)) return false;
-  if (trial !== s) applyAll(s, name, marks);
-  return true;
-}
-
-function isMarking(s: State, name: string): boolean {
-  const asked = triumphOfChaos.decision(s);
-  return asked.kind === 'choose' && asked.ask.kind === 'mark' && asked.sides.includes(name);
-}
-function applyAll(s: State, name: string, actions: readonly Action[]): boolean {
-  for (const action of actions) {
-    if (!isMarking(s, name) || triumphOfChaos.check(s, name, action)) return false;
-    triumphOfChaos.apply(s, name, action);
-  }
-  return true;
-}
-
 /** The move that promises most among the marked stacks; none: the movement is over. */
-export function planMoves(s: State, name: string, side: SideId): readonly Action[] {
+export function planMoves(
+  s: State,
+  name: string,
+  side: SideId,
+  posture: Posture,
+): readonly Action[] {
   if (s.group.length > 0) {
     const halt: Action = { kind: 'halt' };
     if (!triumphOfChaos.check(s, name, halt)) return [halt];
     return triumphOfChaos.choices(s, name).slice(-1);
   }
   updateSupply(s);
-  const table = new Sandtable(s, side);
   const marked = s.marked.filter((_, i) => s.marks[i] === 1).map((id) => id as SpaceId);
-  for (const move of bestMoves(s, side, marked, table)) {
+  const moves = posture.looksAhead
+    ? movesAhead(s, side, marked, posture)
+    : bestMoves(s, side, marked, new Sandtable(s, side, posture));
+  for (const move of moves) {
     const plan = movePlan(s, name, move);
     if (plan.some(({ kind }) => kind === 'go')) return plan;
   }
@@ -178,11 +75,16 @@ export function planMoves(s: State, name: string, side: SideId): readonly Action
 }
 
 /** The attack that promises most now, with everybody who may join it. */
-export function planCombat(s: State, name: string, side: SideId): readonly Action[] {
+export function planCombat(
+  s: State,
+  name: string,
+  side: SideId,
+  posture: Posture,
+): readonly Action[] {
   updateSupply(s);
-  const base = evaluatePosition(s, side);
+  const base = evaluatePosition(s, side, posture.weights);
   let best: readonly Action[] | undefined;
-  let most = ATTACK_FLOOR;
+  let most = posture.floor;
   for (const target of targetsNow(s, undefined)) {
     const plan = attackPlan(s, name, target);
     const units = plan.flatMap((action) =>
@@ -192,7 +94,8 @@ export function planCombat(s: State, name: string, side: SideId): readonly Actio
     );
     const [first] = units;
     if (first === undefined) continue;
-    const { value } = weighAttack(s, units, target, stakeOf(s, side, first, target, base));
+    const stake = stakeOf(s, side, first, target, base, posture);
+    const { value } = weighAttack(s, units, target, stake, posture);
     if (value <= most) continue;
     most = value;
     best = plan;

@@ -18,6 +18,7 @@ import { type Context, textsOf } from '../context.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import { readRulebook } from '../rulebook.ts';
+import { plain } from '../skins/index.ts';
 import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
 import { costsOfEnding } from './costs.ts';
