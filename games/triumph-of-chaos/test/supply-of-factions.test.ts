@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { at, factionKeyed, leaderKeyed, MAKHNO, unitKeyed } from '../src/data/index.ts';
 import { triumphOfChaos as game } from '../src/index.ts';
-import { gainFaction, loseFaction } from '../src/phases/factions.ts';
+import { gainFaction, loseFactions } from '../src/phases/factions.ts';
 import { movedMarker } from '../src/rules/influence.ts';
 import { hasArmy } from '../src/rules/leaders.ts';
 import { isExemptFromAttrition, isSupplied, updateSupply } from '../src/rules/supply.ts';
@@ -257,7 +257,7 @@ test('TC-8.143b TC-A138 regained forces come back as they were, the dead to the 
   });
   setFace(s, unit('mak-1'), 1);
   s.agenda.push({ kind: 'over' });
-  loseFaction(s, MAKHNO, undefined);
+  loseFactions(s, [MAKHNO], undefined);
   setMarker(s, MAKHNO, 0);
   gainFaction(s, MAKHNO, RED, true, undefined);
   expect([spaceOf(s, unit('mak-1')), isReduced(s, unit('mak-1'))]).toEqual([at(231), true]);
