@@ -41,11 +41,7 @@ export interface Table {
 }
 
 /** Sits every viewer down at this match; nobody has said anything yet. */
-async function tableAt(
-  server: TestServer,
-  game: AnyGame,
-  made: MatchCreated,
-): Promise<Table> {
+async function tableAt(server: TestServer, game: AnyGame, made: MatchCreated): Promise<Table> {
   const clients = new Map<Viewer, Client>();
   for (const side of Object.keys(made.seats)) clients.set(side, await server.sit(made, side));
   clients.set(undefined, await server.sit(made, 'spectator'));

@@ -256,7 +256,11 @@ function spreadFrom(s: State, side: SideId, start: SpaceId): number {
 }
 /** What a space that is not a side's offers to its spaces next door. */
 const sourceBeside = (side: SideId, id: number, holder: number): number =>
-  holder === CENTRAL_POWERS_OF + side ? CENTRAL : id === EAST_PRUSSIA && side === WHITE ? SPECIAL : 0;
+  holder === CENTRAL_POWERS_OF + side
+    ? CENTRAL
+    : id === EAST_PRUSSIA && side === WHITE
+      ? SPECIAL
+      : 0;
 
 /** The kinds of source that a side's space is, or that it stands beside. */
 function sourcesAt(s: State, side: SideId, id: SpaceId): number {
