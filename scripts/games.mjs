@@ -49,7 +49,7 @@ export function expected(root = ROOT) {
   return new Map([
     ['games/catalog/src/games.ts', gamesFile(played)],
     ['games/catalog/src/lazy.ts', lazyFile(played)],
-    ['games/catalog/src/levels.ts', levelsFile(known.filter(isBotted))],
+    ['games/catalog/src/measured.ts', measuredFile(known.filter(isBotted))],
     ['bots/src/evaluations.ts', evaluationsFile(known.filter(isBotted))],
     [
       'cli/src/skins/fronts.ts',
@@ -91,43 +91,20 @@ export const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
 ${entries(games, ({ id, export: name }) => `async () => (await import('@motti/${id}')).${name}`)}};
 `;
 
-const levelsFile = (
-  games,
-) => `${GENERATED}// How strong the machine has been measured to be: small, so that a page can offer its levels before it fetches any bot.
-
-/** A level above \`easy\` that has reached its bar in a tournament: docs/performance.md has the games. */
-export interface MeasuredLevel {
-  readonly name: string;
-  /** The share of its games against \`easy\` that it won, draws counting half. */
-  readonly score: number;
-  readonly games: number;
-  /** The scenarios in which it was measured, and is offered; nothing: all of them. Another of the same name is for others. */
-  readonly scenarios?: readonly string[];
-}
+const measuredFile = (games) => `${GENERATED}import type { MeasuredLevel } from './levels.ts';
 
 /** The measured levels from weak to strong, of every game that more than chance plays. */
 export const LEVELS: Readonly<Record<string, readonly MeasuredLevel[]>> = {
-${entries(games, ({ levels = [] }) => `[${levels.map(levelText).join(', ')}]`)}};
-
-const isOffered = ({ scenarios }: MeasuredLevel, scenario: string | undefined): boolean =>
-  !scenario || !scenarios || scenarios.includes(scenario);
-
-/** The names of the levels that a player is offered, from weak to strong: in this scenario, or in any. */
-export function levelNames(game: string, scenario?: string): readonly string[] {
-  const measured = LEVELS[game];
-  if (!measured) return ['random'];
-  const offered = measured.filter((level) => isOffered(level, scenario));
-  return [...new Set(['random', 'easy', ...offered.map(({ name }) => name)])];
-}
-
-/** How strong a level has been measured to be in this scenario; nothing where it has not. */
-export const measuredLevel = (
-  game: string,
-  level: string,
-  scenario: string,
-): MeasuredLevel | undefined =>
-  LEVELS[game]?.find((one) => one.name === level && isOffered(one, scenario));
+${entries(games, ({ id, levels = [] }) => levelsText(levels.map(levelText), `  ${key(id)}: `))}};
 `;
+
+/** On one line while it fits. */
+function levelsText(levels, before) {
+  const line = `[${levels.join(', ')}]`;
+  return before.length + line.length < 100
+    ? line
+    : `[\n${levels.map((level) => `    ${level},\n`).join('')}  ]`;
+}
 
 const levelText = ({ name, score, games, scenarios }) =>
   `{ name: '${name}', score: ${score}, games: ${games}${scenarios ? `, scenarios: ['${scenarios.join("', '")}']` : ''} }`;

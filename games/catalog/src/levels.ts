@@ -1,5 +1,7 @@
-// Made by `npm run games` from games/*/motti.json.
 // How strong the machine has been measured to be: small, so that a page can offer its levels before it fetches any bot.
+import { LEVELS } from './measured.ts';
+
+export { LEVELS };
 
 /** A level above `easy` that has reached its bar in a tournament: docs/performance.md has the games. */
 export interface MeasuredLevel {
@@ -10,14 +12,6 @@ export interface MeasuredLevel {
   /** The scenarios in which it was measured, and is offered; nothing: all of them. Another of the same name is for others. */
   readonly scenarios?: readonly string[];
 }
-
-/** The measured levels from weak to strong, of every game that more than chance plays. */
-export const LEVELS: Readonly<Record<string, readonly MeasuredLevel[]>> = {
-  talvisota: [{ name: 'normal', score: 0.75, games: 400 }],
-  'winter-war': [{ name: 'normal', score: 0.76, games: 400, scenarios: ['isthmus'] }],
-  'hourra-pobieda': [],
-  'triumph-of-chaos': [],
-};
 
 const isOffered = ({ scenarios }: MeasuredLevel, scenario: string | undefined): boolean =>
   !scenario || !scenarios || scenarios.includes(scenario);
