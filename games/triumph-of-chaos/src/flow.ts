@@ -37,7 +37,7 @@ import * as windows from './phases/windows.ts';
 import * as withdrawal from './phases/withdrawal.ts';
 import { updateSupply } from './rules/supply.ts';
 import { instantVictory } from './rules/victory.ts';
-import { type State, topKind, topStep } from './state.ts';
+import { findServing, type State, topKind, topStep } from './state.ts';
 
 const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   preparation: preparation.preparation,
@@ -285,6 +285,8 @@ export const { settle, decision, choices, check, apply } = sequence<State, StepK
     step: readOnce(),
     prepare(s) {
       if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(topKind(s))) updateSupply(s);
+      // So that whoever is asked only reads (ADR 33).
+      findServing(s);
       if (s.rules.scenario !== '1919' || s.winner !== '') return;
       const verdict = instantVictory(s);
       if (verdict) logistics.end(s, verdict, undefined);

@@ -129,8 +129,12 @@ export function setAllegiance(s: State, piece: PieceId, allegiance: Allegiance):
 
 /** The pieces of an allegiance, wherever they are, in their order. Whom a piece serves changes seldom, so they are kept. */
 export function piecesServing(s: State, allegiance: Allegiance): readonly PieceId[] {
+  return findServing(s)[allegiance]!;
+}
+/** Once for all allegiances, until a piece changes its own. */
+export function findServing(s: State): readonly (readonly PieceId[])[] {
   s.derived.serving ??= listServing(s);
-  return s.derived.serving[allegiance]!;
+  return s.derived.serving;
 }
 export function listServing(s: State): readonly (readonly PieceId[])[] {
   const found: PieceId[][] = ALLEGIANCES.map(() => []);
