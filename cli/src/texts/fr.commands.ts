@@ -87,7 +87,7 @@ export const frCommands: typeof enCommands = {
   tournamentCount: (points, games) => `${points} sur ${games}`,
   tuneAbout: 'améliorer les poids d’un robot en le faisant jouer contre lui-même (SPSA)',
   tuneScenario:
-    'les scénarios, à tour de rôle (par défaut : le premier), ou les fichiers de ceux que des joueurs ont faits',
+    'les scénarios, à tour de rôle (par défaut : le premier), ou les fichiers de ceux que des joueurs ont faits',
   tuneSteps: 'nombre de pas en tout',
   tuneGames: 'nombre de parties par pas',
   tuneCsv: 'écrire une ligne par pas dans ce fichier',

@@ -20,7 +20,7 @@ const COMMON = new Set([
   ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],
   ...['Semenov', 'Laidoner', 'Ironside', 'Kronstadt', 'Petrograd'],
   // Words that French and English spell alike.
-  ...['Pogroms', 'Partisans', 'Concentration', 'Influence', 'Bluff'],
+  ...['Pogroms', 'Partisans', 'Concentration', 'Influence', 'Bluff', 'front', 'plan'],
   ...['Menu', 'Notes', 'Options', 'Pause', 'Tab', 'machine', 'Mode', 'strict', '(secret)'],
   ...['Organisation', 'Combats', 'Confrontations', 'Infiltration', 'infiltration', 'round {}'],
   ...['division', 'forces', 'Forces', 'point', 'points', 'Points', 'rail', 'Terrain', 'base'],
