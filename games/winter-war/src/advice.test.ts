@@ -119,7 +119,7 @@ test('WW-A37 WW-RNF.2 blanks and arrivals that stay behind are told', () => {
   expect(ending?.(set, 'finland')).toEqual({ kind: 'done' });
 });
 
-test('WW-A3c WW-A4 a fight without a die shows no faces and no chances', () => {
+test('WW-A3 WW-A4 a fight without a die shows no faces and no chances', () => {
   const begun = (units: Record<string, string>, line: string) =>
     fight?.(at({ phase: 'attack', units }), { side: 'soviet', action: winterWar.parse(line)! });
   const worst = begun(

@@ -312,7 +312,7 @@ function fightOf(
   };
 }
 
-/** WW-A3c, WW-A4: no die where nobody defends, nor at 1-4 or worse. */
+/** WW-A3, WW-A4: no die where nobody defends, nor at 1-4 or worse. */
 const isRolled = ({ column }: CombatPreview): boolean =>
   column !== undefined && column !== WORST_COLUMN;
 
