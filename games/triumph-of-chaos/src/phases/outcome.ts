@@ -98,9 +98,12 @@ const ROUGH = ['mountain', 'swamp', 'fortress'];
 export const canStay = (s: State): boolean => stepsOf(s, defendingUnits(s)) > 1;
 const nrUnits = (s: State): PieceId[] => defendingUnits(s).filter((p) => nrOf(p) > 0);
 
+/** `why` of a retreat that nothing cancels any more. */
+const DENIED = 'denied';
 export const cancelAuto: Auto = (s) => {
   const rough = ROUGH.includes(space(combatOf(s).target).terrain);
-  if (canStay(s) && (rough || nrUnits(s).length > 0)) return false;
+  const asked = topStep(s).why !== DENIED && canStay(s) && (rough || nrUnits(s).length > 0);
+  if (asked) return false;
   startRetreat(s);
   return true;
 };
@@ -151,12 +154,13 @@ export const cancelDie: ChancePhase = {
     say(emit, 'die', { what: why ?? '', die: first(dice) }, 'TC-11.62b');
     const face = holdsUpTo(s, why === 'hold-nr' ? why : 'hold-terrain');
     finish(s);
-    if (first(dice) <= face) push(s, { kind: 'hold', side });
-    else {
-      pushRetreat(s);
-      if (why !== 'hold-nr') push(s, { kind: 'step-loss', side, count: 1, why: 'defenders' });
+    if (first(dice) <= face) {
+      push(s, { kind: 'hold', side });
+      return;
     }
-  },
+    // Who retreats is looked at after the loss: a corps may have taken an army's place (TC-A42).
+    push(s, { kind: 'cancel-retreat', side, why: DENIED });
+    if (why !== 'hold-nr') push(s, { kind: 'step-loss', side, count: 1, why: 'defenders' });
 };
 
 export const hold: Phase = phase({
