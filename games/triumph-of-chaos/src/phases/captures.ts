@@ -85,7 +85,7 @@ export function enterSpace(
 }
 
 /** TC-8.321d: an enemy force in Poland raises the status to 3. */
-function enterPoland(s: State, piece: PieceId, id: SpaceId): void {
+export function enterPoland(s: State, piece: PieceId, id: SpaceId): void {
   const holder = controllerOf(s, POLAND);
   if (holder === undefined || factionAt(id) !== POLAND) return;
   if (allegianceOf(s, piece) === enemyOf(holder)) s.polishStatus = Math.max(3, s.polishStatus);

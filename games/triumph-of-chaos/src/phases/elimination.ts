@@ -133,6 +133,7 @@ function bring(
   if (c && army !== undefined && c.attackers.includes(army)) c.attackers.push(corpsPiece);
   if (s.fought.includes(army ?? -1)) s.fought.push(corpsPiece);
   if (s.unsupplied.includes(army ?? -1)) s.unsupplied.push(corpsPiece);
+  if (s.retreated.includes(army ?? -1)) s.retreated.push(corpsPiece);
   say(emit, 'replaced', { piece: nameOf(corpsPiece), space: spaceName(space) }, 'TC-11.51a');
 }
 

@@ -42,7 +42,7 @@ import {
   topStep,
 } from '../state.ts';
 import { tryAbility } from './abilities.ts';
-import { enterSpace, takeControl, takesControl } from './captures.ts';
+import { enterPoland, enterSpace, takeControl, takesControl } from './captures.ts';
 import { deciderFor, eliminateUnsupplied, liftNoAct } from './elimination.ts';
 import { checkOverstacks, crossKerch, overrun } from './moves.ts';
 import {
@@ -161,6 +161,7 @@ export const cancelDie: ChancePhase = {
     // Who retreats is looked at after the loss: a corps may have taken an army's place (TC-A42).
     push(s, { kind: 'cancel-retreat', side, why: DENIED });
     if (why !== 'hold-nr') push(s, { kind: 'step-loss', side, count: 1, why: 'defenders' });
+  },
 };
 
 export const hold: Phase = phase({
@@ -247,6 +248,8 @@ function moveBack(s: State, piece: PieceId, path: Path, emit: EmitEvent): void {
   // TC-A44: whoever follows others into the space they have just taken shares their price.
   const enters = entersEnemyGround(s, piece, path) || s.retreatCosts.includes(key);
   const cost = enters && allegianceOf(s, piece) !== GREEN;
+  // TC-A121: how it was supplied at the combat; where it goes no line leads yet.
+  const takes = takesControl(s, piece, path.to) && isSupplied(s, piece);
   put(s, piece, path.to);
   const way = path.via === undefined ? [from] : [from, path.via];
   const facts = { piece: nameOf(piece), from: way.map(spaceName), space: spaceName(path.to) };
@@ -258,8 +261,8 @@ function moveBack(s: State, piece: PieceId, path: Path, emit: EmitEvent): void {
     if (cost && isUnit(piece)) s.retreatCosts.push(piece, key);
   }
   // TC-11.64d: only the last space changes hands.
-  if (takesControl(s, piece, path.to) && isSupplied(s, piece))
-    takeControl(s, asSide(allegianceOf(s, piece)), path.to, emit);
+  if (takes) takeControl(s, asSide(allegianceOf(s, piece)), path.to, emit);
+  enterPoland(s, piece, path.to);
   const crosses =
     linkBetween(from, path.via ?? path.to)?.special === 'kerch-taman' ||
     (path.via !== undefined && linkBetween(path.via, path.to)?.special === 'kerch-taman');
