@@ -369,9 +369,11 @@ const isJudged = (s: State, piece: PieceId): boolean => {
 function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
   const holder = recordOf(s, id);
   if (holder === NOBODY || isOutOfPlay(s, id) || isApart(id)) return false;
+  // TC-A132: whoever stands there holds it now; when an intruder dies of hunger it stays whose it was.
+  const first = firstIn(s, id);
+  if (first !== NONE && allegianceOf(s, asPiece(first)) !== holder) return false;
   if (isGroundSupplied(s, holder === RED ? RED : WHITE, id)) return false;
-  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
-    if (!doomed.includes(asPiece(p))) return false;
+  for (let p = first; p !== NONE; p = nextIn(s, p)) if (!doomed.includes(asPiece(p))) return false;
   return true;
 }
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {
