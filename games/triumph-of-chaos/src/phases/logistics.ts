@@ -379,10 +379,7 @@ function isCutOff(s: State, id: SpaceId, doomed: readonly PieceId[]): boolean {
 function flip(s: State, id: SpaceId, emit: EmitEvent): void {
   const side = recordOf(s, id) === RED ? RED : WHITE;
   const f = factionAt(id);
-  const to =
-    f !== undefined && defendsItself(s, f) && !isAtWarWith(s, f, enemyOf(side))
-      ? NOBODY
-      : enemyOf(side);
+  const to = f !== undefined && defendsItself(s, f) ? NOBODY : enemyOf(side);
   setRecord(s, id, to);
   say(emit, 'space-lost', { side: nameOfSide(side), space: spaceName(id) }, 'TC-13.62a');
 }
