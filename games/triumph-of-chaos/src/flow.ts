@@ -70,6 +70,7 @@ const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   combats: combats.combatsAuto,
   'impulse-end': action.impulseEnd,
   'round-end': action.roundEnd,
+  'repair-die': special.repairAuto,
   hunt: special.huntAuto,
   'capture-influence': captures.influenceAuto,
   muster: captures.musterAuto,

@@ -257,12 +257,15 @@ function place(s: State, side: SideId, id: SpaceId, kind: number, emit: EmitEven
   if (again || topStep(s).why === GREENS) return;
   if (kind === COMBAT_MARK && isDefeatist(s, side))
     push(s, { kind: 'defeatism-die', side, space: id });
-  if (someIn(s, id, (p) => factionOf(p) === MAKHNO)) push(s, { kind: 'makhno-die', space: id });
+  if (holdsMakhno(s, id)) push(s, { kind: 'makhno-die', space: id });
 }
 
 /** TC-16.513e: from the second space activated for combat on. */
 const isDefeatist = (s: State, side: SideId): boolean =>
   side === RED && markerInForce(s, RED) === 'defeatism' && spacesMarked(s, COMBAT_MARK).length > 1;
+
+export const holdsMakhno = (s: State, id: SpaceId): boolean =>
+  someIn(s, id, (p) => factionOf(p) === MAKHNO);
 
 /** TC-8.320b. */
 export const makhnoDie: ChancePhase = {

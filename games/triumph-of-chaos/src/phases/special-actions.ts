@@ -17,7 +17,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { checkPlace } from '../rules/access.ts';
-import { GREENS, markerInForce } from '../rules/activation.ts';
+import { checkFactions, GREENS, markerInForce } from '../rules/activation.ts';
 import { leadInVcs } from '../rules/control.ts';
 import { TROTSKY_PIECE, WRANGEL_PIECE } from '../rules/leaders.ts';
 import {
@@ -62,6 +62,7 @@ import {
   isOnMap,
   isReduced,
   MOVE_MARK,
+  markOn,
   NONE,
   nameOfSide,
   OUT,
@@ -88,7 +89,7 @@ import {
   WHITE,
 } from '../state.ts';
 import { loseLeader } from './elimination.ts';
-import { afterMarks, startOperations } from './operations.ts';
+import { afterMarks, holdsMakhno, startOperations } from './operations.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -118,12 +119,12 @@ function checkKind(s: State, side: SideId, action: Action): Refusal | undefined 
   switch (action.kind) {
     case 'wrangel':
       return side === WHITE
-        ? checkRepairer(s, WRANGEL_PIECE)
+        ? checkRepairer(s, side, WRANGEL_PIECE)
         : refuse('TC-10.21c', 'not-your-action');
     case 'trotsky':
       if (side !== RED) return refuse('TC-10.21c', 'not-your-action');
       if (markerInForce(s, RED) === 'trotsky') return refuse('TC-10.212c', 'marker-forbids');
-      return checkRepairer(s, TROTSKY_PIECE);
+      return checkRepairer(s, side, TROTSKY_PIECE);
     case 'propaganda':
       return checkPropaganda(s, side, action.space);
     case 'rally':
@@ -156,13 +157,13 @@ function checkSortie(s: State, side: SideId): Refusal | undefined {
   return may ? undefined : refuse('TC-16.73a', 'no-sortie');
 }
 
-/** TC-10.212, TC-A10: his space must be supplied and free of NO ACT. */
-function checkRepairer(s: State, leader: PieceId): Refusal | undefined {
+/** TC-10.212, TC-A10, TC-A86: his space must be supplied, free of NO ACT, and one that may be activated. */
+function checkRepairer(s: State, side: SideId, leader: PieceId): Refusal | undefined {
   if (!isOnMap(s, leader)) return refuse('TC-10.212a', 'not-on-map', { piece: nameOf(leader) });
   if (hasNoAct(s, spaceOf(s, leader)))
     return refuse('TC-10.2b', 'no-act', { space: spaceName(spaceOf(s, leader)) });
   return isSupplied(s, leader)
-    ? undefined
+    ? checkFactions(s, {}, side, spaceOf(s, leader))
     : refuse('TC-A10', 'out-of-supply', { piece: nameOf(leader) });
 }
 
@@ -240,7 +241,12 @@ export function takeSpecial(s: State, side: SideId, action: Action, emit: EmitEv
       const space = spaceOf(s, leader);
       setMark(s, space, MOVE_MARK);
       s.activated.push(space);
-      push(s, { kind: 'repair-die', piece: leader, side }, ...afterMarks(side, false));
+      push(
+        s,
+        ...(holdsMakhno(s, space) ? [{ kind: 'makhno-die' as const, space }] : []),
+        { kind: 'repair-die', piece: leader, side },
+        ...afterMarks(side, false),
+      );
       return;
     }
     case 'propaganda':
@@ -280,6 +286,13 @@ const stepSpace = (s: State): SpaceId => {
 // ------------------------------------------------------------------------- Wrangel and Trotsky
 
 /** TC-10.212a-b, TC-A10: repaired units may not move this impulse. */
+/** TC-8.320b: Makhno's forces there may have refused, and the activation is lost. */
+export const repairAuto: Auto = (s) => {
+  const { piece } = topStep(s);
+  if (piece !== undefined && markOn(s, spaceOf(s, piece)) === MOVE_MARK) return false;
+  finish(s);
+  return true;
+};
 export const repairDie: ChancePhase = {
   decision: (s) =>
     diceDecide({

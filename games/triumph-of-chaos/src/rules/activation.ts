@@ -246,7 +246,8 @@ function checkTargets(s: State, space: SpaceId): Refusal | undefined {
 /** What an event lets pass: `more` of the step lists the factions, REGIONAL and FIRST_ROUND. */
 export const REGIONAL = 100;
 export const FIRST_ROUND = 101;
-const ignores = (step: Step, what: number): boolean => step.more?.includes(what) ?? false;
+const ignores = (step: Pick<Step, 'more'>, what: number): boolean =>
+  step.more?.includes(what) ?? false;
 
 const checkLimits = (s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined =>
   checkFactions(s, step, side, space) ?? checkTogether(s, step, side, space);
@@ -264,7 +265,13 @@ function factionsIn(s: State, space: SpaceId): FactionId[] {
   return found;
 }
 
-function checkFactions(s: State, step: Step, side: SideId, space: SpaceId): Refusal | undefined {
+/** TC-A86: by a card or a Special Action alike. */
+export function checkFactions(
+  s: State,
+  step: Pick<Step, 'more'>,
+  side: SideId,
+  space: SpaceId,
+): Refusal | undefined {
   for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
     const f = factionOf(asPiece(p));
     if (f === undefined) continue;
