@@ -1,6 +1,6 @@
 // 5.2 Political Phase: rescue of the Tsar, secret allocation, the three boxes, influence and control.
 import { interned, invariant, type Refusal, type Side, sidesDecide } from '@motti/engine';
-import type { Action, EmitEvent } from '../actions.ts';
+import type { Action, EmitEvent, Step } from '../actions.ts';
 import { politicalEffects } from '../cards/index.ts';
 import {
   BLUFF,
@@ -79,6 +79,13 @@ import {
 } from './phase.ts';
 import { TSAR_DEAD, TSAR_SAVED, TSAR_WAITS } from './preparation.ts';
 
+/** TC-A85: step 3, before the markers move. */
+const POLITICAL_WINDOWS: readonly Step[] = [WHITE, RED].map((side) => ({
+  kind: 'window',
+  side,
+  why: 'political',
+}));
+
 export const political: Auto = (s, emit) => {
   finish(s);
   if (!hasPolitics(s.turn)) return true;
@@ -89,6 +96,8 @@ export const political: Auto = (s, emit) => {
       s,
       { kind: 'rescue' },
       ...boxes.map((box) => ({ kind: 'simple-die' as const, box })),
+      // TC-A91: Initiative Cards stay.
+      ...POLITICAL_WINDOWS,
       { kind: 'move-fcms' },
       { kind: 'political-end' },
     );
@@ -98,8 +107,7 @@ export const political: Auto = (s, emit) => {
       { kind: 'rescue' },
       { kind: 'allocate' },
       ...boxes.map((box) => ({ kind: 'reveal' as const, box })),
-      { kind: 'window', side: WHITE, why: 'political' },
-      { kind: 'window', side: RED, why: 'political' },
+      ...POLITICAL_WINDOWS,
       { kind: 'move-fcms' },
       { kind: 'political-end' },
     );
