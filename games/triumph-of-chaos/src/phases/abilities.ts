@@ -5,6 +5,7 @@ import { COUNTER } from '../rules/combat.ts';
 import { noteAbility, valueFor } from '../rules/leaders.ts';
 import { nameOf } from '../rules/pieces.ts';
 import {
+  allegianceOf,
   asPiece,
   combatOf,
   finish,
@@ -26,14 +27,12 @@ export function useAbility(s: State, leader: PieceId): void {
   if (breachesByAbility(s, leader)) setOf(s.breach, WHITE, 1);
 }
 
-/** The window, then the die; `why` says which ability, `piece` who. */
+/** The window, then the die; `why` says which ability, `piece` who. Nobody plays a card for self-defenders (TC-A139). */
 export function tryAbility(s: State, side: SideId, leader: PieceId, ability: RolledAbility): void {
   useAbility(s, leader);
-  push(
-    s,
-    { kind: 'ability-window', side, piece: leader, why: 'ability', option: ability },
-    { kind: 'ability-die', side, piece: leader, option: ability },
-  );
+  push(s, { kind: 'ability-die', side, piece: leader, option: ability });
+  if (allegianceOf(s, leader) === side)
+    push(s, { kind: 'ability-window', side, piece: leader, why: 'ability', option: ability });
 }
 /** TC-C.do.autoAbility: the card makes it succeed without a roll. */
 export function succeed(s: State, emit: EmitEvent): void {

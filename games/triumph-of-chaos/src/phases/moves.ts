@@ -26,6 +26,7 @@ import {
   stepsFrom,
 } from '../rules/movement.ts';
 import { isArmy as armyOf, isOwnKind, isUnit, leadersIn, nameOf } from '../rules/pieces.ts';
+import { isOwnHaven } from '../rules/retreat.ts';
 import { checkStack, excessAt, isOverstacked } from '../rules/stacking.ts';
 import { OUT_OF_SUPPLY, supplyAt, updateSupply } from '../rules/supply.ts';
 import {
@@ -49,6 +50,7 @@ import {
   push,
   put,
   RED,
+  SELF,
   type SideId,
   type State,
   spaceOf,
@@ -362,17 +364,15 @@ const overrunPiece = (s: State): PieceId => topStep(s).piece ?? asPiece(0);
 /** TC-A26: adjacent, friendly and supplied; not across a closed border (TC-8.317d). */
 function escapes(s: State, leader: PieceId): SpaceId[] {
   const side = allegianceOf(s, leader);
-  if (side !== RED && side !== WHITE) return [];
+  // TC-A139, TC-A162: a leader of a faction that defends itself stays in its region.
+  const isSafe = (to: SpaceId): boolean =>
+    side === SELF
+      ? isOwnHaven(s, leader, to)
+      : controls(s, asSide(side), to) && supplyAt(s, leader, to) > OUT_OF_SUPPLY;
   return linksFrom(spaceOf(s, leader))
     .filter((link) => !checkLink(s, leader, link))
     .map(({ to }) => to)
-    .filter(
-      (to) =>
-        controls(s, asSide(side), to) &&
-        supplyAt(s, leader, to) > OUT_OF_SUPPLY &&
-        !checkPlace(s, leader, to) &&
-        !checkStack(s, to, [leader]),
-    );
+    .filter((to) => isSafe(to) && !checkPlace(s, leader, to) && !checkStack(s, to, [leader]));
 }
 
 export const overrunAuto: Auto = (s, emit) => {

@@ -142,6 +142,8 @@ export function holdsUpTo(s: State, by: 'hold-terrain' | 'hold-nr'): number {
   const c = combatOf(s);
   let face = 4;
   if (someIn(s, c.target, isElite)) face++;
+  // Those who defend themselves, or greens, are nobody's: only who decides for them may be behind (TC-A139).
+  if (allegianceOf(s, defendingUnits(s)[0]!) !== c.defender) return face;
   if (isBehind(s, c.defender)) face--;
   if (of(s.inFighting, c.defender) === 2) face--;
   return face;

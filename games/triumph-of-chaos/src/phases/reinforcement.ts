@@ -2,7 +2,7 @@ import { linksFrom, spaceName } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import { checkLink, checkPlace } from '../rules/access.ts';
 import { ableLeaders, checkTry } from '../rules/leaders.ts';
-import { isGarrison, nameOf, unitsIn } from '../rules/pieces.ts';
+import { factionOf, isGarrison, nameOf, unitsIn } from '../rules/pieces.ts';
 import { checkStack } from '../rules/stacking.ts';
 import {
   allegianceOf,
@@ -17,6 +17,7 @@ import {
   put,
   RED,
   replaceTop,
+  SELF,
   type State,
   spaceOf,
   topStep,
@@ -30,10 +31,13 @@ function helpers(s: State): PieceId[] {
   const holder = allegianceOf(s, asPiece(firstIn(s, c.target)));
   if (holder === GREEN) return [];
   return linksFrom(c.target).flatMap((link) =>
+  const attacked = factionOf(asPiece(firstIn(s, c.target)));
     ableLeaders(s, link.to, holder).filter(
       (leader) =>
         !s.reacted.includes(leader) &&
         !checkLink(s, leader, { ...link, to: c.target }) &&
+        // Factions that defend themselves fight each for itself (TC-8.52b).
+        (holder !== SELF || factionOf(leader) === attacked) &&
         helping(s, leader).length > 0,
     ),
   );

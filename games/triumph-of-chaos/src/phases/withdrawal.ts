@@ -6,15 +6,8 @@ import { refuse } from '../refusal.ts';
 import { checkLink, checkPlace } from '../rules/access.ts';
 import { controls } from '../rules/control.ts';
 import { ableLeaders, checkTry, LENIN_PIECE } from '../rules/leaders.ts';
-import {
-  factionOf,
-  isArmy,
-  isGarrison,
-  isUnit,
-  leadersIn,
-  nameOf,
-  unitsIn,
-} from '../rules/pieces.ts';
+import { isArmy, isGarrison, isUnit, leadersIn, nameOf, unitsIn } from '../rules/pieces.ts';
+import { isOwnHaven } from '../rules/retreat.ts';
 import { checkCompany, limitsAt } from '../rules/stacking.ts';
 import { OUT_OF_SUPPLY, supplyAt } from '../rules/supply.ts';
 import {
@@ -51,16 +44,10 @@ function withdrawSpaces(s: State, piece: PieceId): SpaceId[] {
     .map(({ to }) => to)
     .filter((to) => {
       if (checkPlace(s, piece, to) || checkCompany(s, piece, to)) return false;
-      if (allegiance === SELF) return selfGround(s, piece, to);
+      if (allegiance === SELF) return isOwnHaven(s, piece, to);
       return controls(s, asSide(allegiance), to) && supplyAt(s, piece, to) > OUT_OF_SUPPLY;
     });
 }
-const selfGround = (s: State, piece: PieceId, to: SpaceId): boolean => {
-  const occupant = firstIn(s, to);
-  return occupant >= 0
-    ? allegianceOf(s, asPiece(occupant)) === SELF
-    : s.record[to] === 2 && factionOf(piece) !== undefined && !checkPlace(s, piece, to);
-};
 
 /** Can all these units be placed, given how many are already on the way to each space? */
 function allFit(

@@ -49,6 +49,14 @@ function groundClass(s: State, piece: PieceId, id: SpaceId): number | undefined 
   return supplyAt(s, piece, id) > OUT_OF_SUPPLY ? SUPPLIED : FRIENDLY;
 }
 
+/** TC-A162, TC-A163: ground of its own where a force of a self-defending faction is safe and supplied. */
+export function isOwnHaven(s: State, piece: PieceId, id: SpaceId): boolean {
+  const first = firstIn(s, id);
+  if (first !== NONE && allegianceOf(s, asPiece(first)) !== SELF) return false;
+  const own = factionAt(id) === factionOf(piece) && (first !== NONE || recordOf(s, id) === NOBODY);
+  return own && supplyAt(s, piece, id) !== OUT_OF_SUPPLY;
+}
+
 /** TC-A162: a self-defending faction keeps to its region. */
 function ownGround(s: State, piece: PieceId, id: SpaceId): number | undefined {
   if (factionAt(id) !== factionOf(piece)) return undefined;
