@@ -288,7 +288,9 @@ function land(s: State, to: SpaceId, emit: EmitEvent): void {
 
 // --------------------------------------------------------------------------------- Kerch and Taman
 
-/** TC-10.1i, TC-A6: one die for each RED unit and leader that crosses. */
+export const isKerch = (from: SpaceId, to: SpaceId): boolean =>
+  linkBetween(from, to)?.special === 'kerch-taman';
+/** TC-10.1i, TC-A6: one die for each RED unit and leader that crosses, whatever takes it there. */
 export function crossKerch(s: State, pieces: readonly PieceId[], crosses: boolean): void {
   if (!crosses) return;
   const rolling = pieces.filter((p) => isOnMap(s, p) && allegianceOf(s, p) === RED && isOwnKind(p));

@@ -44,7 +44,7 @@ import {
 import { tryAbility } from './abilities.ts';
 import { enterPoland, enterSpace, takeControl, takesControl } from './captures.ts';
 import { deciderFor, eliminateUnsupplied, liftNoAct } from './elimination.ts';
-import { checkOverstacks, crossKerch, overrun } from './moves.ts';
+import { checkOverstacks, crossKerch, isKerch, overrun } from './moves.ts';
 import {
   type Auto,
   type ChancePhase,
@@ -266,8 +266,7 @@ function moveBack(s: State, piece: PieceId, path: Path, emit: EmitEvent): void {
   if (takes) takeControl(s, asSide(allegianceOf(s, piece)), path.to, emit);
   enterPoland(s, piece, path.to);
   const crosses =
-    linkBetween(from, path.via ?? path.to)?.special === 'kerch-taman' ||
-    (path.via !== undefined && linkBetween(path.via, path.to)?.special === 'kerch-taman');
+    isKerch(from, path.via ?? path.to) || (path.via !== undefined && isKerch(path.via, path.to));
   crossKerch(s, [piece], crosses);
 }
 
@@ -449,7 +448,7 @@ export const advance: Phase = phase({
     say(emit, 'advanced', facts, 'TC-11.7a');
     enterSpace(s, [piece], to, emit);
     overrun(s, [piece], to);
-    crossKerch(s, [piece], linkBetween(from, to)?.special === 'kerch-taman');
+    crossKerch(s, [piece], isKerch(from, to));
   },
 });
 

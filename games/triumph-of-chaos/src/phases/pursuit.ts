@@ -25,12 +25,14 @@ import {
 import { tryAbility } from './abilities.ts';
 import { enterSpace } from './captures.ts';
 import { beginAttack, endEarly } from './combats.ts';
-import { overrun } from './moves.ts';
+import { crossKerch, isKerch, overrun } from './moves.ts';
 import { type Auto, type Phase, phase, say, sideDecides } from './phase.ts';
 
 const pursuers = (s: State): PieceId[] =>
-  attackingLeaders(s).filter((leader) =>
-    ableLeaders(s, spaceOf(s, leader), allegianceOf(s, leader)).includes(leader),
+  attackingLeaders(s).filter(
+    (leader) =>
+      ableLeaders(s, spaceOf(s, leader), allegianceOf(s, leader)).includes(leader) &&
+      !checkPlace(s, leader, combatOf(s).target),
   );
 
 /** Without a pursuit the attack is over (TC-A27, TC-A141). */
@@ -93,6 +95,7 @@ export const pursuing: Phase = phase({
     const c = combatOf(s);
     const entering = [...(step.list ?? []).map(asPiece), step.piece ?? asPiece(0)];
     const from = [...new Set(entering.map((piece) => spaceName(spaceOf(s, piece))))];
+    const crosses = isKerch(spaceOf(s, entering[0]!), c.target);
     for (const piece of entering) put(s, piece, c.target);
     const facts = { pieces: entering.map(nameOf), from, space: spaceName(c.target) };
     say(emit, 'pursued', facts, 'TC-15.12a');
@@ -101,6 +104,7 @@ export const pursuing: Phase = phase({
     push(s, { kind: 'pursuit', side, list: entering });
     overrun(s, entering, c.target);
     enterSpace(s, entering, c.target, emit);
+    crossKerch(s, entering, crosses);
   },
 });
 

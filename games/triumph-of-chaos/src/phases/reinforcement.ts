@@ -23,6 +23,7 @@ import {
   topStep,
 } from '../state.ts';
 import { tryAbility } from './abilities.ts';
+import { crossKerch, isKerch } from './moves.ts';
 import { type Auto, type Phase, phase, sideDecides } from './phase.ts';
 
 /** TC-15.13a, TC-A29: able leaders next to the attacked space whose stack has not reacted. */
@@ -30,14 +31,15 @@ function helpers(s: State): PieceId[] {
   const c = combatOf(s);
   const holder = allegianceOf(s, asPiece(firstIn(s, c.target)));
   if (holder === GREEN) return [];
-  return linksFrom(c.target).flatMap((link) =>
   const attacked = factionOf(asPiece(firstIn(s, c.target)));
+  return linksFrom(c.target).flatMap((link) =>
     ableLeaders(s, link.to, holder).filter(
       (leader) =>
         !s.reacted.includes(leader) &&
-        !checkLink(s, leader, { ...link, to: c.target }) &&
         // Factions that defend themselves fight each for itself (TC-8.52b).
         (holder !== SELF || factionOf(leader) === attacked) &&
+        !checkLink(s, leader, { ...link, to: c.target }) &&
+        !checkPlace(s, leader, c.target) &&
         helping(s, leader).length > 0,
     ),
   );
@@ -104,7 +106,14 @@ export const reinforcingAuto: Auto = (s) => {
 function settleReinforcement(s: State): void {
   const { piece, count = 0 } = topStep(s);
   finish(s);
-  if (piece !== undefined && count > 0 && isOnMap(s, piece)) put(s, piece, combatOf(s).target);
+  if (piece !== undefined && count > 0 && isOnMap(s, piece)) enter(s, piece);
+}
+
+function enter(s: State, piece: PieceId): void {
+  const { target } = combatOf(s);
+  const from = spaceOf(s, piece);
+  put(s, piece, target);
+  crossKerch(s, [piece], isKerch(from, target));
 }
 
 export const reinforcing: Phase = phase({
@@ -122,7 +131,7 @@ export const reinforcing: Phase = phase({
       settleReinforcement(s);
       return;
     }
-    put(s, action.piece, combatOf(s).target);
     replaceTop(s, changed(step, { count: (step.count ?? 0) + 1 }));
+    enter(s, action.piece);
   },
 });

@@ -30,6 +30,7 @@ import {
   topStep,
 } from '../state.ts';
 import { tryAbility } from './abilities.ts';
+import { crossKerch, isKerch } from './moves.ts';
 import { type Auto, type Phase, phase, say, sideDecides } from './phase.ts';
 
 /** TC-15.11a, TC-A28: who goes, and where each may go so that all find a place. */
@@ -156,10 +157,12 @@ export const withdrawingAuto: Auto = (s, emit) => {
   return true;
 };
 function fallBack(s: State, piece: PieceId, to: SpaceId, emit: EmitEvent): void {
-  const from = spaceName(spaceOf(s, piece));
+  const from = spaceOf(s, piece);
   put(s, piece, to);
   if (isLeader(piece)) s.reacted.push(piece);
-  say(emit, 'displaced', { piece: nameOf(piece), from, space: spaceName(to) }, 'TC-15.11a');
+  const facts = { piece: nameOf(piece), from: spaceName(from), space: spaceName(to) };
+  say(emit, 'displaced', facts, 'TC-15.11a');
+  crossKerch(s, [piece], isKerch(from, to));
 }
 
 export const withdrawing: Phase = phase({
