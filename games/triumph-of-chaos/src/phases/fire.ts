@@ -395,11 +395,9 @@ export const survivors: Auto = (s, emit) => {
   const c = combatOf(s);
   if (c.defenderHurt > 0) for (const piece of lateComers(s)) eliminate(s, piece, emit, false);
   const spaces = [...c.from.map(asSpace), c.target];
-  const fought = (id: number): boolean => (id === c.target ? c.defenderHurt > 0 : c.lfD > 0);
-  rollForLeaders(
-    s,
-    spaces.filter((id) => fought(id)),
-  );
+  // Whoever attacks from a space has a unit there at first; a leader may have defended alone from the beginning.
+  const lost = (id: number): boolean => id !== c.target || c.defenderHurt > 0;
+  rollForLeaders(s, spaces.filter(lost));
   return true;
 };
 /** A die for every leader in these spaces whom no unit of his player is left with. */

@@ -97,6 +97,7 @@ export const peoplesPhase: Phase = phase({
     if (action.kind === 'call-off') {
       say(emit, 'called-off', { space: spaceName(combatOf(s).target) }, 'TC-16.28a');
       endEarly(s);
+      rollForLeaders(s, combatOf(s).from.map(asSpace));
       return;
     }
     replaceTop(s, changed(topStep(s), { why: 'asked' }));

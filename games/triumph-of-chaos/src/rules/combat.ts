@@ -14,9 +14,11 @@ import {
   asPiece,
   type Combat,
   combatOf,
+  firstIn,
   isLeader,
   isOnMap,
   MUD,
+  NONE,
   type PieceId,
   RED,
   type State,
@@ -92,8 +94,9 @@ function addCards(s: State, c: Combat, attacker: Breakdown, defender: Breakdown)
   if (!c.green)
     for (const l of cardModifiers(s, c.attacker, true, c.target))
       attacker.add('TC-11.31a', 'card', l.value);
-  const holder = defendingUnits(s)[0];
-  if (holder === undefined || allegianceOf(s, holder) !== c.defender) return;
+  // Leaders alone are defended by their player's cards too.
+  const holder = firstIn(s, c.target);
+  if (holder === NONE || allegianceOf(s, asPiece(holder)) !== c.defender) return;
   for (const l of cardModifiers(s, c.defender, false, c.target))
     defender.add('TC-11.31a', 'card', l.value);
 }
