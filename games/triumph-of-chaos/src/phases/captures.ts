@@ -103,7 +103,8 @@ export function takeControl(s: State, side: SideId, id: SpaceId, emit: EmitEvent
   setRecord(s, id, side);
   say(emit, 'took-control', { side: nameOfSide(side), space: spaceName(id) }, 'TC-13.5a');
   if (s.round === 0) return;
-  const captured = isVc(id) && before === enemyOf(side);
+  const guarded = s.combat?.guarded === 1 && s.combat.target === id;
+  const captured = isVc(id) && before === enemyOf(side) && !guarded;
   // The last of 5.7 goes first: what is pushed later is asked earlier.
   if (before === WHITE) checkDonCossacks(s, id);
   if ((side === RED ? CALL_RED : CALL_WHITE).includes(id)) callReserve(s, side);

@@ -15,7 +15,7 @@ import {
 import { breachesByAttack } from '../rules/breaches.ts';
 import { attackingUnits } from '../rules/combat.ts';
 import { controls, MOSCOW } from '../rules/control.ts';
-import { controllerOf } from '../rules/factions.ts';
+import { controllerOf, inOccupiedRegion, isCentralPower } from '../rules/factions.ts';
 import { expire, liftBans } from '../rules/lasting.ts';
 import { factionOf, isUnit, nameOf, unitsIn } from '../rules/pieces.ts';
 import { OUT_OF_SUPPLY, supplyOf } from '../rules/supply.ts';
@@ -67,7 +67,7 @@ const newCombat = (attacker: SideId, target: SpaceId): Combat => ({
   defender: enemyOf(attacker),
   attackers: [],
   from: [],
-  defenders: [],
+  guarded: 0,
   green: 0,
   withdrawalFailed: 0,
   reinforced: 0,
@@ -175,7 +175,9 @@ export function beginAttack(s: State, side: SideId, target: SpaceId, pursuit: nu
   const c = newCombat(side, target);
   c.green = s.opsKind;
   c.pursuit = pursuit;
-  const holder = allegianceOf(s, asPiece(firstIn(s, target)));
+  const first = asPiece(firstIn(s, target));
+  const holder = allegianceOf(s, first);
+  c.guarded = inOccupiedRegion(target) && isCentralPower(first) ? 1 : 0;
   c.defender = holder === RED || holder === WHITE ? asSide(holder) : enemyOf(side);
   s.combat = c;
   for (const piece of piecesIn(s, target)) {

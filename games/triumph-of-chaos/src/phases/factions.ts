@@ -29,6 +29,7 @@ import {
   controllerOf,
   factionAt,
   isAtWarWith,
+  isCentralPower,
   isControlledBy,
   refreshAllegiance,
 } from '../rules/factions.ts';
@@ -128,13 +129,15 @@ export function gainFaction(
   checkLieven(s);
 }
 
-/** TC-8.141c, TC-8.317b-c: the spaces of the region that nobody else stands in. */
+/** TC-8.141c, TC-8.317b-c: the spaces of the region that nobody else stands in; not the Central Powers' (TC-8.315d). */
 function takeRegion(s: State, f: FactionId, side: SideId): void {
   const home = faction(f).region;
   if (home === undefined) return;
   for (const id of region(home).spaces) {
     const occupant = firstIn(s, id);
-    if (occupant === NONE || allegianceOf(s, asPiece(occupant)) === side) setRecord(s, id, side);
+    const guest = occupant !== NONE && isCentralPower(asPiece(occupant));
+    if (occupant === NONE || (allegianceOf(s, asPiece(occupant)) === side && !guest))
+      setRecord(s, id, side);
   }
 }
 

@@ -37,7 +37,8 @@ export interface Combat {
   attackers: number[];
   /** Attacking spaces, as declared. */
   from: number[];
-  defenders: number[];
+  /** 1 where the Central Powers stand as occupiers: what they leave was nobody's (TC-A166). */
+  guarded: number;
   /** 1 where greens attack. */
   green: number;
   withdrawalFailed: number;
@@ -402,7 +403,6 @@ export function cloneCombat(c: Combat): Combat {
     ...c,
     attackers: c.attackers.slice(),
     from: c.from.slice(),
-    defenders: c.defenders.slice(),
     paths: c.paths.slice(),
     advanced: c.advanced.slice(),
   };
