@@ -307,7 +307,12 @@ function turnNeutral(s: State, f: FactionId, emit: EmitEvent): Step[] {
     if (place === DEAD) {
       put(s, piece, AWAY);
       setFace(s, piece, ELIMINATED);
-    } else if (place === RESERVE || (isOnMap(s, piece) && !onMap)) put(s, piece, AWAY);
+    } else if (place === RESERVE || (isOnMap(s, piece) && !onMap)) {
+      // TC-A134: WHITE keeps the ground of Britain, France and the USA.
+      if (isOnMap(s, piece) && faction(f).region === undefined)
+        setRecord(s, spaceOf(s, piece), WHITE);
+      put(s, piece, AWAY);
+    }
   }
   refreshAllegiance(s, f);
   setFresh(s, f, 0);

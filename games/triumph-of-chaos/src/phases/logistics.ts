@@ -328,13 +328,13 @@ export function leave(s: State, f: FactionId, emit: EmitEvent): void {
   setStatus(s, f, WITHDRAWN);
   for (const id of new Set(ground)) if (firstIn(s, id) === NONE) passOn(s, f, holder, id);
 }
-/** TC-8.315h, TC-8.316f, TC-A137: who gets the ground. */
+/** TC-8.315h, TC-8.316f, TC-8.4c, TC-A137: who gets the ground. */
 function passOn(s: State, f: FactionId, holder: SideId | undefined, id: SpaceId): void {
   const owner = factionAt(id);
   const home = homeSide(id);
   if (f === CENTRAL_POWERS && owner !== undefined)
     setRecord(s, id, controllerOf(s, owner) ?? conquerorOf(s, owner) ?? NOBODY);
-  else if (f === CZECH_LEGION && holder === WHITE) setRecord(s, id, WHITE);
+  else if (f !== CENTRAL_POWERS && holder === WHITE) setRecord(s, id, WHITE);
   else if ((f === CZECH_LEGION || f === CENTRAL_POWERS) && home !== undefined)
     setRecord(s, id, home === 'red' ? RED : WHITE);
 }
