@@ -1,4 +1,5 @@
 import { linksFrom, type SpaceId } from '../data/index.ts';
+import { controls } from '../rules/control.ts';
 import { isAir, isUnit, someIn } from '../rules/pieces.ts';
 import {
   ALL_PIECES,
@@ -32,17 +33,19 @@ interface Raid {
   readonly piece: PieceId;
   readonly space: SpaceId;
 }
-/** TC-16.61c. */
+/** TC-16.61c: an enemy space is one that the enemy holds, empty or not. */
 function raids(s: State, side: SideId): Raid[] {
   const found: Raid[] = [];
   for (const piece of SQUADRONS) {
     if (allegianceOf(s, piece) !== side || !isOnMap(s, piece)) continue;
     for (const { to } of linksFrom(spaceOf(s, piece)))
-      if (someIn(s, to, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side)))
-        found.push({ piece, space: to });
+      if (isEnemySpace(s, side, to)) found.push({ piece, space: to });
   }
   return found;
 }
+const isEnemySpace = (s: State, side: SideId, id: SpaceId): boolean =>
+  controls(s, enemyOf(side), id) ||
+  someIn(s, id, (p) => isUnit(p) && allegianceOf(s, p) === enemyOf(side));
 const SQUADRONS = ALL_PIECES.filter(isAir);
 export const raidAuto: Auto = (s) => {
   if (raids(s, topStep(s).side ?? RED).length > 0) return false;
