@@ -245,7 +245,10 @@ const RESERVE_GROUP = Uint8Array.from(ALL_PIECES, (piece) => {
 
 function mayDetrain(s: State, side: SideId, piece: PieceId, id: SpaceId): boolean {
   const own = id === EAST_PRUSSIA && roleOf(piece) === 'von-der-goltz';
-  if (!own && factionOf(piece) !== CENTRAL_POWERS && !isOpenFor(s, side, piece, id)) return false;
+  if (factionOf(piece) === CENTRAL_POWERS) {
+    // TC-13.4d: in the occupied regions they control nothing, but are supplied everywhere.
+    if (supplyAt(s, piece, id) === OUT_OF_SUPPLY) return false;
+  } else if (!own && !isOpenFor(s, side, piece, id)) return false;
   if (side === RED && isFinn(piece) && isFinnish(id) && !isBorderOpen(s, RED)) return false;
   return mayJoin(s, piece, id);
 }
