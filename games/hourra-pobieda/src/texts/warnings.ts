@@ -60,7 +60,7 @@ const fr: Words = {
   isolates: ({ groups, at }) =>
     `Cela couperait la ligne de ravitaillement ${groups === 1 ? 'du groupe' : `de ${groups} groupes`} en ${list(at)}.`,
   'left-cut-off': ({ groups, at }) =>
-    `${groups === 1 ? 'Un groupe s’est déplacé' : `${groups} groupes se sont déplacés`} là où ne mène aucune ligne de ravitaillement : ${list(at)}.`,
+    `${groups === 1 ? 'Un groupe s’est déplacé' : `${groups} groupes se sont déplacés`} là où ne mène aucune ligne de ravitaillement : ${list(at)}.`,
 };
 
 export const WARNINGS: Readonly<Record<Locale, Words>> = { en, fr };
