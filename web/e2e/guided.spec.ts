@@ -113,13 +113,14 @@ for (const [game, locale] of [
 test('what a step tells of is ringed, and nothing else is lit', async ({ page }) => {
   await page.goto('/#/learn/talvisota');
   await expect(page.locator('.tracks[data-guided]')).toBeVisible();
-  const done = page.locator('[data-done]');
-  const faint = () => done.evaluate((button) => Number(getComputedStyle(button).opacity) < 0.6);
-  await expect.poll(faint).toBe(true);
   await page.locator('[data-guide-next]').click();
   await clickRinged(page);
   // The log is taller than its panel: the beak points at what is seen of it.
   await expect(page.locator('[data-log][data-guided]')).toBeVisible();
+  const faint = () =>
+    page
+      .locator('[data-done]')
+      .evaluate((button) => Number(getComputedStyle(button).opacity) < 0.6);
   await expect.poll(faint).toBe(true);
   await expect
     .poll(() =>

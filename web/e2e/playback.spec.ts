@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { beginMatch, offer, play, resting } from './player.ts';
 import { test } from './test.ts';
+import { newPage, sitDown } from './two.ts';
 
 /** The first move of another side that is shown stops at once: what follows is stepped through, however slow the machine. */
 async function stopAtFirst(page: Page): Promise<void> {
@@ -77,6 +78,25 @@ test.describe('with motion', () => {
     for (const way of ways) expect(new Set(way).size).toBe(way.length);
   });
 
+  test('a far opponent’s turn is watched as well', async ({ browser }) => {
+    const [host, guest] = [await newPage(browser), await newPage(browser)];
+    await guest.addInitScript(watchTravellers);
+    await beginMatch(host, { soviet: 'you', finland: 'link' }, 'isthmus', 'winter-war');
+    await sitDown(guest, await host.locator('#link-finland').inputValue(), 'Mikko');
+    const moves = (page: Page) => page.locator('[data-log] li', { hasText: 'moves from' }).count();
+    await expect.poll(() => offer(host)).toBe('choices');
+    for (let i = 0; i < 40 && (await moves(host)) < 3; i++) await play(host, i + 5, 1);
+    // What belongs to one decision is sent when it ends.
+    await host.getByRole('button', { name: 'End movement' }).click();
+    await host.locator('[data-end-anyway]').click();
+    await expect.poll(() => moves(guest)).toBeGreaterThan(1);
+    await expect(bar(guest)).toHaveCount(0);
+    const { ways, most } = await guest.evaluate(() => window.watched!);
+    expect(ways).toHaveLength(await moves(guest));
+    expect(most).toBe(1);
+    for (const way of ways) expect(new Set(way).size).toBe(way.length);
+  });
+
   test('Triumph of Chaos: a stack that goes on is seen on every step of its way', async ({
     page,
   }) => {
@@ -105,7 +125,7 @@ test.describe('with motion', () => {
 });
 
 /** `Don Cos c2 to Kozlov.` */
-const MOVE = /^(.+?) to [A-Z][^.]*\./;
+const MOVE = /^([^.:]+?) to [A-Z][^.:]*\./;
 
 interface Watched {
   /** Of every counter under way: where it was at the start, halfway and at its goal. */
