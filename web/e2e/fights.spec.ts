@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { beginMatch, offer, play, restingMiddle } from './player.ts';
+import { beginMatch, endDecision, offer, play, restingMiddle } from './player.ts';
 import { test } from './test.ts';
 
 const card = (page: Page) => page.locator('[data-combat-card]');
@@ -87,6 +87,19 @@ test('a fight has its card, and the log opens it again with its own numbers', as
     .getByRole('button', { name: /Back to now/ })
     .click();
   await expect(card(page)).toHaveCount(0);
+});
+
+test('an attack at bad odds says so, and is not the dark button', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motti.settings', '{"playback":"at-once"}'));
+  await beginMatch(page, { soviet: 'bot', finland: 'you' }, 'isthmus', 'winter-war');
+  const bad = page.locator('section.question li button', { hasText: /1–[23]/ });
+  for (let ends = 0; ends < 4 && (await bad.count()) === 0; ends++) {
+    await expect.poll(() => offer(page)).toBe('choices');
+    await endDecision(page);
+  }
+  await bad.first().click();
+  await expect(page.locator('section.question [data-warning="bad-odds"]')).toBeVisible();
+  await expect(page.locator('section.question [data-plays^="attack "]')).not.toHaveClass(/primary/);
 });
 
 test('a drag begun on a counter that nobody picked lights its own hexes', async ({ page }) => {

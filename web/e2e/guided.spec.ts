@@ -29,6 +29,18 @@ async function clickRinged(page: Page, by: Press = mouse): Promise<void> {
   await by(page, ...spot!);
 }
 
+/** The slip stands beside what it speaks of: its middle is nowhere under the slip, as far as a panel shows it. */
+function isCovered(): boolean {
+  const slip = document.querySelector('.guide.floating')?.getBoundingClientRect();
+  if (!slip) return false;
+  return [...document.querySelectorAll('[data-guided]')].some((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const panel = element.closest('.side > section, .tracks, .own')?.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + Math.min(bottom, panel?.bottom ?? bottom)) / 2];
+    return x > slip.left && x < slip.right && y > slip.top && y < slip.bottom;
+  });
+}
+
 const state = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const guided = [...document.querySelectorAll('[data-guided]')];
@@ -50,6 +62,7 @@ async function follow(page: Page, by: Press = mouse): Promise<number> {
     const isClear = (await page.locator('[data-go-on]').count()) === 0;
     if (isClear && (await page.locator('[data-guide-end]').count()) > 0) return clicks;
     const before = await state(page);
+    await expect.poll(() => page.evaluate(isCovered)).toBe(false);
     if (isClear && (await next.count()) > 0) await next.click();
     else await clickRinged(page, by);
     await expect.poll(() => state(page)).not.toBe(before);
@@ -95,6 +108,49 @@ for (const [game, locale] of [
     await page.locator('[data-guide-end]').tap();
     await expect(guide(page)).toHaveCount(0);
     expect(errors).toEqual([]);
+  });
+
+test('what a step tells of is ringed, and nothing else is lit', async ({ page }) => {
+  await page.goto('/#/learn/talvisota');
+  await expect(page.locator('.tracks[data-guided]')).toBeVisible();
+  await page.locator('[data-guide-next]').click();
+  await clickRinged(page);
+  // The log is taller than its panel: the beak points at what is seen of it.
+  await expect(page.locator('[data-log][data-guided]')).toBeVisible();
+  const faint = () =>
+    page
+      .locator('[data-done]')
+      .evaluate((button) => Number(getComputedStyle(button).opacity) < 0.6);
+  await expect.poll(faint).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const slip = document.querySelector<HTMLElement>('.guide')!;
+        const along = Number.parseFloat(slip.style.getPropertyValue('--along'));
+        const log = document.querySelector('.side > section.log')!.getBoundingClientRect();
+        const y = slip.getBoundingClientRect().top + along;
+        return y > log.top && y < log.bottom;
+      }),
+    )
+    .toBe(true);
+  const gold = await page
+    .locator('section.question .counter')
+    .first()
+    .evaluate((counter) => getComputedStyle(counter).getPropertyValue('--gold'));
+  expect(gold).toBe('transparent');
+});
+
+for (const [game, rings] of [
+  ['winter-war', ['.tracks', '.own']],
+  ['triumph-of-chaos', ['.tracks', '.own']],
+  ['hourra-pobieda', ['.own']],
+] as const)
+  test(`${game}: the first steps point at what they speak of`, async ({ page }) => {
+    await page.goto(`/#/learn/${game}`);
+    for (const ring of rings) {
+      await expect(page.locator(`${ring}[data-guided]`)).toBeVisible();
+      await page.locator('[data-guide-next]').click();
+    }
   });
 
 test('a lesson keeps its place over a reload, and can be left', async ({ page }) => {

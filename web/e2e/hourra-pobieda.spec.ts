@@ -175,7 +175,10 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
   await assault(anna);
   await expect(mikko.locator('[data-bid]')).toBeVisible();
 
+  // To bid nothing is never the dark button while something could be bid.
+  await expect(anna.locator('[data-seal]')).not.toHaveClass(/primary/);
   await more(anna).click();
+  await expect(anna.locator('[data-seal]')).toHaveClass(/primary/);
   await button(anna, 'Seal the bid').click();
   await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is sealed');
   expect(await log(mikko)).not.toContain(' bid ');

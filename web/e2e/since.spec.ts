@@ -83,3 +83,26 @@ test('whoever comes back is told what happened, and can see it again', async ({ 
   await expect.poll(() => offer(page)).not.toBe('nothing');
   await expect(slip).toHaveCount(0);
 });
+
+test('whoever comes back is told what has changed hands', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motti.settings', '{"playback":"at-once"}'));
+  await beginMatch(page, { red: 'you', white: 'bot' }, '1918', 'triumph-of-chaos');
+  const takes = page.locator('[data-log] li', { hasText: /WHITE takes \S/ });
+  for (let i = 0; i < 200 && (await takes.count()) === 0; i++) {
+    await expect.poll(() => offer(page)).toBe('choices');
+    await play(page, i * 7 + 7, 1);
+  }
+  const [, taken] = /WHITE takes ([^.]+)\./.exec(await takes.first().innerText())!;
+  // As if the page had been left before that.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('motti.seen.')) localStorage.setItem(key, '2');
+    Storage.prototype.setItem = () => {};
+  });
+  await page.reload();
+  const hands = page.locator('[data-since] [data-changed-hands]');
+  await expect(hands).toBeVisible();
+  const rest = page.locator('[data-since]').getByText(/^and \d+ more$/);
+  if ((await rest.count()) === 0) await expect(hands).toContainText(taken!);
+  await expect(hands.locator('li').first()).toContainText(/now (RED|WHITE)|nobody/);
+});

@@ -89,8 +89,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'The Soviets answer', fr: 'Les Soviétiques répondent' },
       text: {
-        en: 'The Soviets answer with their own sequence, then the turn ends and the conditions of victory are checked. The bridge is three hexes from your tanks, and the armoured reserve is not yet released: play on.',
-        fr: 'Les Soviétiques répondent par leur séquence ; puis le tour s’achève et l’on vérifie les conditions de victoire. Le pont est à trois hexagones de vos chars, et la réserve blindée n’est pas encore libérée : à vous de jouer.',
+        en: 'The Soviets answer with their own sequence, then the turn ends and the conditions of victory are checked. The bridge is three hexes from your tanks: play on.',
+        fr: 'Les Soviétiques répondent par leur séquence ; puis le tour s’achève et l’on vérifie les conditions de victoire. Le pont est à trois hexagones de vos chars : à vous de jouer.',
       },
       clause: 'HP-2.0e',
     },

@@ -1,22 +1,12 @@
-// What pages and bots ask beyond the rules: the part of the turn, the action that ends a decision, fights and warnings.
-import type { Fight, Side, Warning } from '@motti/engine';
+// What pages and bots ask beyond the rules: the part of the turn, the action that ends a decision, fights.
+import type { Fight, Side } from '@motti/engine';
 import type { Action, Step } from './actions.ts';
 import { newAssault } from './phases/assault.ts';
 import { strengthBreakdown } from './picture.ts';
 import { isFighting, partsWith } from './rules/assault.ts';
-import { hasSoft } from './rules/groups.ts';
 import { oddsOf, usualOdds } from './rules/odds.ts';
 import type { Assault, Group, State } from './state.ts';
-import {
-  findGroup,
-  groupOf,
-  keyOfRole,
-  sideName,
-  sideOf,
-  sideOfName,
-  theatre,
-  topStep,
-} from './state.ts';
+import { findGroup, groupOf, keyOfRole, sideName, sideOf, theatre, topStep } from './state.ts';
 import { nameOf, placeAt } from './theatre.ts';
 
 const SET_UP: readonly Step[] = ['rolls', 'place', 'reveal', 'lot', 'keep'];
@@ -44,38 +34,6 @@ const ENDINGS: Partial<Record<Step, Action>> = {
 };
 
 export const ending = (s: State, _side: Side): Action | undefined => ENDINGS[topStep(s)];
-
-/** Legal, and dear: trenches left, Blue that will not be kept, an attack without a soft element to hold the ground. */
-export function warnings(s: State, name: Side, action: Action): readonly Warning[] {
-  const side = sideOfName(name);
-  const t = theatre(s);
-  const found: Warning[] = [];
-  if (action.kind === 'end') {
-    const idle = s.groups.filter(
-      (group) => sideOf(group.key) === side && group.elements.every((e) => (s.flags[e]! & 1) === 0),
-    ).length;
-    const blue = s.stocks[side]![0]!;
-    if (blue > 1 && idle > 0)
-      found.push({
-        clause: 'HP-2.1r',
-        code: 'blue-unspent',
-        facts: { blue, kept: Math.ceil(blue / 2), groups: idle },
-      });
-  }
-  const group = s.active && findGroup(s, s.active.key);
-  if (
-    (action.kind === 'step' || action.kind === 'walk') &&
-    group &&
-    group.level > 0 &&
-    hasSoft(t, group.elements)
-  )
-    found.push({
-      clause: 'HP-2.5c',
-      code: 'trenches-left',
-      facts: { group: nameOf(t, group.place), level: group.level },
-    });
-  return found;
-}
 
 /** The assault that is being fought, or that this action would begin. */
 export function fight(

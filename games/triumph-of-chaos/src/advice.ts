@@ -1,8 +1,13 @@
 // What a table asks beyond the rules: the answer that ends a question, or lets it pass, and what a legal action costs.
 import type { Clause, Facts, Side, Warning } from '@motti/engine';
 import type { Action, StepKind } from './actions.ts';
+import { phases as cardPhases } from './cards/index.ts';
 import { type SpaceId, spaceName } from './data/index.ts';
+import { moves } from './phases/moves.ts';
+import type { Phase } from './phases/phase.ts';
+import { redeploy } from './phases/redeployment.ts';
 import { costOf, markerInForce } from './rules/activation.ts';
+import { targetsNow } from './rules/attack.ts';
 import {
   breachesByAbility,
   breachesByAttack,
@@ -16,7 +21,11 @@ import { nameOf } from './rules/pieces.ts';
 import { OUT_OF_SUPPLY, supplyAt, supplyOf, withSupply } from './rules/supply.ts';
 import {
   allegianceOf,
+  asPiece,
+  clone,
   isLeader,
+  isOnMap,
+  nameOfSide,
   of,
   RED,
   type SideId,
@@ -24,6 +33,7 @@ import {
   sideByName,
   spaceOf,
   topKind,
+  topStep,
   WHITE,
 } from './state.ts';
 import type { WarningCode } from './texts/en/warnings.ts';
@@ -138,16 +148,87 @@ function entersOwnLine(s: State, to: SpaceId): boolean {
   return own && controlOf(s, to) !== allegiance && controls(s, allegiance, spaceOf(s, first));
 }
 
-/** TC-9.1f, TC-11.1a, TC-A64: points, attacks and steps that are lost when the question ends. */
+/** What is lost when the question ends: points, moves, attacks, journeys, steps, the rest of an event. */
 function leftOver(s: State, side: SideId): readonly Warning[] {
-  const kind = topKind(s);
-  if (kind === 'mark' && s.points > 0)
-    return [warn('TC-9.1f', 'points-left', { points: s.points })];
+  switch (topKind(s)) {
+    case 'mark':
+      return s.points > 0 ? [warn('TC-9.1f', 'points-left', { points: s.points })] : [];
+    case 'moves':
+      return [...movedOutOfSupply(s, side), ...notMoved(s, side)];
+    case 'combats':
+      return attacksLeft(s);
+    case 'redeploy':
+      // Whoever has travelled is counted in the step.
+      return topStep(s).list === undefined && choicesOf(redeploy, s, side, 'entrain').length > 0
+        ? [warn('TC-12.1a', 'nobody-redeployed')]
+        : [];
+    case 'spending':
+      return of(s.steps, side) >= 2 ? [stepsLeft('TC-14.12b', of(s.steps, side))] : [];
+    case 'assign':
+      // TC-A146: those of Political Cards go to one's own units instead.
+      return (s.freeFactionSteps[side * 2] ?? 0) >= 2
+        ? [stepsLeft('TC-A146', s.freeFactionSteps[side * 2] ?? 0)]
+        : [];
+    case 'effect-choice':
+      return choicesOf(cardPhases['effect-choice'], s, side, ...GIFTS).length > 0
+        ? [warn('TC-C.1d', 'effect-left')]
+        : [];
+    default:
+      return [];
+  }
+}
+
+const stepsLeft = (clause: Clause, steps: number): Warning =>
+  warn(clause, 'steps-left', { steps: steps / 2 });
+
+/** What a card gives its player; a war, or a counter given up, is no gift. */
+const GIFTS: readonly Action['kind'][] = [
+  'place',
+  'place-reserve',
+  'repair',
+  'rebuild',
+  'rebuild-reserve',
+  'influence',
+];
+
+/** On a copy: what phases work out while they list stays with the state. */
+const choicesOf = (
+  phase: Phase,
+  s: State,
+  side: SideId,
+  ...kinds: readonly Action['kind'][]
+): Action[] => phase.choices(clone(s), nameOfSide(side)).filter(({ kind }) => kinds.includes(kind));
+
+/** TC-10.1c: whoever was activated and stays where it is. */
+function notMoved(s: State, side: SideId): readonly Warning[] {
+  const left = choicesOf(moves, s, side, 'take').flatMap((action) =>
+    action.kind === 'take' ? [nameOf(action.piece)] : [],
+  );
+  return left.length > 0 ? [warn('TC-10.1c', 'not-moved', { pieces: left })] : [];
+}
+
+/** TC-13.1a: whoever has moved and stands out of supply now. */
+function movedOutOfSupply(s: State, side: SideId): readonly Warning[] {
+  const now = withSupply(s);
+  const cut = s.moved
+    .map(asPiece)
+    .filter(
+      (piece) =>
+        isOnMap(now, piece) &&
+        allegianceOf(now, piece) === side &&
+        supplyOf(now, piece) === OUT_OF_SUPPLY,
+    );
+  if (cut.length === 0) return [];
+  const spaces = [...new Set(cut.map((piece) => spaceName(spaceOf(now, piece))))];
+  return [warn('TC-13.1a', 'moved-out-of-supply', { pieces: cut.map(nameOf), spaces })];
+}
+
+/** TC-11.1a: what was activated for combat and attacks nobody. */
+function attacksLeft(s: State): readonly Warning[] {
   // Whoever is asked could attack: without a target the question is not put.
-  if (kind === 'combats' && s.attacked.length === 0) return [warn('TC-11.1a', 'no-attack')];
-  if (kind === 'spending' && of(s.steps, side) >= 2)
-    return [warn('TC-14.12b', 'steps-left', { steps: of(s.steps, side) / 2 })];
-  return [];
+  if (s.attacked.length === 0) return [warn('TC-11.1a', 'no-attack')];
+  const spaces = targetsNow(s, undefined).map(spaceName);
+  return spaces.length > 0 ? [warn('TC-11.1a', 'attacks-left', { spaces })] : [];
 }
 
 function breaches(s: State, side: SideId, action: Action): boolean {

@@ -2,6 +2,7 @@
 import type { Json } from '@motti/engine';
 import { expect, test } from 'vitest';
 import { type Event, triumphOfChaos as game, type State } from '../src/index.ts';
+import { findSpace } from '../src/parts.ts';
 import { ALL_STALE } from '../src/state.ts';
 
 const play = (state: State, ...lines: readonly string[]): State => {
@@ -19,6 +20,12 @@ const warningsOf = (state: State, side: string, text: string): readonly string[]
   const action = game.parse(text);
   if (!action) throw new Error(`no action: ${text}`);
   return (game.warnings?.(state, side, action) ?? []).map(({ code }) => code);
+};
+const warned = (state: State, side: string, text: string) =>
+  game.warnings!(state, side, game.parse(text)!);
+const asked = (state: State): string => {
+  const decision = game.decision(state);
+  return decision.kind === 'choose' ? decision.ask.kind : decision.kind;
 };
 
 const rossosh = (): State =>
@@ -96,15 +103,35 @@ test('TC-9.1f points that are left are warned of, and nothing is when none are',
   const state = play(begun, 'white one-space');
   expect(warningsOf(state, 'white', 'done')).toEqual(['points-left']);
   play(state, 'white mark-move millerovo');
-  expect(warningsOf(state, 'white', 'done')).toEqual([]);
+  expect(warningsOf(state, 'white', 'done')).toEqual(['not-moved']);
 });
 
 test('TC-11.1a combat activations that attack nobody are warned of, until somebody has attacked', () => {
   const state = rossosh();
   expect(warningsOf(state, 'white', 'done')).toEqual(['no-attack']);
   expect(warningsOf(state, 'white', 'attack rossosh')).toEqual([]);
-  state.attacked = [1];
+  state.attacked = [findSpace('Rossosh')!];
   expect(warningsOf(state, 'white', 'done')).toEqual([]);
+});
+
+test('TC-11.1a whoever is activated for combat and could still attack is told of', () => {
+  const state = rossosh();
+  state.attacked = [findSpace('Kharkov')!];
+  expect(warned(state, 'white', 'done')).toEqual([
+    { clause: 'TC-11.1a', code: 'attacks-left', facts: { spaces: ['Rossosh'] } },
+  ]);
+});
+
+test('TC-10.1c whoever is activated and has not moved is told of, and nobody once all have', () => {
+  const begun = drill({ step: 'impulse white', units: { Millerovo: ['WV', 'WS'] } });
+  const state = play(begun, 'white one-space', 'white mark-move millerovo');
+  while (game.decision(state).kind === 'choose' && asked(state) !== 'moves')
+    play(state, `white ${asked(state) === 'mark' ? 'done' : 'pass'}`);
+  expect(warned(state, 'white', 'done')).toEqual([
+    { clause: 'TC-10.1c', code: 'not-moved', facts: { pieces: ['WV', 'WS'] } },
+  ]);
+  state.moved = state.place.flatMap((_, piece) => piece);
+  expect(warned(state, 'white', 'done').map(({ code }) => code)).not.toContain('not-moved');
 });
 
 test('TC-15.52a a dismissal costs a point', () => {

@@ -226,6 +226,17 @@ export class Viewport {
     this.#moveBy(x, y);
   }
 
+  /** The same for those of them that are in the window, where others lie far beyond it. */
+  bringOutSeen(places: readonly Point[]): void {
+    const { width, height } = this;
+    this.bringOut(
+      places.filter((place) => {
+        const { x, y } = this.#atGoal(place);
+        return x >= 0 && y >= 0 && x <= width && y <= height;
+      }),
+    );
+  }
+
   /** The parts of the sheet that something lies over. */
   get covered(): readonly Box[] {
     return this.#window.over.map(({ left, top, right, bottom }) => {

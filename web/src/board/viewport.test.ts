@@ -50,3 +50,17 @@ test('what asks for less than is under way undoes nothing of it', () => {
   glide();
   expect(viewport.isFree({ x: 300, y: 1030 })).toBe(true);
 });
+
+test('of places that reach beyond the window those in it come out from under the toolbar', () => {
+  const viewport = seenThrough(600, 700);
+  const [lit, beyond] = [
+    { x: 300, y: 1040 },
+    { x: 300, y: 2900 },
+  ];
+  viewport.bringOut([lit, beyond]);
+  glide();
+  expect(viewport.isFree(lit)).toBe(false);
+  viewport.bringOutSeen([lit, beyond]);
+  glide();
+  expect(viewport.isFree(lit)).toBe(true);
+});

@@ -45,14 +45,22 @@ export function followLit(
       .map(({ x, y }) => `${x} ${y}`)
       .join(),
   );
+  let before: readonly string[] = [];
   $effect(() => {
     if (key === '' || !viewport.ready) return;
     untrack(() => {
       const lit = places();
+      const now = key.split(',');
+      // While a question is answered step by step, less and less is lit: nothing moves under the pointer then.
+      const isNews = now.some((place) => !before.includes(place));
+      before = now;
       if (!viewport.width || viewport.held === 'map') return;
       // What is dragged out of a panel has a long way to the map: it may go to where that can be put down.
       if (!lit.some((place) => viewport.isFree(place))) showPlaces(viewport, lit, options, true);
-      else if (lit.length <= FEW && !viewport.held) viewport.bringOut(lit);
+      else if (lit.length <= FEW && !viewport.held) {
+        viewport.bringOut(lit);
+        if (isNews) viewport.bringOutSeen(lit);
+      }
     });
   });
 }

@@ -133,10 +133,10 @@ export abstract class BaseTable implements AnyTable {
     );
   }
 
-  /** What a person at this screen did, they have seen; what the others did, and the dice, is shown. */
+  /** What a person at this screen did, they have seen; what the others did, and the dice, is shown, where anything came of it. */
   #kindOf(index: number): 'move' | 'dice' | undefined {
     const entry = this.entries[index];
-    if (!entry || (entry.events.length === 0 && entry.text === undefined)) return undefined;
+    if (!entry || entry.events.length === 0) return undefined;
     if (entry.side === CHANCE) return 'dice';
     return this.seats.find(({ side }) => side === entry.side)?.who === 'you' ? undefined : 'move';
   }
@@ -314,6 +314,10 @@ export abstract class BaseTable implements AnyTable {
     });
     if (isWhole) this.#rounds.set(entry, { round });
     return round;
+  }
+
+  stateBefore(entry: number): unknown {
+    return this.momentBefore(entry)?.state;
   }
 
   /** Aims by the last entry of what was done for them. */

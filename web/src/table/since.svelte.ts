@@ -30,6 +30,8 @@ const PLAYED = '[data-hex], [data-space], [data-piece], [data-choice]';
 export class Since {
   readonly #table: () => AnyTable;
   #from = $state<number>();
+  /** What the match was like then has been asked for, and is known now if it can be. */
+  #isRecalled = $state(false);
   /** How long the log was when that was told. */
   #told = 0;
 
@@ -67,6 +69,17 @@ export class Since {
     if (missed.length < WORTH_TELLING) return;
     this.#from = from;
     this.#told = table.entries.length;
+    this.#isRecalled = false;
+    void table.recall(from - 1).then(() => {
+      this.#isRecalled = true;
+    });
+  }
+
+  /** The match as the reader last saw it, by what they know; nothing where that cannot be had. */
+  get before(): unknown {
+    return this.#from === undefined || !this.#isRecalled
+      ? undefined
+      : this.#table().stateBefore(this.#from);
   }
 
   /** The first entry that the reader has not seen; nothing when there is nothing to tell. */

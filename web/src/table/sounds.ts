@@ -4,6 +4,10 @@ import { settings } from '../settings.svelte.ts';
 export type Sound = 'turn' | 'dice' | 'loss';
 
 let speaker: AudioContext | undefined;
+/** Until when each can be heard, in the speaker's time: several at once would be one loud one. */
+const heard = new Map<Sound, number>();
+/** Seconds that the longest of them lasts. */
+const LENGTH = 0.4;
 
 /** Never before the reader has touched the page: a browser would not let it, and nobody wants it. */
 const mayPlay = (): boolean =>
@@ -14,7 +18,10 @@ export function play(sound: Sound, wait = 0): void {
   if (!mayPlay()) return;
   speaker ??= new AudioContext();
   void speaker.resume();
-  SOUNDS[sound](speaker, speaker.currentTime + 0.01 + wait);
+  const at = speaker.currentTime + 0.01 + wait;
+  if (at < (heard.get(sound) ?? 0)) return;
+  heard.set(sound, at + LENGTH);
+  SOUNDS[sound](speaker, at);
 }
 
 const SOUNDS: Readonly<Record<Sound, (on: AudioContext, at: number) => void>> = {

@@ -189,6 +189,8 @@ export interface TableModel<
 
   /** The round that was rolled at this entry, with the numbers it was rolled with; nothing where no fight was decided. */
   roundAt(entry: number): Round | undefined;
+  /** A state that fits what the viewer knew just before an entry; nothing where that is not known here. */
+  stateBefore(entry: number): State | undefined;
   /** Where a machine has done with this entry what it was at: what it was after, by what the viewer sees; in one sentence. */
   aimAt(entry: number): string | undefined;
   /** What the viewer is asked now was not asked before the dice of this entry, and in the same phase: they asked it. */

@@ -166,6 +166,9 @@ export const en = {
       ]
         .filter(Boolean)
         .join(' '),
+    changed: 'Changed hands',
+    now: (side: string | undefined) => (side === undefined ? 'nobody’s now' : `now ${side}`),
+    more: (count: number) => `and ${count} more`,
     again: 'Show me again',
     close: 'Back to the table',
   },

@@ -172,6 +172,10 @@ export const fr: typeof en = {
       ]
         .filter(Boolean)
         .join(' '),
+    changed: 'Changé de mains',
+    now: (side: string | undefined) =>
+      side === undefined ? 'maintenant à personne' : `maintenant\u00a0: ${side}`,
+    more: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
     again: 'Revoir les coups',
     close: 'Revenir à la table',
   },

@@ -17,4 +17,5 @@ export const tutorial = guided(lesson, {
     'activate 0902': sent('0902', 'line rapid', '0702'),
     'activate 1006': sent('1006', 'line progress', '0906'),
   },
+  about: { 'HP-A62': '.table-frame > .own', 'HP-2.8g': '.tray[data-hex="1005"]' },
 });

@@ -27,6 +27,7 @@ export const tutorial: Tutorial = {
         fr: 'Vous commandez les **Blancs** : les Volontaires du Kouban, les Cosaques du Don, les armées de Sibérie. En trois tours de cinq à six rounds, vous vous battez pour les **31 villes de victoire**, marquées d’une étoile ; la piste sous la carte compte qui en tient combien. Après le troisième tour, ROUGE doit mener aux **points de victoire** ; sinon, vous avez gagné.',
       },
       clause: 'TC-5.36',
+      about: '.table-frame > .tracks',
     },
     {
       title: { en: 'Eighteen factions', fr: 'Dix-huit factions' },
@@ -35,6 +36,7 @@ export const tutorial: Tutorial = {
         fr: 'Finlandais, Tchèques, Polonais, Allemands et d’autres choisissent leur camp. Chacun a un **marqueur** entre ROUGE et BLANC, dans la liste de gauche (sur un téléphone, comme les pistes, sous **Commandement**). Les Cartes Politiques viennent d’être tirées : la **Finlande** et la **Légion tchèque** sont à vous, le Turkestan à ROUGE. Dans le jeu complet, chaque camp pose trois cartes cachées pour se disputer ces cartes.',
       },
       clause: 'TC-8.132b',
+      about: '.table-frame > .own',
     },
     {
       title: { en: 'One card, four uses', fr: 'Une carte, quatre emplois' },
@@ -69,8 +71,8 @@ export const tutorial: Tutorial = {
     {
       title: { en: 'Movement', fr: 'Mouvement' },
       text: {
-        en: 'All moves come before all combats. A counter shows strength, loss factor and movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**.',
-        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaïa, envoyez-la à **Metchetinskaïa**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé**.',
+        en: 'All moves come before all combats. A counter shows strength, loss factor and movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**; the page says who has not moved, and you confirm it.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaïa, envoyez-la à **Metchetinskaïa**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé** ; la page dit qui n’a pas bougé, et vous confirmez.',
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],

@@ -38,4 +38,5 @@ export const tutorial = guided(lesson, {
     'attack 1306 with S2012-3': attacked('1306', 'S2012-3'),
     'attack 1204 with S2012-1': attacked('1204', 'S2012-1'),
   },
+  about: { 'WW-IST.5': '.table-frame > .tracks', 'WW-GEN.3': '.table-frame > .own' },
 });

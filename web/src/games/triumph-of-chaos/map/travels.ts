@@ -70,14 +70,15 @@ function wayBy(steps: readonly Step[], from: string, to: string): string[] {
   return way.at(-1) === to ? way : [from, to];
 }
 
+/** `shown`: which moment of the match is shown; while others' moves are played back the position itself stays the same. */
 export const travelsOf = (
   state: State,
-  version: number,
+  shown: string,
   moved: readonly Moved[],
   steps: readonly Step[] = [],
 ): Travel[] =>
   moved.map(({ piece, from, to }) => ({
-    id: `${version} ${piece}`,
+    id: `${shown} ${piece}`,
     piece: String(piece),
     face: faceOf(state, piece, allegianceOf(state, piece)),
     places: wayBy(steps, idOf(from), idOf(to)),
