@@ -77,12 +77,12 @@ describe('whoever waits for an opponent', () => {
     await expect.poll(() => mails.length).toBe(1);
     await expect.poll(() => pushes.length).toBe(1);
     expect(pushes[0]!.notice).toMatchObject({ url: mails[0]!.notice.url, tag: made.id });
-    expect(pushes[0]!.notice.title).toMatch(/has sat down$|s’est installé$/);
+    expect(pushes[0]!.notice.title).toMatch(/has sat down$|a pris place$/);
     expect(mails[0]).toMatchObject({
       to: 'bo@example.org',
       notice: { url: `http://127.0.0.1/match/${made.id}` },
     });
-    expect(mails[0]!.notice.title).toMatch(/s’est installé$/);
+    expect(mails[0]!.notice.title).toMatch(/a pris place$/);
   });
 
   test('by mail over the wire: a real mail server takes the letter', async () => {

@@ -44,7 +44,7 @@ export const enCommands = {
   simulateHtml: 'write a report with plots to this file',
   simulateNeedsGames: 'Say how many games to play, for example --games 200.',
   simulateBroken: (index: number, seed: string, why: string) =>
-    `Game ${index} (seed ${seed}) broke down; only the games before it count.\n${why}`,
+    `Game ${index} (seed ${seed}) failed; only the games before it count.\n${why}`,
   simulateStopped: (done: string, all: string) => `Stopped: ${done} of ${all} games are counted.`,
   simulateNone: 'Stopped before the first game was over; nothing to show.',
   simulateTitle: (title: string, scenario: string, games: string) =>
@@ -70,7 +70,7 @@ export const enCommands = {
     'the scenarios, separated by commas or one by one, or files of those that players made (default: the first)',
   tournamentGames: 'how many games each pair plays in each scenario',
   tournamentCsv: 'write one row per game to this file, as the games end',
-  tournamentResume: 'go on with the tournament in the file of --csv',
+  tournamentResume: 'resume the tournament in the --csv file',
   tournamentNeedsCsv: '--resume needs the file of the tournament: --csv FILE.',
   tournamentTooFew: 'A tournament needs two bots and a scenario for two.',
   tournamentOther: (path: string) =>
@@ -88,23 +88,24 @@ export const enCommands = {
   tuneSteps: 'how many steps in all',
   tuneGames: 'how many games a step',
   tuneCsv: 'write one row per step to this file',
-  tuneResume: 'go on with the tuning in the file of --csv',
+  tuneResume: 'resume the tuning in the --csv file',
   tuneNothing: (game: string) => `${game} has no weights with names yet.`,
   tuneOther: (path: string) =>
     `${path} is not the file of this tuning: game, scenario, weights or seed differ.`,
   tuneStep: (step: string, score: string) => `Step ${step}: ${score}`,
   tuneWeights: 'Weights: as they stand, and as they were tuned',
   verifyAbout: 'check a record: its seal, every die by its seed, every rule, its result',
-  verifyOk: (lines: string, rolls: string) => `In order: ${lines} lines, ${rolls} rolls.`,
+  verifyOk: (lines: string, rolls: string) =>
+    `Everything checks out: ${lines} lines, ${rolls} rolls.`,
   verifyDice: {
     checked: 'Every die is what the seed gives; if a hash of the seed was published, it fits.',
     open: 'The match is not over: its dice can be checked once the seed is revealed.',
-    free: 'Its dice were rolled freely: nobody can check them.',
+    free: 'Its dice do not come from a seed: nobody can check them.',
   },
   verifyShares: {
     pledged: 'The players had published the hashes of their salts before any salt was shown.',
     partly:
-      'Not every salt was pledged and shown: with that player’s help the operator could have chosen between two sets of dice.',
+      'Not every salt was pledged and shown: with the help of the player concerned, the operator could have chosen between two sets of dice.',
   },
   verifySigned: {
     right: (key: string) =>
@@ -131,7 +132,7 @@ export const enCommands = {
   importAbout: 'read a record strictly, replay it, and write it again, sealed',
   importDb: 'make it a match in a server’s store instead: sqlite:PATH',
   importMade: (id: string) => `Match ${id}. Whoever holds a link has the seat:`,
-  backupAbout: 'copy a server’s store, whole and consistent, while the server goes on',
+  backupAbout: 'copy a server’s store, whole and consistent, while the server keeps running',
   backupFile: 'the file to write',
   backupDone: (file: string) => `The store is copied to ${file}.`,
   adminErrors: {
@@ -148,7 +149,7 @@ export const enCommands = {
     'no-such-report': (value: string) => `There is no report ${value}.`,
   },
   admin: {
-    about: 'answer reports: read, silence, close, while the server goes on',
+    about: 'answer reports: read, silence, close, while the server keeps running',
     reports: 'list the open reports',
     all: 'those that are settled too',
     report: 'show a report and what was said beside its match',
@@ -240,14 +241,14 @@ export const enCommands = {
   benchServerRows: {
     matches: 'matches at once',
     movesPerSecond: 'moves a second, as fast as they go',
-    fullP50Ms: 'ms for half of the moves then',
-    fullP99Ms: 'ms for 99 of 100 moves then',
+    fullP50Ms: 'ms, half of the moves at that rate',
+    fullP99Ms: 'ms, 99 of 100 moves at that rate',
     rate: 'moves a second, of 5,000 asked for',
-    p50Ms: 'ms for half of the moves then',
-    p99Ms: 'ms for 99 of 100 moves then',
+    p50Ms: 'ms, half of the moves at that rate',
+    p99Ms: 'ms, 99 of 100 moves at that rate',
     halfRate: 'moves a second, at half the maximum',
-    halfP50Ms: 'ms for half of the moves then',
-    halfP99Ms: 'ms for 99 of 100 moves then',
+    halfP50Ms: 'ms, half of the moves at that rate',
+    halfP99Ms: 'ms, 99 of 100 moves at that rate',
     cpuMicros: 'µs of processor time a move, the server',
     loadCpuMicros: 'µs of processor time a move, the simulated players',
     storeRowsPerSecond: 'rows a second, the store alone, one at a time',

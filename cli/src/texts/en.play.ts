@@ -42,7 +42,7 @@ export const enPlay = {
     count === 1 ? 'and one more thing' : `and ${count} more things`,
   playAnyway: (line: string) => `To do it anyway, type it again: ${line}`,
   playCut: (left: string) =>
-    `That showed something new, so your move ended there. Not played: ${left}`,
+    `That revealed something, so your move ended there. Not played: ${left}`,
   playNoMatch: (text: string) => `No choice contains “${text}”. To learn why, type: why ${text}`,
   playAmbiguous: (text: string) => `Several choices contain “${text}”:`,
   playOutOfRange: (number: number, most: number) =>
@@ -69,11 +69,12 @@ export const enPlay = {
   playReady: (names: string) => `Ready-made: ${names}. To take one, type for example: ready 1`,
   playNoReady: 'Nothing is ready-made for this question.',
   playOrderUsage:
-    'order turn passes in questions like this one until the turn ends, order always until order none',
-  playOrderTurn: 'Questions like this one are passed until the turn ends; order none calls it off.',
-  playOrderAlways: 'Questions like this one are passed; order none calls it off.',
-  playOrderNone: 'Every question is asked again.',
-  playOrderNothing: 'This question cannot be passed.',
+    'order turn: pass on questions like this one until the turn ends; order always: until you type order none',
+  playOrderTurn:
+    'You now pass on questions like this one until the turn ends; order none calls it off.',
+  playOrderAlways: 'You now pass on questions like this one; order none calls it off.',
+  playOrderNone: 'You are asked every question again.',
+  playOrderNothing: 'You cannot pass on this question.',
   playNoCard: (name: string) => `No card is called “${name}”.`,
   playNoPlace: (name: string) => `There is no “${name}” on the map.`,
   playWhereUsage: 'where NAME finds a unit or a place, for example: where Viipuri',
@@ -102,7 +103,7 @@ export const enPlay = {
     ['units [WHERE]', 'who stands where; of a region or a side alone'],
     ['where NAME', 'a unit or a place'],
     ['ready N', 'take a ready-made set-up; change what you like afterwards'],
-    ['order turn', 'pass in questions like this one until the turn ends; also: always, none'],
+    ['order turn', 'pass on questions like this one until the turn ends; also: always, none'],
     ['plan', 'what you have decided so far and can still take back'],
     ['cards [NAME]', 'the cards in your hand, or any card of that name'],
     ['tracks', 'the tables beside the map'],

@@ -68,7 +68,8 @@ export const frCommands: typeof enCommands = {
   simulateTime: (seconds, workers, speed) =>
     `${seconds} s sur ${workers} ${workers === 1 ? 'fil' : 'fils'}, ${speed} actions par seconde`,
   tournamentAbout: 'opposer chaque robot à chacun des autres dans les deux camps et les classer',
-  tournamentBots: 'les robots, séparés par des virgules (par défaut : tous ceux du jeu)',
+  tournamentBots:
+    'les robots, séparés par des virgules (par défaut : tous ceux du jeu) ; easy@COMMIT est celui de ce commit',
   tournamentScenario:
     'les scénarios, séparés par des virgules ou un par un, ou les fichiers de scénarios créés par des joueurs (par défaut : le premier)',
   tournamentGames: 'nombre de parties de chaque paire dans chaque scénario',
@@ -87,7 +88,7 @@ export const frCommands: typeof enCommands = {
   tournamentCount: (points, games) => `${points} sur ${games}`,
   tuneAbout: 'améliorer les poids d’un robot en le faisant jouer contre lui-même (SPSA)',
   tuneScenario:
-    'les scénarios, à tour de rôle (par défaut : le premier), ou les fichiers de ceux que des joueurs ont faits',
+    'les scénarios, à tour de rôle (par défaut : le premier), ou les fichiers de scénarios créés par des joueurs',
   tuneSteps: 'nombre de pas en tout',
   tuneGames: 'nombre de parties par pas',
   tuneCsv: 'écrire une ligne par pas dans ce fichier',
@@ -104,13 +105,13 @@ export const frCommands: typeof enCommands = {
     checked:
       'Chaque dé est celui que donne la graine ; si l’empreinte de la graine a été publiée, elle convient.',
     open: 'La partie n’est pas terminée : ses dés pourront se vérifier une fois la graine révélée.',
-    free: 'Ses dés ont été lancés librement : personne ne peut les vérifier.',
+    free: 'Ses dés ne viennent pas d’une graine : personne ne peut les vérifier.',
   },
   verifyShares: {
     pledged:
       'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
     partly:
-      'Tous les sels n’ont pas été promis puis révélés : avec l’aide de ce joueur, l’opérateur a pu choisir entre deux séries de dés.',
+      'Tous les sels n’ont pas été promis puis révélés : avec l’aide du joueur en question, l’opérateur a pu choisir entre deux séries de dés.',
   },
   verifySigned: {
     right: (key) =>
@@ -208,7 +209,8 @@ export const frCommands: typeof enCommands = {
   fuzzFailed: (count) => `Échecs : ${count}`,
   fuzzMore: (count) => `… et ${count} autres`,
 
-  benchAbout: 'mesurer les jeux : actions par seconde, coût de clone, view et choices',
+  benchAbout:
+    'mesurer les jeux : actions par seconde, coût de clone, view et choices, temps de chargement d’une partie',
   benchWhat: 'les jeux à mesurer, ou server (par défaut : tout)',
   benchSeconds: 'secondes par mesure',
   benchGame: (name, scenario) => `${name}, ${scenario}`,
@@ -245,14 +247,14 @@ export const frCommands: typeof enCommands = {
   benchServerRows: {
     matches: 'parties à la fois',
     movesPerSecond: 'coups par seconde, au plus vite',
-    fullP50Ms: 'ms pour la moitié des coups, alors',
-    fullP99Ms: 'ms pour 99 coups sur 100, alors',
+    fullP50Ms: 'ms, la moitié des coups à ce rythme',
+    fullP99Ms: 'ms, 99 coups sur 100 à ce rythme',
     rate: 'coups par seconde, sur 5 000 demandés',
-    p50Ms: 'ms pour la moitié des coups, alors',
-    p99Ms: 'ms pour 99 coups sur 100, alors',
+    p50Ms: 'ms, la moitié des coups à ce rythme',
+    p99Ms: 'ms, 99 coups sur 100 à ce rythme',
     halfRate: 'coups par seconde, à la moitié du maximum',
-    halfP50Ms: 'ms pour la moitié des coups, alors',
-    halfP99Ms: 'ms pour 99 coups sur 100, alors',
+    halfP50Ms: 'ms, la moitié des coups à ce rythme',
+    halfP99Ms: 'ms, 99 coups sur 100 à ce rythme',
     cpuMicros: 'µs de processeur par coup, le serveur',
     loadCpuMicros: 'µs de processeur par coup, les joueurs simulés',
     storeRowsPerSecond: 'lignes par seconde, stockage seul, une à une',

@@ -39,6 +39,8 @@ const COMMON = new Set([
     'options',
   ],
   ...['condition', 'Budget', 'prot', 'pts', 'Catalogue', 'Protection', 'reconnaissance'],
+  // What is typed in the terminal, and a word that the glossary keeps in French.
+  ...['front', 'plan', 'soft'],
   // People, places and cards of Triumph of Chaos, and choices that are a name alone.
   ...['Egorov', 'Gajda', 'Krasnov', 'Von der Goltz', 'Wrangel', 'Haller', 'Makhno', 'Pilsudski'],
   ...['Tarnavsky', 'Vatsetis', 'S. Kamenev', 'Raskolnikov', 'Mamontov', 'Kappel', 'Miller'],

@@ -29,7 +29,7 @@ const WORDS = {
   },
   fr: {
     title: (game: string) => `${game} : à vous de jouer`,
-    begun: (game: string, name: string) => `${game} : ${name} s’est installé`,
+    begun: (game: string, name: string) => `${game} : ${name} a pris place`,
     against: (names: string) => `Contre ${names}.`,
     until: (time: string) => `Avant le ${time}.`,
   },

@@ -126,7 +126,7 @@ export const en = {
     attacks: (attacker: string, defender: string) => `Attack by ${attacker} on ${defender}`,
     nobody: 'nobody',
     strength: 'Strength',
-    outcomes: 'What the die could have rolled',
+    outcomes: 'What the die could have brought',
     map: 'Show the map',
     rounds: 'Fights this turn',
     before: 'Previous fight',
@@ -228,7 +228,7 @@ export const en = {
     shares: {
       pledged: 'The players had published the hashes of their salts before any salt was shown.',
       partly:
-        'Not every player’s salt was pledged and shown: whoever runs the server could have chosen between two sets of dice with that player’s help.',
+        'Not every player’s salt was pledged and shown: with the help of the player concerned, whoever runs the server could have chosen between two sets of dice.',
       none: '',
     },
     keptHere: '✓ You played this match in this browser: the hashes are those it was shown then.',
@@ -424,7 +424,7 @@ export const en = {
       allGames: 'all games',
       shareAside: 'percentage of games won; the bars are 95% intervals',
       turning: 'Turning points',
-      turningAside: (side: string) => `games ${side} won when this happened, in percent`,
+      turningAside: (side: string) => `percentage of games ${side} won when this happened`,
       turningLine: 'The dashed line is the share in all games.',
       hadBy: (what: string, side: string, turn: number, games: number) =>
         `${what}: ${side} by turn ${turn}, ${games} games`,

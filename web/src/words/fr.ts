@@ -40,7 +40,7 @@ export const fr: typeof en = {
   table: {
     yourTurn: 'À vous',
     yourDecision: (side) => `${side}, à vous`,
-    plays: (side: string) => (side === '' ? 'Ce qui s’est passé' : `À l’action : ${side}`),
+    plays: (side: string) => (side === '' ? 'Ce qui s’est passé' : `En train de jouer : ${side}`),
     waitingFor: (side) => `Décision attendue : ${side}`,
     over: 'La partie est terminée',
     lookingBack: (line, of) => `Retour en arrière : ligne ${line} sur ${of}`,
@@ -217,7 +217,7 @@ export const fr: typeof en = {
   account: { logIn: 'Connexion' },
   record: {
     title: 'Fichiers de partie',
-    aside: 'une partie en texte simple, à garder',
+    aside: 'une partie en texte brut, à conserver',
     open: 'Ouvrir un fichier',
     file: 'Choisissez un fichier, ou déposez-le ici',
     paste: 'ou collez le texte',
@@ -236,7 +236,7 @@ export const fr: typeof en = {
       pledged:
         'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
       partly:
-        'Tous les sels n’ont pas été promis puis révélés : avec l’aide de ce joueur, l’opérateur du serveur a pu choisir entre deux séries de dés.',
+        'Tous les sels n’ont pas été promis puis révélés : avec l’aide du joueur en question, l’opérateur du serveur a pu choisir entre deux séries de dés.',
       none: '',
     },
     keptHere:
@@ -288,7 +288,7 @@ export const fr: typeof en = {
     offline: 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
     byCode: {
       'too-many-open':
-        'Vous avez déjà cinq parties dans la liste ouverte : attendez que quelqu’un prenne place.',
+        'Vous avez déjà cinq parties dans la liste des parties ouvertes : attendez que quelqu’un prenne place.',
       'too-many-requests': 'Trop d’essais. Attendez une minute.',
       busy: 'Trop de demandes à la fois. Réessayez dans un instant.',
     },
@@ -347,7 +347,7 @@ export const fr: typeof en = {
     listedHelp:
       'La partie est affichée ; le premier venu prend la place libre, les autres peuvent regarder.',
     options: 'Options',
-    optionsAside: 'la première valeur est la plus courante',
+    optionsAside: 'la première valeur de chacune est la valeur habituelle',
     fixed: 'Imposé par ce scénario.',
     begin: 'Commencer la partie',
     beginRemote: 'Commencer la partie et obtenir le lien',
@@ -584,7 +584,7 @@ export const fr: typeof en = {
     noneOpen:
       'Personne n’attend d’adversaire en ce moment. Commencez une partie et ouvrez-la à tous.',
     satDown: (name: string, game: string) =>
-      `${name || 'Quelqu’un'} s’est installé à votre partie${game ? ` de ${game}` : ''}.`,
+      `${name || 'Quelqu’un'} a pris place dans votre partie${game ? ` de ${game}` : ''}.`,
     player: 'joueur',
     game: 'jeu',
     wouldPlay: 'vous joueriez',
@@ -596,7 +596,7 @@ export const fr: typeof en = {
     noClock: 'aucune',
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
     live: (minutes: number) => `en direct, ${minutes} min chacun`,
-    isFree: (side: string) => `Siège libre : ${side}`,
+    isFree: (side: string) => `Place libre : ${side}`,
     discard: 'Supprimer',
     discardAsk: 'Supprimer cette partie ? Elle n’est conservée que dans ce navigateur.',
   },
@@ -785,7 +785,7 @@ export const fr: typeof en = {
     sessions: {
       title: 'Où vous êtes connecté',
       since: (day: string) => `depuis le ${day}`,
-      seen: (day: string) => `utilisé le ${day}`,
+      seen: (day: string) => `dernière utilisation le ${day}`,
       here: 'ce navigateur',
       unknown: 'Un navigateur',
       end: 'Déconnecter',
@@ -802,8 +802,8 @@ export const fr: typeof en = {
       busy: 'Trop de demandes à la fois. Réessayez dans un instant.',
       'too-many-attempts': 'Trop de mots de passe erronés. Attendez un peu avant de réessayer.',
       'common-password':
-        'Ce mot de passe est parmi les premiers que d’autres essaieraient. Prenez-en un plus long ou plus singulier.',
-      'bad-name': 'Un nom contient des lettres.',
+        'Ce mot de passe est parmi les premiers que d’autres essaieraient. Prenez-en un plus long ou moins courant.',
+      'bad-name': 'Un nom doit contenir des lettres.',
       'account-closed': 'L’opérateur de ce serveur a fermé ce compte.',
       'spent-letter': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
       'too-many-letters': 'Trop de messages pour une journée. Réessayez demain.',

@@ -91,14 +91,20 @@ export interface Catalogue {
   readonly result: (over: Over) => string;
 }
 
-/** What a player has ended, and what comes next; between two attacks that goes without saying. */
+/** What a player has ended, and what comes next, in one sentence where both are theirs; between two attacks that goes without saying. */
 export function endedText(
   words: Pick<Catalogue, 'player' | 'waiting' | 'ended'>,
+  and: string,
   { side, step, next, nextSide }: EventOf<'step-ended'>,
 ): string {
-  const ended = words.ended[step](words.player(side));
+  const player = words.player(side);
+  const ended = words.ended[step](player);
   if (next === 'over' || step === 'advance') return ended;
-  return `${ended} ${words.waiting[next](words.player(nextSide))}`;
+  const then = words.waiting[next](words.player(nextSide));
+  const isTheirs = ended.startsWith(`${player} `) && then.startsWith(`${player} `);
+  return isTheirs
+    ? `${ended.slice(0, -1)} ${and} ${then.slice(player.length + 1)}`
+    : `${ended} ${then}`;
 }
 
 /** Labels of a breakdown, as a reader calls them. */

@@ -72,7 +72,7 @@ export const tutorial: Tutorial = {
       title: { en: 'Movement', fr: 'Mouvement' },
       text: {
         en: 'All moves come before all combats. A counter shows strength, loss factor and movement. Take the **Cossack cavalry** at Tikhoretskaya, send it to **Mechetinskaya** beside the front, and choose **Stop here**. Orenburg may stay: press **Done**; the page says who has not moved, and you confirm it.',
-        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaïa, envoyez-la à **Metchetinskaïa**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminé** ; la page dit qui n’a pas bougé, et vous confirmez.',
+        fr: 'Tous les mouvements précèdent les combats. Un pion indique force, facteur de perte et mouvement. Prenez la **cavalerie cosaque** à Tikhoretskaïa, envoyez-la à **Metchetinskaïa**, près du front, puis choisissez **S’arrêter ici**. Orenbourg peut attendre : **Terminer** ; la page dit qui n’a pas bougé, et vous confirmez.',
       },
       clause: 'TC-10.1a',
       play: ['take cossack-cav', 'go mechetinskaya', 'halt', 'done'],
@@ -109,7 +109,7 @@ export const tutorial: Tutorial = {
       title: { en: 'From here on', fr: 'À vous maintenant' },
       text: {
         en: 'Losses are picked on the counters, with what is still owed; whoever inflicts more wins, the loser retreats along the lit spaces, and the winner advances. Then attack from Stavropol if you like, and **Done** ends the impulse. RED plays next, five rounds in all; at the turn’s end the replacement steps are spent. The table stays open: play on.',
-        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; celui qui en inflige le plus gagne, le perdant bat en retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis **Terminé** finit l’impulsion. ROUGE joue, cinq rounds en tout ; les pas de remplacement se dépensent en fin de tour. La table reste ouverte : continuez.',
+        fr: 'Les pertes se choisissent sur les pions, avec ce qui reste dû ; celui qui en inflige le plus gagne, le perdant bat en retraite par les espaces éclairés et le vainqueur avance. Attaquez ensuite depuis Stavropol si vous voulez, puis **Terminer** finit l’impulsion. ROUGE joue, cinq rounds en tout ; les pas de remplacement se dépensent en fin de tour. La table reste ouverte : continuez.',
       },
       clause: 'TC-11.4b',
     },

@@ -66,7 +66,7 @@ export const options: Fixed['options'] = {
   },
   fog: {
     name: 'Fog',
-    help: 'Groups in ambush are not shown to the enemy, or everything is.',
+    help: 'Groups in ambush stay hidden from the enemy, or everything is shown.',
     values: { ambush: 'ambushes hidden', none: 'none' },
   },
   closeAir: {

@@ -3,7 +3,7 @@ import type { Form, IdKind, ShapeName } from '../../scenario/codes.ts';
 import type { ProblemTexts } from '../problems.ts';
 
 const shapes: Readonly<Record<ShapeName, string>> = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   whole: 'a whole number',
   flag: 'true or false',
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<ShapeName, string>> = {
 };
 
 const forms: Readonly<Record<Form, string>> = {
-  'file-id': 'at least three small letters, digits or hyphens',
+  'file-id': 'at least three lower-case letters, digits or hyphens',
   hex: 'a hex such as 0405',
   'type-id': 'letters and digits, beginning with a letter',
   'side-id': 'two or three capital letters',
@@ -59,7 +59,7 @@ export const problems: ProblemTexts = {
   'E01-type': (f) =>
     `${f['path'] === '' ? 'The file' : 'This'} must be ${word(shapes, f['expected'])}.`,
   'E01-choice': (f) => `This must be one of ${list(f['allowed'])}.`,
-  'E01-form': (f) => `“${f['value']}” is not ${word(forms, f['form'])}.`,
+  'E01-form': (f) => `“${f['value']}” will not do: this must be ${word(forms, f['form'])}.`,
   'E01-least': (f) => `${f['value']} is too small; at least ${f['least']}.`,
   'E01-most': (f) => `${f['value']} is too large; at most ${f['most']}.`,
   'E01-fewest': (f) => `${f['count']} entries; at least ${f['least']} are needed.`,

@@ -64,7 +64,7 @@ export const refusals = (n: Names): Catalogue['refusals'] => {
     'rapid-needs-supply': () => 'Unsupplied groups cannot make a rapid advance.',
     'nothing-declared': () => 'A group that is neither supplied nor moves would do nothing.',
     unsupplied: () => 'Unsupplied groups cannot assault or fire.',
-    'module-off': (f) => `This match is played without it (${moduleName(f['module'])}).`,
+    'module-off': (f) => `This match is played without that rule (${moduleName(f['module'])}).`,
     'rough-start': () => 'No rapid advance can start from rough ground, except by road.',
     allowance: (f) =>
       `${group(f['group'])} can move ${f['allowance']} UD${f['slowest'] === undefined ? '' : `: its slowest element is ${n.type(String(f['slowest']))}`}.`,

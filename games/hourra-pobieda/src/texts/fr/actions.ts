@@ -45,7 +45,7 @@ export const actions = (n: Names): Catalogue['actions'] => {
     stop: () => 'S’arrêter',
     assault: (a) => `Assaut sur ${at(a.at)}`,
     fire: (a) => `Tir ${withMark(a.colour, a.mark)} sur ${at(a.at)}${AIMED[a.aim]}`,
-    done: () => 'Terminé',
+    done: () => 'Terminer',
     commit: (a) => `Engager : ${withMark(a.what, a.mark)}`,
     seal: () => 'Sceller la mise',
     lose: (a) => `Perdre l’élément ${a.element}`,

@@ -4,7 +4,7 @@ import { spaceName } from '../names.ts';
 import { front, player } from './lexicon.ts';
 
 export const aims: Catalogue['aims'] = {
-  capital: ({ side }) => `${player(side)} is going for the capital: it would end the war.`,
+  capital: ({ side }) => `${player(side)} is going for the capital: its fall would end the war.`,
   line: ({ side, facts }) =>
     `${player(side)} wants to break the line at ${spaceName(facts['space'])}.`,
   relief: ({ side, facts }) =>

@@ -17,7 +17,7 @@ export const warnings: Catalogue['warnings'] = {
       ? `Sans réponse, ${spaceName(f['space'])} tombe sans jet de dé.`
       : `Sans réponse, ${spaceName(f['space'])} tombe sans jet de dé, et la case vaut ${count(f['value'], 'point', 'points')}.`,
   'scouts-alone': (f) =>
-    `Sans réponse, ${spaceName(f['space'])} n’est plus défendu que par ${count(f['scouts'], 'SCT', 'SCT')}.`,
+    `Sans réponse, ${spaceName(f['space'])} n’est plus défendue que par ${count(f['scouts'], 'SCT', 'SCT')}.`,
   isolates: (f) => `Cela isolerait ${isolated(f)}.`,
   'left-isolated': (f) => `Isolées, et menacées en fin de tour : ${isolated(f)}.`,
   'supports-unused': (f) => `Soutiens encore disponibles : ${list(f['supports'], String)}.`,

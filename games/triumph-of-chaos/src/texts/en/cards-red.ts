@@ -11,7 +11,7 @@ export const redCards = {
   },
   2: {
     title: 'Supplementary Treaty',
-    text: 'If they are uncontrolled, the Central Powers move one space toward RED, not into Control. WHITE may not activate Central Powers forces for the rest of the turn. Place 1 IP on two of Belarus, Ukraine and Transcaucasia.',
+    text: 'If they are uncontrolled, the Central Powers move one space towards RED, not into Control. WHITE may not activate Central Powers forces for the rest of the turn. Place 1 IP on two of Belarus, Ukraine and Transcaucasia.',
   },
   3: {
     title: 'Military Specialists',
@@ -179,11 +179,11 @@ export const redCards = {
   },
   44: {
     title: 'Ukrainian Soviet Republic',
-    text: 'Only after the Central Powers have withdrawn and with Ukraine neutral. Its FCM moves 3 spaces toward RED, into Control if it gets there. Place 1 IP on two of Belarus, West Ukraine and Makhno.',
+    text: 'Only after the Central Powers have withdrawn and with Ukraine neutral. Its FCM moves 3 spaces towards RED, into Control if it gets there. Place 1 IP on two of Belarus, West Ukraine and Makhno.',
   },
   45: {
     title: 'Initiative: Interior Lines',
-    text: 'Initiative. 2 RS at the start of the replacement step; or move one uncontrolled FCM one space toward RED in a Political Phase, not into Control; or cancel one WHITE activation.',
+    text: 'Initiative. 2 RS at the start of the replacement step; or move one uncontrolled FCM one space towards RED in a Political Phase, not into Control; or cancel one WHITE activation.',
   },
   46: {
     title: 'Second Cavalry Army',
@@ -207,7 +207,7 @@ export const redCards = {
   },
   51: {
     title: 'Pact and Betrayal',
-    text: 'If Makhno is neutral, his FCM moves 3 spaces toward RED, into Control if it gets there. If RED controls him, RED may instead conquer the Republic at once: its forces leave the game.',
+    text: 'If Makhno is neutral, his FCM moves 3 spaces towards RED, into Control if it gets there. If RED controls him, RED may instead conquer the Republic at once: its forces leave the game.',
   },
   52: {
     title: 'Typhoid',

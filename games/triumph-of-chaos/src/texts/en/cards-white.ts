@@ -8,7 +8,7 @@ export const whiteCards = {
   },
   2: {
     title: 'Poles, Finns or Cossacks',
-    text: 'Choose one: a neutral Poland or a neutral Finland moves 2 spaces toward WHITE, into Control if it gets there; or repair Cossack units worth 3 RS and remove a NO ACT marker from one of their spaces.',
+    text: 'Choose one: a neutral Poland or a neutral Finland moves 2 spaces towards WHITE, into Control if it gets there; or repair Cossack units worth 3 RS and remove a NO ACT marker from one of their spaces.',
   },
   3: {
     title: 'Second Kuban Campaign',
@@ -48,7 +48,7 @@ export const whiteCards = {
   },
   12: {
     title: 'Appeal for Foreign Intervention',
-    text: 'The uncontrolled FCMs of Britain, France, the USA and the Czech Legion each move 2 spaces toward WHITE, into Control where allowed. For the rest of the game no Major Power can come under WHITE control in a Political Phase.',
+    text: 'The uncontrolled FCMs of Britain, France, the USA and the Czech Legion each move 2 spaces towards WHITE, into Control where allowed. For the rest of the game no Major Power can come under WHITE control in a Political Phase.',
   },
   13: {
     title: 'The Young Army',
@@ -144,7 +144,7 @@ export const whiteCards = {
   },
   36: {
     title: 'North-Western Government',
-    text: 'Only if Estonia is neutral. Its FCM moves 2 spaces toward WHITE, into Control if it gets there; place 1 IP on Latvia, Lithuania or Finland.',
+    text: 'Only if Estonia is neutral. Its FCM moves 2 spaces towards WHITE, into Control if it gets there; place 1 IP on Latvia, Lithuania or Finland.',
   },
   37: {
     title: 'Khanzhin’s Spring Offensive',
@@ -156,7 +156,7 @@ export const whiteCards = {
   },
   39: {
     title: 'Basmachi',
-    text: 'The uncontrolled FCMs of Turkestan and Khiva move 2 spaces toward WHITE, into Control if they get there. If RED controls Turkestan, place a NO ACT marker on a RED-held space there or in Khiva and RED loses 1 RS.',
+    text: 'The uncontrolled FCMs of Turkestan and Khiva move 2 spaces towards WHITE, into Control if they get there. If RED controls Turkestan, place a NO ACT marker on a RED-held space there or in Khiva and RED loses 1 RS.',
   },
   40: {
     title: 'Faction Inaction',
@@ -180,7 +180,7 @@ export const whiteCards = {
   },
   45: {
     title: 'Initiative: Wireless from Omsk',
-    text: 'Initiative. 2 RS at the start of the replacement step; or move one uncontrolled FCM one space toward WHITE in a Political Phase, not into Control; or cancel one RED activation.',
+    text: 'Initiative. 2 RS at the start of the replacement step; or move one uncontrolled FCM one space towards WHITE in a Political Phase, not into Control; or cancel one RED activation.',
   },
   46: {
     title: 'Tambov Rises',
@@ -200,7 +200,7 @@ export const whiteCards = {
   },
   50: {
     title: 'Pilsudski and Petliura',
-    text: 'Only if WHITE controls Poland. A neutral Ukraine moves 3 spaces toward WHITE, into Control if it gets there; Polish status becomes at least 3. Activate 5 spaces holding Polish or Ukrainian units, together if you wish.',
+    text: 'Only if WHITE controls Poland. A neutral Ukraine moves 3 spaces towards WHITE, into Control if it gets there; Polish status becomes at least 3. Activate 5 spaces holding Polish or Ukrainian units, together if you wish.',
   },
   51: {
     title: 'Weygand’s Mission',

@@ -92,7 +92,7 @@ export const prompts = {
   'desertion-region': 'The **region of desertion** is drawn at random.',
   'desertion-die': 'Roll for **desertion**.',
   'desertion-unit': 'The **army** is drawn at random.',
-  'lost-vc': 'Move {count marker|markers} **toward RED**.',
+  'lost-vc': 'Move {count marker|markers} **towards RED**.',
   'semenov-die': 'Roll for **Semenov and the Japanese**.',
   'trotsky-die': 'Roll for the **loss of Trotsky**.',
   raid: '**Air raid**, or pass.',

@@ -2,7 +2,7 @@
 import type { actions as en } from '../en/actions.ts';
 
 export const actions: Readonly<Record<keyof typeof en, string>> = {
-  done: 'Terminé',
+  done: 'Terminer',
   pass: 'Passer',
   decline: 'Refuser',
   bid: 'Enchérir {count} pour {option}',
@@ -53,7 +53,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   attack: 'Attaquer {space}',
   join: '{piece} attaque',
   fight: 'Commencer le combat',
-  withdraw: '{piece} tente la retraite',
+  withdraw: '{piece} tente de se retirer',
   stand: 'Tenir',
   'fall-back': '{piece} vers {space}',
   pursue: '{piece} poursuit',

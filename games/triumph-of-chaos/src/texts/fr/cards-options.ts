@@ -6,7 +6,7 @@ export const cardOptions = {
     'Annulez une activation adverse, de mouvement avant tout mouvement ou de combat une fois les espaces désignés.',
   'red-8.modifier': '+1 CM pour votre camp dans le combat en cours.',
   'red-8.ability':
-    'Un de vos leaders capables réussit sans dé : retraite, renfort ou contre-attaque.',
+    'Un de vos leaders capables réussit sans dé : retraite volontaire, renfort ou contre-attaque.',
   'red-10.event':
     'Invasion : déclarez la guerre à deux Pays baltes au plus sans perte de VP et activez 3 espaces du Nord, du Centre ou de la Baltique.',
   'red-10.diplomacy':
@@ -38,7 +38,7 @@ export const cardOptions = {
     'Annulez une activation adverse, de mouvement avant tout mouvement ou de combat une fois les espaces désignés.',
   'white-8.modifier': '+1 CM pour votre camp dans le combat en cours.',
   'white-8.ability':
-    'Un de vos leaders capables réussit sans dé : retraite, poursuite ou exploitation.',
+    'Un de vos leaders capables réussit sans dé : retraite volontaire, poursuite ou exploitation.',
   'white-38.surprise': 'Votre attaque est une surprise : vous tirez en premier.',
   'white-38.modifier': '+1 CM pour votre camp dans le combat en cours.',
   'white-38.ability': 'Un de vos leaders capables réussit sans dé : une capacité au choix.',

@@ -101,7 +101,7 @@ const SINGLE: Names = {
   'RED 1 Konarmii': 'ROUGE 1re Konarmii',
   'RED 2 Konarmii': 'ROUGE 2e Konarmii',
   'RED Steel Army': 'ROUGE armée d’acier',
-  'RED Caspian-Caucasus Army': 'ROUGE armée Caspienne-Caucase',
+  'RED Caspian-Caucasus Army': 'ROUGE armée caspienne-caucasienne',
   'RED Crimean Army': 'ROUGE armée de Crimée',
   'RED Donets Group': 'ROUGE groupe du Donets',
   'RED Taman Army': 'ROUGE armée de Taman',
@@ -112,7 +112,7 @@ const SINGLE: Names = {
   'RED Estonian Army': 'ROUGE armée estonienne',
   'RED Lit-Bel Army': 'ROUGE armée lituano-biélorusse',
   'RED Turkestan Army': 'ROUGE armée du Turkestan',
-  'RED Southern Group': 'ROUGE groupe du Sud',
+  'RED Southern Group': 'ROUGE groupe Sud',
   'RED Shorin Group': 'ROUGE groupe Chorine',
   'RED Reserve Army': 'ROUGE armée de réserve',
   'RED Cheka Reserve Army': 'ROUGE armée de réserve de la Tchéka',
@@ -136,7 +136,7 @@ const SINGLE: Names = {
   'Orenburg 2': 'Orenbourg 2',
   'West Cav': 'Ouest, cavalerie',
   'North Army': 'Armée du Nord',
-  'Kronstadt IA': 'Armée insurgée de Cronstadt',
+  'Kronstadt IA': 'Armée insurgée de Kronstadt',
   'Karelian IA': 'Armée insurgée de Carélie',
   'Polish Blue Army (Haller)': 'Armée bleue polonaise (Haller)',
   'Polish Cavalry Group': 'Groupe de cavalerie polonais',
@@ -174,7 +174,7 @@ const SINGLE: Names = {
   'US AEF Siberia': 'Corps américain de Sibérie',
   'Socialist Rev. Army': 'Armée des socialistes-révolutionnaires',
   'Japanese Army': 'Armée japonaise',
-  'Serbian Expeditionary Force': 'Corps expéditionnaire serbe',
+  'Serbian Expeditionary Force': 'Force expéditionnaire serbe',
   'Galician Army': 'Armée de Galicie',
   'Grigoriev Cav Army': 'Armée de cavalerie de Grigoriev',
   'Green Peasant Army': 'Armée paysanne VERTE',
@@ -203,7 +203,6 @@ const SINGLE: Names = {
   'Mai-Maevski': 'Maï-Maïevski',
   Yudenich: 'Ioudenitch',
   Petliura: 'Petlioura',
-  Semenov: 'Semionov',
 };
 
 const ARMY = /^RED (\d+) Army$/;

@@ -132,10 +132,10 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   noMajorPowerPolitics: 'aucune Phase Politique ne donne de Grande Puissance à BLANC',
   finnBorderWhite: 'la frontière finlandaise est ouverte à BLANC',
   finnBorderRed: 'la frontière finlandaise est ouverte à ROUGE',
-  kronstadtOpen: 'Cronstadt est ouverte',
+  kronstadtOpen: 'Kronstadt est ouverte',
   bafBonus:
     'BLANC reçoit à chaque tour un pas pour les forces baltes et finlandaises, tant qu’il contrôle la Grande-Bretagne',
   ukraineViolated: 'l’Ukraine est ouverte aux deux joueurs',
-  tsarDoomed: 'le tsar ne peut plus être sauvé',
+  tsarDoomed: 'le Tsar ne peut plus être sauvé',
   redHomeHeld: 'les armées ROUGES arrivent au complet',
 };

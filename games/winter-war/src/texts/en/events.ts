@@ -18,7 +18,7 @@ export const events: Catalogue['events'] = {
   'fell-back': ({ unit: name, from, hex: to }) =>
     `The ${unit(name)} slips away from ${hex(from)} to ${hex(to)} before combat.`,
   advanced: ({ unit: name, hex: to }) => `The ${unit(name)} advances into ${hex(to)}.`,
-  'step-ended': (event) => endedText({ player, waiting, ended }, event),
+  'step-ended': (event) => endedText({ player, waiting, ended }, 'and', event),
   isolated: ({ units: names }) =>
     `Isolated as the movement begins, so one hex at most and no railway: ${list(names)}.`,
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {

@@ -1,6 +1,6 @@
 // What something legal costs, in English sentences.
 import type { Catalogue } from '../catalogue.ts';
-import { cap, hexes, list, many, unit } from './lexicon.ts';
+import { hexes, list, many, unit } from './lexicon.ts';
 
 const count = (names: unknown): number => (Array.isArray(names) ? names.length : 1);
 const verb = (names: unknown, one: string, more: string): string =>
@@ -26,7 +26,7 @@ export const warnings: Catalogue['warnings'] = {
   'blanks-left': ({ count: left }) =>
     `${many(left, 'blank counter is', 'blank counters are')} still in hand and will not be used.`,
   'will-not-attack': ({ unit: name }) =>
-    `${cap(unit(name))} will not attack in this phase if it advances now.`,
+    `The ${unit(name)} will not attack in this phase if it advances now.`,
   'bad-odds': ({ hexes: at, odds }) => `The attack on ${hexes(at)} is made at only ${odds}.`,
   'lost-without-a-die': ({ hexes: at }) =>
     `At 1-4 or worse the attack on ${hexes(at)} loses all its units without a roll.`,

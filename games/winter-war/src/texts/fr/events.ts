@@ -17,7 +17,7 @@ export const events: Catalogue['events'] = {
   'fell-back': ({ unit: name, from: start, hex: to }) =>
     `${Unit(name)} se replie avant combat, ${from(start)} vers ${hex(to)}.`,
   advanced: ({ unit: name, hex: to }) => `${Unit(name)} avance vers ${hex(to)}.`,
-  'step-ended': (event) => endedText({ player, waiting, ended }, event),
+  'step-ended': (event) => endedText({ player, waiting, ended }, 'et', event),
   isolated: ({ units: names }) =>
     `Isolement au début des mouvements, donc un hexagone au plus et pas de train : ${list(names)}.`,
   attacked: ({ units: by, hexes: at, defenders, modifiers, attack, defense, odds }) => {

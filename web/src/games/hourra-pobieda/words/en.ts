@@ -216,7 +216,7 @@ export const en = {
     title: 'Your set-up',
     waiting: 'To be placed',
     allPlaced: 'Every element has its place.',
-    help: 'Choose a kind, then click lit hexes of your zone; a group holds six points.',
+    help: 'Choose a kind, then click lit hexes of your zone; a group holds six points at most.',
     lift: 'Take a group back',
     entrench: (level: number, left: string) => `Entrench, level ${level}${left}`,
     mine: 'Lay a minefield',
@@ -328,7 +328,7 @@ export const en = {
     ordersHelp: 'Choose how it is supplied and moves, then draw its path on the table.',
     pick: 'Choose a place on the table.',
     placeHelp:
-      'Choose a kind, then click anywhere in your zone; on a group it joins the group. A group holds six points.',
+      'Choose a kind, then click anywhere in your zone; on a group it joins the group. A group holds six points at most.',
   },
   sight: {
     located: (far: number) => `${far} UD, located`,

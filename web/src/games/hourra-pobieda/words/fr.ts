@@ -215,14 +215,14 @@ export const fr: Words = {
     title: 'Votre déploiement',
     waiting: 'À placer',
     allPlaced: 'Chaque élément a sa place.',
-    help: 'Choisissez un genre, puis cliquez sur des hexagones éclairés de votre zone ; un groupe tient six points.',
+    help: 'Choisissez un type, puis cliquez sur des hexagones éclairés de votre zone ; un groupe compte six points au plus.',
     lift: 'Reprendre un groupe',
     entrench: (level, left) => `Retrancher, niveau ${level}${left}`,
     mine: 'Poser un champ de mines',
     tools: 'Outils',
     arriving: 'Arrivées',
     arrivingHelp:
-      'Choisissez un genre, puis un hexagone éclairé près de la base ; ou gardez-le en réserve.',
+      'Choisissez un type, puis un hexagone éclairé près de la base ; ou gardez-le en réserve.',
   },
   lose: {
     title: 'Une perte',
@@ -322,7 +322,7 @@ export const fr: Words = {
       'Choisissez comment il est ravitaillé et se déplace, puis tracez son chemin sur la table.',
     pick: 'Choisissez un endroit sur la table.',
     placeHelp:
-      'Choisissez un type, puis cliquez où vous voulez dans votre zone ; sur un groupe, il le rejoint. Un groupe contient six points.',
+      'Choisissez un type, puis cliquez où vous voulez dans votre zone ; sur un groupe, il le rejoint. Un groupe compte six points au plus.',
   },
   sight: {
     located: (far) => `${far} UD, localisé`,

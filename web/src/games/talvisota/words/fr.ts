@@ -89,7 +89,7 @@ export const fr: Words = {
     chance: (percent) => `${percent} de chances`,
     attacked: 'attaquée',
   },
-  lines: { 1: 'ligne Mannerheim', 2: 'ligne médiane', 3: 'ligne arrière' },
+  lines: { 1: 'ligne Mannerheim', 2: 'ligne intermédiaire', 3: 'ligne arrière' },
   legend: {
     rail: 'voie ferrée',
     road: 'route',

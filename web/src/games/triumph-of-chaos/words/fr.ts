@@ -45,7 +45,7 @@ export const fr: Words = {
       'faction-replacement': 'remplacements de factions',
       initiative: 'initiative',
       concentration: 'concentration',
-      infighting: 'lutte interne',
+      infighting: 'Lutte Interne',
       insurrection: 'insurrection',
       mutiny: 'mutinerie',
       greens: 'Verts',
@@ -110,7 +110,8 @@ export const fr: Words = {
     stillToDraw: 'Encore à piocher, par valeur et par genre',
     aFive: 'une carte de valeur 5',
     anInitiative: 'une carte Initiative',
-    ifYouDraw: (count) => `Si vous piochez ${enLettres(count)} cartes au tour suivant :`,
+    ifYouDraw: (count) =>
+      `Si vous piochez ${enLettres(count)} ${count === 1 ? 'carte' : 'cartes'} au tour suivant :`,
     enemyHolds: 'L’ennemi tient en main',
     enemyPiles: 'pioche et défausse de l’ennemi',
     browse: 'Parcourir les piles',
@@ -193,7 +194,7 @@ export const fr: Words = {
     strength: (sum) => `Force ${sum}`,
     stages: {
       declare: 'Attaque',
-      withdraw: 'Repli',
+      withdraw: 'Se retirer',
       reinforce: 'Renfort',
       cards: 'Cartes',
       surprise: 'Effet de surprise',
@@ -307,7 +308,7 @@ export const fr: Words = {
         'Choisissez une carte, puis sa case. La valeur la plus haute gagne la case ; Bluff vaut 1, Influence se joue au dé. Personne ne voit vos cartes avant que les deux camps n’aient posé les trois.',
       mark: 'Cliquez sur un espace pour l’activer, pour le mouvement ou pour le combat. Terminez quand cela suffit.',
       moves:
-        'Cliquez sur une pile activée, puis sur sa destination. « S’arrêter ici » finit un mouvement, « Terminé » les finit tous.',
+        'Cliquez sur une pile activée, puis sur sa destination. « S’arrêter ici » finit un mouvement, « Terminer » les finit tous.',
       combats: 'Cliquez sur l’espace à attaquer.',
       redeploy: 'Cliquez sur un pion à déplacer par rail ou par mer.',
       redeploying:
@@ -357,7 +358,7 @@ export const fr: Words = {
     cities: (count) => `Villes de victoire, ${count}`,
     citiesSpoken: (red, white) => `ROUGE en tient ${red}, BLANC ${white}`,
     nobodys: (count) => `à personne ${count}`,
-    inFighting: 'Lutte interne',
+    inFighting: 'Lutte Interne',
     markerHidden: 'marqueur caché',
     breached: 'violé : 2 VP pour l’ennemi',
     nobody: 'personne',
@@ -422,7 +423,7 @@ export const fr: Words = {
     besideCounts: (reserve, dead, track) =>
       `Réserve ${reserve}, pertes ${dead}, à revenir ${track}`,
     reserve: 'Réserve',
-    dead: 'Case des pertes',
+    dead: 'Case des Pertes',
     comesBack: (piece, turn) => `${piece} revient au tour ${turn}`,
     turns: 'Tours',
     rounds: 'Rounds',

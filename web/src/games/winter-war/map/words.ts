@@ -42,7 +42,7 @@ const en = {
   byRail: 'within reach by rail',
   legal: (cost: string) => (cost ? `within reach for ${cost}` : 'can be chosen'),
   mustAttack: 'must be attacked',
-  capacity: (points: number) => `feeds ${points} attack points`,
+  capacity: (points: number) => `supplies ${points} attack points`,
 };
 
 export type MapWords = typeof en;

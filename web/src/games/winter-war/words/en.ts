@@ -248,7 +248,7 @@ export const en = {
 
   oneHex: {
     retreat: 'Retreat',
-    retreatHelp: 'One hex each, not into an enemy zone unless a friend stands there.',
+    retreatHelp: 'One hex each, not into an enemy zone unless a friendly unit stands there.',
     evade: 'Retreat before combat',
     evadeHelp:
       'Units that fall back are not attacked where they were; they add no strength where they arrive.',
@@ -264,7 +264,7 @@ export const en = {
     dropIsolated: 'isolated there',
     to: (hex: string) => `to ${hex}`,
     into: (hex: string) => `into ${hex}`,
-    onto: 'onto a friend',
+    onto: 'onto a friendly unit',
   },
 
   offer: {

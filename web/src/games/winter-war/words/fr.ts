@@ -31,7 +31,7 @@ export const fr: Words = {
     'retreat-before-combat': 'Les autres tiennent',
     'advance-before-combat': 'Les autres restent',
     attack: 'Finir les attaques',
-    losses: 'Terminé',
+    losses: 'Terminer',
     advance: 'Rester sur place',
     paradrop: 'Attendre encore',
   },
@@ -198,7 +198,7 @@ export const fr: Words = {
     mayAttack: 'Les attaques possibles depuis cet hexagone',
     nobody: 'aucune unité désignée',
     overfull: (hex) => `Trop d’unités : ${hex}`,
-    confirm: (hex) => `Aller là : ${hex}`,
+    confirm: (hex) => `Y aller : ${hex}`,
   },
 
   combat: {

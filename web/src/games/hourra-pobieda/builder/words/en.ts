@@ -354,7 +354,7 @@ export const en = {
   quality: 'Quality',
   qualityAside: 'costs no points',
   qualities: { veteran: 'veteran', standard: 'standard', green: 'green', reservist: 'reservist' },
-  share: (what: string, n: number) => `${what} ${n} %`,
+  share: (what: string, n: number) => `${what} ${n}%`,
   bases: 'Bases',
   basesAside: (n: number, points: number) =>
     `${n === 1 ? 'one' : n === 2 ? 'two' : 'three'} for ${points} points`,

@@ -77,12 +77,12 @@ export const fr: Words = {
     convert: 'Dessinée librement désormais',
     oneWay:
       'Une table libre ne redevient pas une table d’hexagones  ; « Annuler » reprend le changement.',
-    groundAside: 'zones dessinées',
+    groundAside: 'étendues dessinées',
     cornerMoved: 'Angle déplacé',
     cornerAdded: 'Angle ajouté',
     noWater: 'Un pont se pose sur un fleuve ou une rivière : cliquez près de l’un d’eux.',
     endLine: 'Finir la ligne',
-    endArea: 'Fermer la zone',
+    endArea: 'Fermer l’étendue',
     pointField: 'Point, en x, y',
     prompts: {
       area: (what) =>
@@ -92,10 +92,10 @@ export const fr: Words = {
       line: (what) => `${what}. **Cliquez sur les points** par où elle passe.`,
       lineOn: (what, n) =>
         `${what}, ${n === 1 ? 'un point' : `déjà ${n} points`}. **Cliquez sur le point suivant,** ou Entrée pour finir.`,
-      attribute: (what) => `${what}. **Cliquez sur une zone** qui l’a, ou dessinez-en une.`,
+      attribute: (what) => `${what}. **Cliquez sur une étendue** qui l’a, ou dessinez-en une.`,
       point: (what) => `${what}. **Cliquez sur l’endroit.**`,
       bridge: 'Pont. **Cliquez sur un fleuve ou une rivière.**',
-      erase: 'Effacer. **Cliquez** sur une zone, une ligne ou une marque.',
+      erase: 'Effacer. **Cliquez** sur une étendue, une ligne ou une marque.',
       move: 'Angles. **Cliquez sur quelque chose,** puis tirez ses angles ; tirez un côté pour lui en donner un de plus.',
     },
   },
@@ -274,7 +274,7 @@ export const fr: Words = {
     enemyOccupiesObjective: 'l’ennemi occupe un objectif',
     enemyInRegion: 'l’ennemi est dans une région',
   },
-  addClause: (side) => `Ajouter une victoire, ${side}`,
+  addClause: (side) => `Ajouter une façon de gagner : ${side}`,
   addCondition: 'Ajouter une condition',
   removeClause: 'Retirer cette victoire',
   removeCondition: 'Retirer cette condition',
@@ -400,7 +400,7 @@ export const fr: Words = {
     vc: 'VC',
     motorised: 'motorisé',
   },
-  classNames: { soft: 'non blindé', armour: 'blindé', mech: 'mécanisé' },
+  classNames: { soft: 'soft', armour: 'blindé', mech: 'mécanisé' },
   grades: { light: 'léger', medium: 'moyen', heavy: 'lourd' },
   traits: {
     reco: 'reconnaissance',
