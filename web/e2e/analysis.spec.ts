@@ -44,3 +44,23 @@ test('chances, advice and luck of a match that was played', async ({ page }) => 
   await expect(page.getByText(/The machine would have/)).toBeVisible({ timeout: 60_000 });
   expect(errors).toEqual([]);
 });
+
+test('a hint says what the machine would do, and the record tells that it was asked for', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await beginMatch(page, { soviet: 'you', finland: 'bot' });
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await page.keyboard.press('t');
+  const slip = page.locator('[data-hint]');
+  await expect(slip.getByRole('heading')).toHaveText('The machine would');
+  await slip.locator('[data-hint-play]').click();
+  await expect(slip).toHaveCount(0);
+  await expect(page.locator('[data-log]')).toContainText('Soviet Union');
+
+  await page.goto(page.url().replace('#/play', '#/replay'));
+  await expect(page.locator('[data-hints]')).toHaveText(
+    'Soviet Union asked the machine for a hint.',
+  );
+  expect(errors).toEqual([]);
+});

@@ -37,6 +37,7 @@ import {
 import { Estimate, type Group } from './estimate.ts';
 import { evaluatePosition } from './evaluation.ts';
 import { forceOf, unitWorth } from './forces.ts';
+import { opensCity, takesCity } from './guards.ts';
 import type { Posture } from './posture.ts';
 import type { Ages } from './weights.ts';
 
@@ -123,11 +124,13 @@ export class Sandtable {
   #base: number;
   readonly #worth = (s: State): number => evaluatePosition(s, this.#side, this.#weights);
   readonly estimate: Estimate;
+  readonly keepsCities: boolean;
 
-  constructor(s: State, side: SideId, { weights, looksAhead }: Posture) {
+  constructor(s: State, side: SideId, { weights, looksAhead, keepsCities }: Posture) {
     this.#s = triumphOfChaos.clone(s);
     this.#side = side;
     this.#weights = weights;
+    this.keepsCities = keepsCities;
     this.#base = evaluatePosition(this.#s, side, weights);
     this.estimate = new Estimate(this.#s, side, weights);
     // TC-13.4a: once they are marked, those who are cut off go one space.
@@ -233,7 +236,9 @@ export function bestMoves(
   for (const from of stacks)
     for (const group of groupsOf(s, side, from)) {
       const ways: Guess[] = [];
+      const isGuard = table.keepsCities && opensCity(s, side, from, group.pieces);
       for (const path of waysOf(s, group)) {
+        if (isGuard && !takesCity(s, side, path)) continue;
         if (!isPromising(s, side, path, table)) continue;
         const guess = estimate.of(group, path);
         const error = errors?.get(keyOf(group, path)) ?? 0;

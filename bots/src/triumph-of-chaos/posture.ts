@@ -9,6 +9,8 @@ export interface Posture {
   readonly blood: number;
   /** Is a plan judged by what it leaves once the enemy has answered? */
   readonly looksAhead: boolean;
+  /** Does the last one in a Victory City stay there while the enemy next door could still walk in? */
+  readonly keepsCities: boolean;
 }
 
 export const EASY: Posture = {
@@ -16,6 +18,7 @@ export const EASY: Posture = {
   floor: 0.25,
   blood: 1.1,
   looksAhead: false,
+  keepsCities: true,
 };
 
 /** `easy` in moods that no level was built on. */
@@ -34,5 +37,5 @@ export const MOODS = {
   },
 } satisfies Record<string, Posture>;
 
-/** As `normal` plans. */
-export const NORMAL: Posture = { ...EASY, weights: FITTED, looksAhead: true };
+/** As `normal` plans: whoever looks at the answer sees what becomes of an open city. */
+export const NORMAL: Posture = { ...EASY, weights: FITTED, looksAhead: true, keepsCities: false };

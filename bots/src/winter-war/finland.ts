@@ -71,10 +71,12 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
   // Reserves first, so that gaps are filled before those who hold the line think of leaving it; the strong before the weak.
   const holds = (unit: UnitId): number => (isHolding(board, unit) ? 1 : 0);
   units.sort((a, b) => holds(a) - holds(b) || defenseOf(b) - defenseOf(a) || a - b);
+  const last = timeLeft(board) === 0;
   let load = importance(board);
   for (const unit of units) {
     const hex = bestPlace(board, unit, load, posture);
-    if (hex < 0 || !draft.move(unit, hex)) continue;
+    if (hex < 0 || (last && isMereFlight(board, unit, hex, posture.worths))) continue;
+    if (!draft.move(unit, hex)) continue;
     shift(board, unit, hex);
     updateSupply(board);
     load = importance(board);
@@ -82,6 +84,19 @@ export function finnishMovement(s: State, posture = FINNISH_EASY): readonly Acti
   relieve(draft);
   draft.end();
   return draft.actions;
+}
+
+/** Once the Soviets have moved for the last time, nobody has to get away from them. */
+function isMereFlight(board: State, unit: UnitId, hex: HexId, worths: Worths): boolean {
+  const unafraid: Worths = { ...worths, exposed: 0 };
+  const start = hexOfUnit(board, unit);
+  if (isOverfull(board, start)) return false;
+  const before = sovietOutlook(board, unafraid);
+  shift(board, unit, hex);
+  const after = sovietOutlook(board, unafraid);
+  shift(board, unit, start);
+  updateSupply(board);
+  return after >= before;
 }
 
 /** Is it the only one, or the first, in a fort? */

@@ -6,6 +6,8 @@ import {
   distance,
   FIRST_SOVIET,
   FORT,
+  FORTS,
+  firstIn,
   ISOLATED,
   LENINGRAD,
   typeOf,
@@ -16,7 +18,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
 import { columnOn, copyOf, lookAt } from './combat.ts';
-import { sovietOutlook } from './evaluation.ts';
+import { sovietOutlook, timeLeft } from './evaluation.ts';
 import { WORTHS } from './weights.ts';
 
 const easy = botByName(winterWar, 'easy')!;
@@ -104,6 +106,20 @@ test('forts left empty: a fort that was cleared is entered by who can be fed in 
     expect(into).toContainEqual(plan[0]);
   }
   expect(entered).toBeGreaterThan(1);
+});
+
+test('forts left empty: nobody runs away once the Soviets have moved for the last time', () => {
+  const held = (s: State): number[] =>
+    FORTS.filter((hex) => firstIn(s, hex) >= 0 && firstIn(s, hex) < FIRST_SOVIET);
+  const last = moments.filter(
+    ({ before, side }) =>
+      before.step === 'movement' && side === 'finland' && timeLeft(before) === 0,
+  );
+  expect(last.flatMap(({ before }) => held(before)).length).toBeGreaterThan(GAMES);
+  const left = last.flatMap(({ before, after }) =>
+    held(before).filter((hex) => !held(after).includes(hex)),
+  );
+  expect(left).toEqual([]);
 });
 
 const isolated = (s: State): number[] => {

@@ -225,6 +225,8 @@ export const en = {
     excerpt: 'This is what one side knew before the end: it can be read, but not replayed.',
     wrongAt: (line: number, column: number, why: string) =>
       `Line ${line}, column ${column}: ${why}`,
+    hints: (side: string, count: number) =>
+      `${side} asked the machine for ${count === 1 ? 'a hint' : `${count} hints`}.`,
     shares: {
       pledged: 'The players had published the hashes of their salts before any salt was shown.',
       partly:

@@ -232,6 +232,8 @@ export const fr: typeof en = {
     ],
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
     wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+    hints: (side, count) =>
+      `${side} : ${count === 1 ? 'un conseil demandé' : `${count} conseils demandés`} à la machine.`,
     shares: {
       pledged:
         'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
