@@ -19,6 +19,8 @@ export interface Evaluation<State, Action extends AnyAction> {
   settled?(state: State): boolean;
   /** Plans to choose from: with them the game is searched, and has levels above `easy`. */
   readonly planning?: Planning<State, Action>;
+  /** With what a level of this name searches, where that is not what all games have: its playouts for one decision, its plans. */
+  readonly searches?: Readonly<Record<string, SearchOf<State, Action>>>;
   /** What the levels above `easy` do where they do not search: `easy` with better numbers; absent: as `easy`. */
   readonly base?: Evaluation<State, Action>;
   /** Levels above `easy` that need no search, by name: they plan better by themselves. */
@@ -27,6 +29,11 @@ export interface Evaluation<State, Action extends AnyAction> {
   readonly tuning?: Tuning<State, Action>;
   /** `easy` in other moods, by name: opponents that no level was built on, for tournaments. Nobody is offered them. */
   readonly moods?: Readonly<Record<string, Evaluation<State, Action>>>;
+}
+
+export interface SearchOf<State, Action extends AnyAction> {
+  readonly nodes: number;
+  readonly planning: Planning<State, Action>;
 }
 
 /** Numbers of an evaluation that are found by play and not felt. */

@@ -11,7 +11,7 @@ import { searchBot } from './search/bot.ts';
 const easyBot = (evaluation: AnyEvaluation, name = 'easy'): Bot =>
   greedyBot(name, evaluation, { guesses: 1, rolls: 12 });
 
-/** Playouts a decision of the levels that search. Tournaments know them in every game with plans, players where they are measured. */
+/** Playouts a decision of the levels that search, where their game says nothing else. Tournaments know them in every game with plans, players where they are measured. */
 const NODES: Readonly<Record<string, number>> = { normal: 96, hard: 400 };
 
 /** The names of the bots that a player is offered, from weak to strong: in this scenario, or in any. */
@@ -33,8 +33,8 @@ export function botByName(game: AnyGame, name: string): Bot | undefined {
   if (mood) return easyBot(mood, level);
   const own = evaluation.levels?.[level];
   if (own) return easyBot(own, level);
-  const nodes = NODES[level];
-  const { planning } = evaluation;
+  const { nodes = NODES[level], planning = evaluation.planning } =
+    evaluation.searches?.[level] ?? {};
   if (nodes === undefined || !planning) return undefined;
   const base = evaluation.base ?? evaluation;
   return searchBot(level, base, planning, { nodes }, easyBot(base));

@@ -61,6 +61,18 @@ function placesOf(s: State, test: Test): readonly Place[] {
   }
 }
 
+/** On hexes the places of a condition are always the same. */
+const PLACES = new WeakMap<Test, readonly Place[]>();
+
+function knownPlacesOf(s: State, test: Test): readonly Place[] {
+  if (geometry(s).kind === 'open') return placesOf(s, test);
+  const known = PLACES.get(test);
+  if (known) return known;
+  const found = placesOf(s, test);
+  PLACES.set(test, found);
+  return found;
+}
+
 /** Every hex; on the open table its lattice, and where groups stand. */
 function everywhere(s: State): readonly Place[] {
   const g = geometry(s);
@@ -76,7 +88,7 @@ export function goalsFor(s: State, side: SideId): Goal[] {
       const taker = gainerOf(test, clause);
       if (test.kind === 'holds-base' && holderOf(s, test.base) === taker) continue;
       const aim = taker === side ? 'take' : 'keep';
-      const [place] = nearestFirst(s, placesOf(s, test), side);
+      const place = nearestOf(s, knownPlacesOf(s, test), side);
       if (place === undefined) continue;
       const held = holds(s, test, seenBy(side)) === (aim === 'take');
       const known = goals.findIndex((goal) => goal.place === place && goal.aim === aim);
@@ -95,12 +107,18 @@ export function goalsFor(s: State, side: SideId): Goal[] {
 }
 
 /** One place of an objective is enough: the one that our groups are nearest to. */
-function nearestFirst(s: State, places: readonly Place[], side: SideId): readonly Place[] {
+function nearestOf(s: State, places: readonly Place[], side: SideId): Place | undefined {
+  if (places.length < 2) return places[0];
   const g = geometry(s);
   const own = s.groups.filter((group) => (group.key & 1) === side);
-  const far = (place: Place): number =>
-    own.reduce((sum, group) => sum + g.distance(group.place, place), 0);
-  return [...places].sort((a, b) => far(a) - far(b));
+  let best: Place | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    let far = 0;
+    for (const group of own) far += g.distance(group.place, place);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
 }
 
 /** So many steps more are a long way round. */

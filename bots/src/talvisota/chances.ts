@@ -1,9 +1,12 @@
 // How likely an attack is to take its space, by the table of the game itself.
 import {
+  baseUnits,
   type Combat,
   clashOf,
   engagedOf,
   engagedTotal,
+  extraAt,
+  extraType,
   FINNISH_STRATEGIES,
   FINNISH_TYPES,
   finnsAt,
@@ -20,6 +23,16 @@ import {
 
 /** A Soviet force by type: FUS, ELI, MECA, TAN. */
 export type Force = readonly number[];
+
+/** The force that a placed or loaded strategy brings. */
+export function forceIn(s: State, strategy: StrategyId): number[] {
+  const force = SOVIET_TYPES.map((type) => baseUnits(s, strategy, type));
+  for (let slot = 0; slot < 2; slot++) {
+    const extra = extraAt(s, strategy, slot);
+    if (extra !== NONE) force[extraType(extra)] = force[extraType(extra)]! + 1;
+  }
+  return force;
+}
 
 /** The chance that the force takes the space from that defence, in two rounds. Means are those in the state. */
 function conquestChance(
@@ -38,16 +51,23 @@ function conquestChance(
 }
 
 function fights(s: State, c: Combat, round: number): number {
-  if (engagedTotal(c) === 0) return 1;
+  const soviets = forceTotal(c);
+  const finns = engagedTotal(c);
+  if (finns === 0) return 1;
   const clash = clashOf(s, c);
   let chance = 0;
+  // Several faces often cost the same.
+  const seconds = new Map<number, number>();
   for (let die = 1; die <= 6; die++) {
     const { sovietLoss, finnishLoss, sovietRetreats, finnsRetreat } = roundResult(c, clash, die);
-    const after = without(c, sovietLoss, finnishLoss);
-    if (forceTotal(after) === 0) continue;
-    if (engagedTotal(after) === 0 || finnsRetreat) chance += 1;
-    else if (sovietRetreats) continue;
-    else if (round === 1) chance += fights(s, after, 2);
+    if (sovietLoss >= soviets) continue;
+    if (finnishLoss >= finns || finnsRetreat) chance += 1;
+    else if (!sovietRetreats && round === 1) {
+      const key = sovietLoss * 16 + finnishLoss;
+      const second = seconds.get(key) ?? fights(s, without(c, sovietLoss, finnishLoss), 2);
+      seconds.set(key, second);
+      chance += second;
+    }
   }
   return chance / 6;
 }

@@ -5,7 +5,6 @@ import {
   advanceAction,
   answerAction,
   BLIN,
-  baseUnits,
   battleAnswer,
   battleCount,
   battleOn,
@@ -15,8 +14,6 @@ import {
   combatOf,
   DONE,
   END,
-  extraAt,
-  extraType,
   FINNISH_STRATEGIES,
   forceOf,
   forceTotal,
@@ -34,7 +31,7 @@ import {
   topStep,
   zoneTotal,
 } from '@motti/talvisota/parts';
-import { meanChance } from './chances.ts';
+import { forceIn, meanChance } from './chances.ts';
 import { finnishPlan } from './finland.ts';
 import { layPlan } from './laying.ts';
 import { placementPlan, recoveryPlan, specialPlan } from './movement.ts';
@@ -42,16 +39,6 @@ import type { Posture } from './posture.ts';
 import { Sight } from './sight.ts';
 import { boxPlan, loadPlan } from './soviet.ts';
 import { appealIn } from './stakes.ts';
-
-/** The force that a placed or loaded strategy brings. */
-function forceIn(s: State, strategy: StrategyId): number[] {
-  const force = SOVIET_TYPES.map((type) => baseUnits(s, strategy, type));
-  for (let slot = 0; slot < 2; slot++) {
-    const extra = extraAt(s, strategy, slot);
-    if (extra !== NONE) force[extraType(extra)] = force[extraType(extra)]! + 1;
-  }
-  return force;
-}
 
 /** A2: the most promising attack of those that can be placed; what promises nothing is not placed. */
 function placement(s: State, random: Random, posture: Posture, sight: Sight): Action {

@@ -4,7 +4,7 @@ import { SOVIET, topStep } from '@motti/talvisota/parts';
 import type { Evaluation } from '../evaluation.ts';
 import { planOf, replyTo } from './decisions.ts';
 import { sovietLead } from './evaluate.ts';
-import { talvisotaPlanning } from './planning.ts';
+import { counteringPlanning, talvisotaPlanning } from './planning.ts';
 import { EASY, type Posture } from './posture.ts';
 import { postureOf, WEIGHTS } from './weights.ts';
 
@@ -23,6 +23,7 @@ const evaluationIn = (posture: Posture): Evaluation<State, Action> => ({
 export const talvisotaEvaluation: Evaluation<State, Action> = {
   ...evaluationIn(EASY),
   planning: talvisotaPlanning,
+  searches: { hard: { nodes: 400, planning: counteringPlanning } },
   tuning: { weights: WEIGHTS, make: (weights) => evaluationIn(postureOf(weights)) },
   moods: {
     bold: evaluationIn({ ...EASY, boldness: 3 }),

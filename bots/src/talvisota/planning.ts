@@ -1,6 +1,6 @@
 // What a search of Talvisota compares: the Soviet's boxes and loads in several postures, the Finnish sheet in several
 // manners; then, attack by attack, what may be placed, answered and fought, where a level has the playouts for it.
-import type { Random, Side } from '@motti/engine';
+import { type Random, type Side, shuffle } from '@motti/engine';
 import { type Action, type State, talvisota } from '@motti/talvisota';
 import {
   addUnits,
@@ -14,14 +14,16 @@ import {
   SOVIET,
   SOVIET_STRATEGIES,
   SOVIET_TYPES,
+  setBox,
   topStep,
   unitsAt,
 } from '@motti/talvisota/parts';
 import type { Planning, PlayoutPolicy } from '../search/planning.ts';
+import { counterPlan, type Threat, threatOf } from './counter.ts';
 import { planOf, replyTo } from './decisions.ts';
 import { sovietLead } from './evaluate.ts';
 import { finnishPlan, MANNERS } from './finland.ts';
-import { SOVIET_POSTURES } from './posture.ts';
+import { type Posture, SOVIET_POSTURES } from './posture.ts';
 import { Sight } from './sight.ts';
 
 const MUTANTS = 6;
@@ -45,13 +47,51 @@ function policyOf(sight: Sight): PlayoutPolicy<State, Action> {
 
 const isWhole = (s: State): boolean => topStep(s) === 'boxes' || topStep(s) === 'plan';
 
-export const talvisotaPlanning: Planning<State, Action> = {
+/** One way to make a Finnish sheet. */
+type Sheet = (s: State, random: Random) => readonly Action[];
+
+const BY_MANNER: readonly Sheet[] = MANNERS.map(
+  (manner) => (s: State, random: Random) => finnishPlan(s, random, manner),
+);
+
+/** Against two Soviet plans as they may be, in the postures that the Finns allow for. */
+const counterTo = (first: number): Sheet => {
+  const postures = [first, first + 1].map((at) => SOVIET_POSTURES[at % ALLOWED_FOR]!);
+  return (s, random) =>
+    counterPlan(
+      s,
+      postures.map((posture) => likelyPlan(s, random, posture)),
+      random,
+    );
+};
+const ALLOWED_FOR = 3;
+
+/** The first is what they do without a search, and the first three what the Soviet player allows for. */
+const COUNTERED: readonly Sheet[] = [
+  ...BY_MANNER.slice(0, 3),
+  ...Array.from({ length: 6 }, (_, i) => counterTo(i)),
+  BY_MANNER[4]!,
+];
+
+/** A Soviet plan with the counters in other boxes of the same fronts, and units elsewhere. */
+function likelyPlan(s: State, random: Random, posture: Posture): Threat {
+  const state = talvisota.clone(s);
+  const fronts = shuffle(
+    SOVIET_STRATEGIES.map((strategy) => boxedOn(s, strategy)),
+    random,
+  );
+  for (const [i, strategy] of SOVIET_STRATEGIES.entries()) setBox(state, strategy, fronts[i]!);
+  regroup(state, random);
+  return threatOf(state, random, posture);
+}
+
+const planningWith = (sheets: readonly Sheet[]): Planning<State, Action> => ({
   postures(s, side) {
     switch (topStep(s)) {
       case 'boxes':
         return SOVIET_POSTURES.length;
       case 'plan':
-        return side === SOVIET ? SOVIET_POSTURES.length : MANNERS.length;
+        return side === SOVIET ? SOVIET_POSTURES.length : sheets.length;
       case 'place':
       case 'pick':
       case 'answer':
@@ -61,7 +101,7 @@ export const talvisotaPlanning: Planning<State, Action> = {
     }
   },
   plan(s, side, posture, random) {
-    if (isWhole(s) && side === FINLAND) return finnishPlan(s, random, MANNERS[posture]);
+    if (isWhole(s) && side === FINLAND) return sheets[posture]!(s, random);
     if (!isWhole(s) && posture > 0) return talvisota.choices(s, side).slice(posture - 1, posture);
     return planOf(s, side, random, SOVIET_POSTURES[posture]!) ?? [];
   },
@@ -79,7 +119,12 @@ export const talvisotaPlanning: Planning<State, Action> = {
     const soviet = 1 / (1 + Math.exp(-STEEPNESS * sovietLead(s)));
     return side === SOVIET ? soviet : 1 - soviet;
   },
-};
+});
+
+/** As `normal` plans: the Finns deal out loads that go together. */
+export const talvisotaPlanning = planningWith(BY_MANNER);
+/** As `hard` plans: they also load against what they imagine they will meet. */
+export const counteringPlanning = planningWith(COUNTERED);
 
 /** Sheets are made at the same time: it does not matter who has laid theirs down first, and what was drawn of it says nothing. */
 function takeBack(s: State, side: Side): void {

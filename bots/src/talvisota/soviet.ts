@@ -206,12 +206,20 @@ function boxCounters(draft: Draft, random: Random, posture: Posture, sight: Sigh
 }
 
 /** A1b: units and supports for what lies in the boxes; with hidden counts (TV-O1) the boxes come first. */
-export function loadPlan(
+export const loadPlan = (
   s: State,
   random: Random,
   posture: Posture,
   sight: Sight,
-): readonly Action[] {
+): readonly Action[] => loadsFor(s, random, posture, sight).actions;
+
+/** The same, with the attacks that it is made for. */
+export function loadsFor(
+  s: State,
+  random: Random,
+  posture: Posture,
+  sight: Sight,
+): { readonly actions: readonly Action[]; readonly attacks: readonly Attack[] } {
   const draft = new Draft(s, SOVIET);
   if (!s.rules.frontCountsVisible) boxCounters(draft, random, posture, sight);
   const attacks = bestAttacks(draft.state, random, true, posture, sight);
@@ -219,7 +227,7 @@ export function loadPlan(
   loadSupports(draft, attacks, talvisota.clone(sight.defence(draft.state, random)));
   reinforce(draft, attacks);
   draft.try(COMMIT);
-  return draft.actions;
+  return { actions: draft.actions, attacks };
 }
 
 function loadForce(draft: Draft, { strategy, places, force }: Attack): void {
