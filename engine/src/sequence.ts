@@ -157,12 +157,11 @@ export function sequence<S, Step extends string, A extends AnyAction, E extends 
 
     apply(state, side, action, emit) {
       const { phase, chance } = stationOf(state);
-      if (isRoll(action)) {
-        if (!chance) invariant(false, `sequence: no dice at ${rules.step(state)}`);
-        chance.roll(state, action.dice, emit);
-      } else {
+      // Actions have many shapes, so that a look at one is dear: only where dice may answer is it asked whether they did.
+      if (chance && isRoll(action)) chance.roll(state, action.dice, emit);
+      else {
         if (!phase) invariant(false, `sequence: nobody answers ${rules.step(state)}`);
-        phase.apply(state, side, action, emit);
+        phase.apply(state, side, action as A, emit);
       }
       settle(state, emit);
     },

@@ -37,7 +37,7 @@ import * as windows from './phases/windows.ts';
 import * as withdrawal from './phases/withdrawal.ts';
 import { updateSupply } from './rules/supply.ts';
 import { instantVictory } from './rules/victory.ts';
-import { findServing, type State, topKind, topStep } from './state.ts';
+import { findServing, type State, topStep } from './state.ts';
 
 const AUTOMATIC: Partial<Record<StepKind, Auto>> = {
   preparation: preparation.preparation,
@@ -281,11 +281,13 @@ function readOnce(): (s: State) => StepKind {
   };
 }
 
+const stepNow = readOnce();
+
 export const { settle, decision, choices, check, apply } = sequence<State, StepKind, Action, Event>(
   {
-    step: readOnce(),
+    step: stepNow,
     prepare(s) {
-      if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(topKind(s))) updateSupply(s);
+      if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(stepNow(s))) updateSupply(s);
       // So that whoever is asked only reads (ADR 33).
       findServing(s);
       if (s.rules.scenario !== '1919' || s.winner !== '') return;

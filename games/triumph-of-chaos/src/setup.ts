@@ -1,5 +1,11 @@
 // Scenario and options -> the first state (5.0, Part 6).
-import type { OptionInfo, Options, ScenarioInfo, Setup } from '@motti/engine';
+import {
+  type OptionInfo,
+  type Options,
+  perSetup,
+  type ScenarioInfo,
+  type Setup,
+} from '@motti/engine';
 import {
   actionCard,
   BLUFF,
@@ -30,6 +36,7 @@ import {
   CONQUERED_BY_RED,
   CONQUERED_BY_WHITE,
   cardOf,
+  clone,
   DEAD,
   FAIR,
   FULL,
@@ -282,13 +289,15 @@ export function emptyState(rules: Rules): State {
   };
 }
 
-export function setUp(setup: Setup): State {
+/** A tournament plays hundreds of games of one set-up: everything is laid out once, and each begins with a copy. */
+export const setUp = (setup: Setup): State => clone(begun(setup));
+const begun = perSetup((setup) => {
   const s = laidOut(rulesOf(setup));
   s.agenda.push({ kind: 'preparation' });
   if (s.rules.tournamentBid) s.agenda.push({ kind: 'bid-die' });
   settle(s);
   return s;
-}
+});
 
 /** Everything in its place before the first turn, nothing asked yet. */
 export function laidOut(rules: Rules): State {

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import { ONE_SPACE, OPERATIONS } from '../rules/activation.ts';
 import { breachesByEvent } from '../rules/breaches.ts';
 import { controls, TULA } from '../rules/control.ts';
-import { controllerOf } from '../rules/factions.ts';
+import { isControlledBy } from '../rules/factions.ts';
 import { dataOf, handOf, isPolitical, keyOfCard, valueOfCard } from '../rules/hand.ts';
 import { expire } from '../rules/lasting.ts';
 import { LENIN_PIECE, TSAR_PIECE } from '../rules/leaders.ts';
@@ -120,7 +120,7 @@ export const impulseEnd: Auto = (s) => {
   if (s.noAct.length > 0) s.noAct = s.noAct.filter((id) => hasUnit(s, asSpace(id)));
   setOf(s.lastUse, side, of(s.thisUse, side));
   for (const f of FACTION_IDS)
-    if (freshOf(s, f) !== 0 && controllerOf(s, f) === side) setFresh(s, f, 0);
+    if (freshOf(s, f) !== 0 && isControlledBy(s, f, side)) setFresh(s, f, 0);
   if (side === WHITE) s.opsBonus = 0;
   noteHeld(s);
   noteRecord(s);

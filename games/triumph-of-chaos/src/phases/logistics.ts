@@ -63,7 +63,6 @@ import {
   CONQUERED_BY_WHITE,
   cardPlace,
   cardsIn,
-  changed,
   countCards,
   DEAD,
   DISCARD,
@@ -237,7 +236,7 @@ export const saveCards: Phase = phase({
       return;
     }
     const step = topStep(s);
-    replaceTop(s, changed(step, { list: [...(step.list ?? []), side] }));
+    replaceTop(s, { kind: 'save-cards', list: [...(step.list ?? []), side] });
     say(emit, 'saved', { side: nameOfSide(side) }, 'TC-7.23a');
   },
 });
@@ -286,7 +285,7 @@ export const withdrawal: Auto = (s, emit) => {
     finish(s);
     return true;
   }
-  replaceTop(s, changed(step, { count: (step.count ?? 0) + 1 }));
+  replaceTop(s, { kind: 'withdrawal', count: (step.count ?? 0) + 1 });
   if (statusOf(s, f) !== IN_GAME) return true;
   const number = numberFor(s, f);
   if (s.leaving.includes(f) || number === WITHDRAWS) leave(s, f, emit);

@@ -18,9 +18,9 @@ import { isBorderOpen } from '../rules/access.ts';
 import {
   checkMark,
   costOf,
-  forMarkable,
   GREENS,
   markerInForce,
+  markersNow,
   ONE_SPACE,
   OPERATIONS,
   priceOf,
@@ -33,6 +33,7 @@ import { factionOf, isElite, piecesOf, someIn } from '../rules/pieces.ts';
 import {
   allegianceOf,
   asPiece,
+  asSpace,
   COMBAT_MARK,
   enemyOf,
   finish,
@@ -199,10 +200,11 @@ export const mark: Phase = phase({
   choices(s, side) {
     const step = topStep(s);
     const found: Action[] = [DONE];
-    if (s.points > 0)
-      forMarkable(s, step, (space, kind) => {
-        found.push(kind === MOVE_MARK ? markMove(space) : markCombat(space));
-      });
+    const markers = s.points > 0 ? markersNow(s, step) : [];
+    for (let i = 0; i < markers.length; i += 2) {
+      const space = asSpace(markers[i]!);
+      found.push(markers[i + 1] === MOVE_MARK ? markMove(space) : markCombat(space));
+    }
     if (mayDeclare(s, step))
       for (const f of FACTION_IDS)
         if (mayBeFought(s, f) && !checkWar(s, side, f)) found.push({ kind: 'war', faction: f });

@@ -139,12 +139,9 @@ const pack = (space: SpaceId, price: number, attacks: boolean): number =>
 /** The marker of each space, while the spaces that may be marked are looked through; 0 for none. */
 const markAt = new Uint8Array(SPACE_COUNT);
 
-/** Calls back with every space that may be marked now, and whether for combat or for movement. */
-export function forMarkable(
-  s: State,
-  step: Step,
-  offer: (space: SpaceId, kind: number) => void,
-): void {
+/** The markers that may be laid now: each takes two places of the list, space and kind. */
+export function markersNow(s: State, step: Step): readonly number[] {
+  const found: number[] = [];
   const list = markableNow(s, step);
   for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = s.marks[i]!;
   const marked = step.why === GREENS || s.marked.length === 0 ? undefined : markedSoFar(s, step);
@@ -161,13 +158,14 @@ export function forMarkable(
       if (((packed >> 1) & (PRICES - 1)) > s.points) continue;
       if (marked !== undefined && !joins(s, step, marked, space, list[i + 1]!)) continue;
     }
-    if (mark !== COMBAT_MARK) offer(space, MOVE_MARK);
+    if (mark !== COMBAT_MARK) found.push(space, MOVE_MARK);
     if (mark === MOVE_MARK || (packed & 1) === 0) continue;
     // Only beside a space that is marked for combat does an insurrection matter.
     if (fights && checkInsurrection(s, space)) continue;
-    offer(space, COMBAT_MARK);
+    found.push(space, COMBAT_MARK);
   }
   for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = 0;
+  return found;
 }
 
 /** What bars this marker from a space that may have one. */

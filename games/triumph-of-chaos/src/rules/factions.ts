@@ -13,6 +13,7 @@ import {
   USA,
 } from '../data/index.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
   type Allegiance,
   allegianceOf,
@@ -43,12 +44,14 @@ export function controllerOf(s: State, f: FactionId): SideId | undefined {
   return marker === 3 ? RED : marker === -3 ? WHITE : undefined;
 }
 export const isControlledBy = (s: State, f: FactionId, side: SideId): boolean =>
-  controllerOf(s, f) === side;
+  statusOf(s, f) === IN_GAME && markerOf(s, f) === (side === RED ? 3 : -3);
+const isControlled = (s: State, f: FactionId): boolean =>
+  isControlledBy(s, f, RED) || isControlledBy(s, f, WHITE);
 /** TC-8.52b, TC-A136: at war without a protector. */
 export const defendsItself = (s: State, f: FactionId): boolean =>
-  statusOf(s, f) === IN_GAME && warOf(s, f) !== 0 && controllerOf(s, f) === undefined;
+  statusOf(s, f) === IN_GAME && warOf(s, f) !== 0 && !isControlled(s, f);
 export const isNeutralFaction = (s: State, f: FactionId): boolean =>
-  statusOf(s, f) === IN_GAME && warOf(s, f) === 0 && controllerOf(s, f) === undefined;
+  statusOf(s, f) === IN_GAME && warOf(s, f) === 0 && !isControlled(s, f);
 /** TC-8.133c: its marker can still move. */
 export const isMovable = (s: State, f: FactionId): boolean =>
   statusOf(s, f) === IN_GAME && !defendsItself(s, f);
@@ -129,11 +132,14 @@ export function isOpenTo(s: State, space: SpaceId, side: SideId): boolean {
   if (f === undefined) return true;
   if (statusOf(s, f) !== IN_GAME) return true;
   if (defendsItself(s, f)) return isAtWarWith(s, f, side);
-  return controllerOf(s, f) !== undefined;
+  return isControlled(s, f);
 }
 
 /** TC-8.133b: RED never controls the Western Allies nor the Legion. */
 export const redMayControl = (f: FactionId): boolean =>
   f !== BRITAIN && f !== FRANCE && f !== USA && f !== CZECH_LEGION;
 
-export const isCentralPower = (piece: PieceId): boolean => factionOf(piece) === CENTRAL_POWERS;
+export const isCentralPower = (piece: PieceId): boolean => CENTRAL_POWER[piece] === 1;
+const CENTRAL_POWER = Uint8Array.from(ALL_PIECES, (piece) =>
+  factionOf(piece) === CENTRAL_POWERS ? 1 : 0,
+);

@@ -11,6 +11,7 @@ import {
 } from '../data/index.ts';
 import { refuse } from '../refusal.ts';
 import {
+  ALL_PIECES,
   ALL_SPACES,
   allegianceOf,
   asPiece,
@@ -58,12 +59,22 @@ export function hasRoom(s: State, id: SpaceId, coming: readonly PieceId[]): bool
 
 /** The rule by which forces of two factions, or of a faction and its controller, are never together. */
 export function apartBy(a: PieceId, b: PieceId): Clause | undefined {
-  const fa = factionOf(a);
-  const fb = factionOf(b);
-  if ((fa === CENTRAL_POWERS) !== (fb === CENTRAL_POWERS)) return 'TC-8.315c';
-  const quarrel = (fa === POLAND && fb === WEST_UKRAINE) || (fa === WEST_UKRAINE && fb === POLAND);
-  return quarrel ? 'TC-8.326b' : undefined;
+  const one = COMPANY[a]!;
+  const other = COMPANY[b]!;
+  if (one === other) return undefined;
+  if (one === ALONE || other === ALONE) return 'TC-8.315c';
+  return one + other === POLES + WEST_UKRAINIANS ? 'TC-8.326b' : undefined;
 }
+/** Who minds company: the Central Powers any other, Poles and West Ukrainians each other. */
+const ANYBODY = 0;
+const ALONE = 1;
+const POLES = 2;
+const WEST_UKRAINIANS = 4;
+const COMPANY = Uint8Array.from(ALL_PIECES, (piece) => {
+  const f = factionOf(piece);
+  if (f === CENTRAL_POWERS) return ALONE;
+  return f === POLAND ? POLES : f === WEST_UKRAINE ? WEST_UKRAINIANS : ANYBODY;
+});
 
 /** Of those on one's own side: an enemy unit bars the space by another rule, and an enemy leader is overrun (TC-10.1g). */
 export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | undefined {
@@ -79,7 +90,6 @@ export function checkCompany(s: State, piece: PieceId, id: SpaceId): Refusal | u
 /** May this piece join whoever is in the space? The same as `checkStack`, where nobody asks for the reason. */
 export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
   if (firstIn(s, id) === NONE) return true;
-  const f = factionOf(piece);
   const side = allegianceOf(s, piece);
   let units = isLeader(piece) ? 0 : 1;
   let armies = isArmy(piece) ? 1 : 0;
@@ -89,8 +99,7 @@ export function mayJoin(s: State, piece: PieceId, id: SpaceId): boolean {
     const other = asPiece(p);
     // It is there already: nobody is counted twice.
     if (other === piece) return checkStack(s, id, [piece]) === undefined;
-    if (allegianceOf(s, other) === side && f !== factionOf(other) && apartBy(piece, other))
-      return false;
+    if (allegianceOf(s, other) === side && apartBy(piece, other)) return false;
     if (isLeader(other)) continue;
     units++;
     if (isArmy(other)) armies++;

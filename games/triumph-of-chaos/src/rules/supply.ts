@@ -64,6 +64,7 @@ import {
   factionAt,
   inOccupiedRegion,
   isCentralPower,
+  isControlledBy,
   isNeutralFaction,
 } from './factions.ts';
 import { factionOf, isInsurrection, isPartisan, keyOf, roleOf } from './pieces.ts';
@@ -130,7 +131,7 @@ export function isSourceFor(
 
 /** TC-8.311b. */
 const holdsAstrakhan = (s: State, side: SideId): boolean =>
-  controllerOf(s, ASTRAKHAN) === side || conquerorOf(s, ASTRAKHAN) === side;
+  isControlledBy(s, ASTRAKHAN, side) || conquerorOf(s, ASTRAKHAN) === side;
 
 /**
  * Brings the picture up to date. Where a space changes hands it is mended around that space if it can be; it is drawn
@@ -437,7 +438,7 @@ export function isGroundSupplied(s: State, side: SideId, id: SpaceId): boolean {
   const f = factionAt(id);
   if (f === FINLAND) return isFinnSupplied(s, side, id);
   if (f !== undefined && isNeutralFaction(s, f)) return true;
-  return f !== undefined && controllerOf(s, f) === side
+  return f !== undefined && isControlledBy(s, f, side)
     ? isFactionSupplied(s, side, f, id)
     : isSpaceSupplied(s, side, id);
 }
