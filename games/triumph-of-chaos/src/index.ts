@@ -17,7 +17,7 @@ import { audience, type View, view } from './view.ts';
 
 export const triumphOfChaos: Game<State, Action, View, Event> = {
   id: 'triumph-of-chaos',
-  rules: 6,
+  rules: 7,
   sides: [...SIDE_NAMES],
   scenarios: SCENARIOS,
   options: OPTIONS,
