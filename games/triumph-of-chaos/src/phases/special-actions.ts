@@ -483,6 +483,8 @@ export const huntDie: ChancePhase = {
     push(s, { kind: 'hunt', side, count: first(dice) <= 2 ? 2 : 1 }, { kind: 'hunt-cost', side });
   },
 };
+/** `option` of the question once a corps has been removed. */
+const ANOTHER = 'another';
 export const huntAuto: Auto = (s) => {
   if ((topStep(s).count ?? 0) > 0 && quarry(s, sideOf(s)).length > 0) return false;
   finish(s);
@@ -493,8 +495,9 @@ export const hunt: Phase = phase({
   clause: 'TC-10.218b',
   decision: (s) =>
     sideDecides(sideOf(s), { kind: 'hunt', clause: 'TC-10.218b', count: topStep(s).count }),
+  // TC-A18: two means up to two, one means one.
   choices: (s, side) => [
-    { kind: 'done' },
+    ...(topStep(s).option === ANOTHER ? [{ kind: 'done' } as const] : []),
     ...quarry(s, side).map((piece) => ({ kind: 'choose', piece }) as const),
   ],
   apply(s, side, action, emit) {
@@ -503,7 +506,7 @@ export const hunt: Phase = phase({
     if (action.kind !== 'choose') return;
     put(s, action.piece, isPartisan(action.piece) ? OUT : COMING);
     say(emit, 'removed', { piece: nameOf(action.piece) }, 'TC-10.218b');
-    push(s, { kind: 'hunt', side, count: count - 1 });
+    push(s, { kind: 'hunt', side, count: count - 1, option: ANOTHER });
   },
 });
 export const huntCost: ChancePhase = {
