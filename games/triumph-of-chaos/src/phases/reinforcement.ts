@@ -56,7 +56,8 @@ const helping = (s: State, leader: PieceId): PieceId[] => {
 };
 
 export const reinforceAuto: Auto = (s) => {
-  if (unitsIn(s, combatOf(s).target).length > 0 && helpers(s).length > 0) return false;
+  // Leaders attacked alone may be helped like anybody.
+  if (helpers(s).length > 0) return false;
   finish(s);
   return true;
 };
