@@ -1,7 +1,15 @@
 // All matches of this person in one list, whatever runs them.
-import type { AnyAction, AnyGame, Ask, GameEvent, Side, Texts } from '@motti/engine';
+import {
+  type AnyAction,
+  type AnyGame,
+  type Ask,
+  type GameEvent,
+  type Side,
+  setupOf,
+  type Texts,
+} from '@motti/engine';
 import { loadRules } from '../games/rules.ts';
-import { remoteMatches } from '../server/remote-matches.svelte.ts';
+import { type ListedMatch, remoteMatches } from '../server/remote-matches.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { matches, type Player, type Summary } from '../store/matches.svelte.ts';
 import { plain } from '../ui/rich.ts';
@@ -16,6 +24,8 @@ export interface Waiting {
   readonly sentence: string;
   readonly players: readonly string[];
   readonly yours: boolean;
+  /** Somebody has yet to sit down. */
+  readonly open: boolean;
   readonly over: boolean;
   readonly updated: number;
   /** Kept in this browser alone, so it can be thrown away here. */
@@ -68,6 +78,7 @@ function local(match: Summary): Waiting {
     sentence: texts ? standing(texts, match) : '',
     players: Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
     yours: !over && people.some(([side]) => asked.includes(side)),
+    open: false,
     over,
     updated: match.updated,
     local: true,
@@ -92,9 +103,15 @@ function nameOf(texts: AnyTexts | undefined, side: Side, player: Player): string
   return player.name ? `${sideName}: ${player.name}` : sideName;
 }
 
-function remote(match: (typeof remoteMatches.list)[number]): Waiting {
+/** The words of a match in a list. Names of sides depend on the scenario; those of one made by players come with the match. */
+export function textsOf(match: ListedMatch): AnyTexts | undefined {
   const game = gameOf(match.game);
-  const texts = game?.texts(settings.locale, match.setup);
+  if (!game || (match.names && !match.setup)) return undefined;
+  return game.texts(settings.locale, match.setup ?? setupOf(game, match.scenario));
+}
+
+function remote(match: ListedMatch): Waiting {
+  const texts = textsOf(match);
   const own = match.names?.[settings.locale];
   const others = match.seats.filter(({ side }) => side !== match.you);
   return {
@@ -108,6 +125,7 @@ function remote(match: (typeof remoteMatches.list)[number]): Waiting {
         : (seat.name ?? own?.sides[seat.side] ?? texts?.side(seat.side) ?? seat.side),
     ),
     yours: match.status !== 'over' && match.you !== undefined && match.asked.includes(match.you),
+    open: match.status === 'waiting',
     over: match.status === 'over',
     updated: match.updated,
     local: false,
