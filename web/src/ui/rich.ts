@@ -6,7 +6,7 @@ export type Piece =
   | { readonly kind: 'die'; readonly face: number };
 
 const SIGNS =
-  /\*\*(.+?)\*\*|([⚀-⚅])|\[(\d{1,3})\]|\b([A-Z]{2}-(?:\d|[A-Z]+\d*\.?)[A-Za-z0-9.]*[A-Za-z0-9])|(\d+(?:-\d+)+)|\b(\p{Lu}[\p{Lu}\d-]{1,5})\b/gu;
+  /\*\*(.+?)\*\*|([⚀-⚅])|\[(\d{1,3})\]|\b([A-Z]{2}-(?:\d|[A-Z]+\d*\.?)[A-Za-z0-9.]*[A-Za-z0-9])|(\d+(?:-\d+)+)|\b(\p{Lu}[\p{Lu}\d-]{1,7})\b/gu;
 const FIRST_FACE = '⚀'.codePointAt(0)!;
 
 export function pieces(sentence: string): Piece[] {
