@@ -72,25 +72,28 @@ test('Talvisota: what is not within reach says why under the pointer; a click on
   await expect(units.last()).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(...(await restingMiddle(page.locator('[data-space="terijoki"]'))));
   await expect(page.locator('[data-why]')).toContainText('TV-A53');
-  // The sea south of Leningrad: no space, no counter, no tool.
-  const { x, y, width, height } = (await page.locator('[role="application"]').boundingBox())!;
-  const empty = await page.evaluate(
-    ([left, above, wide, high]) => {
-      for (let i = 1; i < 20; i++)
-        for (let j = 1; j < 20; j++) {
-          const at = { x: left! + (wide! * i) / 20, y: above! + (high! * j) / 20 };
-          const met = document.elementFromPoint(at.x, at.y);
-          if (
-            met?.closest('[role="application"]') &&
-            !met.closest('[data-space],[data-piece],[data-board-control]')
-          )
-            return at;
-        }
-      return undefined;
-    },
-    [x, y, width, height],
-  );
-  await page.mouse.click(empty!.x, empty!.y);
+  await page.mouse.click(...(await emptyGround(page)));
   await expect(units.last()).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
+
+/** A point of the map under which there is no space, no counter and no tool. */
+function emptyGround(page: Page): Promise<[x: number, y: number]> {
+  return page.locator('[role="application"]').evaluate((map) => {
+    const FAR = 70;
+    const spaces = [...map.querySelectorAll('[data-space], [data-piece]')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    const { left, top, width, height } = map.getBoundingClientRect();
+    for (let i = 1; i < 40; i++)
+      for (let j = 1; j < 40; j++) {
+        const [x, y] = [left + (width * i) / 40, top + (height * j) / 40];
+        const met = document.elementFromPoint(x, y);
+        const isMap = met !== null && map.contains(met) && !met.closest('[data-board-control]');
+        if (isMap && spaces.every((space) => Math.hypot(space.x - x, space.y - y) > FAR))
+          return [x, y];
+      }
+    throw new Error('spaces everywhere');
+  });
+}

@@ -76,7 +76,9 @@ function local(match: Summary): Waiting {
     path: pathOf(match),
     game: match.game,
     sentence: texts ? standing(texts, match) : '',
-    players: Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
+    players: named(
+      Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
+    ),
     yours: !over && people.some(([side]) => asked.includes(side)),
     open: false,
     over,
@@ -97,11 +99,13 @@ function standing(texts: AnyTexts, match: Pick<Summary, 'setup' | 'asked' | 'ove
 }
 
 function nameOf(texts: AnyTexts | undefined, side: Side, player: Player): string {
-  const sideName = texts?.side(side) ?? side;
-  if (player.kind === 'bot')
-    return `${sideName}: ${words().table.bot(words().level(player.level))}`;
-  return player.name ? `${sideName}: ${player.name}` : sideName;
+  const sideName = texts?.side(side) ?? '';
+  const who = player.kind === 'bot' ? words().table.bot(words().level(player.level)) : player.name;
+  return sideName && who ? words().home.plays(sideName, who) : sideName || who;
 }
+
+/** Until the words of a game are there its sides have no names: better none than an id. */
+const named = (names: readonly string[]): string[] => names.filter((name) => name !== '');
 
 /** The words of a match in a list. Names of sides depend on the scenario; those of one made by players come with the match. */
 export function textsOf(match: ListedMatch): AnyTexts | undefined {
@@ -119,10 +123,12 @@ function remote(match: ListedMatch): Waiting {
     path: ['match', match.id],
     game: match.game,
     sentence: own?.scenario ?? texts?.scenario(match.scenario).name ?? '',
-    players: others.map((seat) =>
-      seat.kind === 'bot'
-        ? words().table.bot(words().level(seat.level ?? ''))
-        : (seat.name ?? own?.sides[seat.side] ?? texts?.side(seat.side) ?? seat.side),
+    players: named(
+      others.map((seat) =>
+        seat.kind === 'bot'
+          ? words().table.bot(words().level(seat.level ?? ''))
+          : seat.name || (own?.sides[seat.side] ?? texts?.side(seat.side) ?? ''),
+      ),
     ),
     yours: match.status !== 'over' && match.you !== undefined && match.asked.includes(match.you),
     open: match.status === 'waiting',

@@ -300,6 +300,7 @@ export const en = {
     nothingToContinue: 'No match is under way. Take a box from the shelf.',
     justNow: 'just now',
     yourMove: 'your move',
+    plays: (side: string, who: string) => `${side}: ${who}`,
     nobodyYet: 'nobody there yet',
     theirMove: 'opponent’s move',
     allMatches: (count: number) =>

@@ -306,6 +306,7 @@ export const fr: typeof en = {
     nothingToContinue: 'Aucune partie en cours. Prenez une boîte sur l’étagère.',
     justNow: 'à l’instant',
     yourMove: 'à vous',
+    plays: (side, who) => `${side} : ${who}`,
     nobodyYet: 'encore personne',
     theirMove: 'à l’adversaire',
     allMatches: (count) => (count === 1 ? 'Votre unique partie' : `Toutes les parties (${count})`),
