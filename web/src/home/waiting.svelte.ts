@@ -28,6 +28,8 @@ export interface Waiting {
   readonly open: boolean;
   readonly over: boolean;
   readonly updated: number;
+  /** What the clock leaves whoever is to move, in ms. */
+  readonly left?: number | undefined;
   /** Kept in this browser alone, so it can be thrown away here. */
   readonly local: boolean;
 }
@@ -134,6 +136,7 @@ function remote(match: ListedMatch): Waiting {
     open: match.status === 'waiting',
     over: match.status === 'over',
     updated: match.updated,
+    left: match.left,
     local: false,
   };
 }

@@ -301,6 +301,7 @@ export const en = {
     justNow: 'just now',
     yourMove: 'your move',
     plays: (side: string, who: string) => `${side}: ${who}`,
+    left: (time: string) => `${time} left`,
     nobodyYet: 'nobody there yet',
     theirMove: 'opponent’s move',
     allMatches: (count: number) =>

@@ -307,6 +307,7 @@ export const fr: typeof en = {
     justNow: 'à l’instant',
     yourMove: 'à vous',
     plays: (side, who) => `${side} : ${who}`,
+    left: (time) => `il reste ${time}`,
     nobodyYet: 'encore personne',
     theirMove: 'à l’adversaire',
     allMatches: (count) => (count === 1 ? 'Votre unique partie' : `Toutes les parties (${count})`),
