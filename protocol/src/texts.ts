@@ -54,7 +54,7 @@ const fr: Record<keyof typeof en, Sentence> = {
   'waiting-for-salts': () => 'Les dés attendent que chaque joueur ait révélé son sel.',
   'match-is-over': () => 'La partie est terminée.',
   'waiting-for-players': () => 'Les dés attendent que chaque joueur ait pris place.',
-  'everybody-is-there': () => 'Quelqu’un a pris place entre-temps : la partie a commencé.',
+  'everybody-is-there': () => 'Quelqu’un a pris place entre-temps : la partie a commencé.',
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
   'match-is-full': () =>
     'Cette partie est devenue trop longue pour continuer : il ne reste que l’abandon.',

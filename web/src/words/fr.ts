@@ -233,7 +233,7 @@ export const fr: typeof en = {
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
     wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
     hints: (side, count) =>
-      `${side} : ${count === 1 ? 'un conseil demandé' : `${count} conseils demandés`} à la machine.`,
+      `${side} : ${count === 1 ? 'un conseil demandé' : `${count} conseils demandés`} à la machine.`,
     shares: {
       pledged:
         'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
@@ -598,7 +598,7 @@ export const fr: typeof en = {
     unnamed: 'sans nom',
     yours: 'votre propre offre',
     withdraw: 'Retirer',
-    withdrawAsk: 'Retirer cette partie ? Ses liens ne fonctionneront plus.',
+    withdrawAsk: 'Retirer cette partie ? Ses liens ne fonctionneront plus.',
     sitDown: 'Prendre place',
     noClock: 'sans pendule',
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
@@ -680,7 +680,7 @@ export const fr: typeof en = {
     confirmBack: 'Réfléchir encore',
     ended: (how, winner) =>
       how === 'withdrawn'
-        ? 'Cette partie s’est terminée avant que chacun ait pris place : personne ne l’a gagnée.'
+        ? 'Cette partie s’est terminée avant que chacun ait pris place : personne ne l’a gagnée.'
         : how === 'abandoned'
           ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
           : how === 'agreed'
