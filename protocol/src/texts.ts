@@ -23,6 +23,7 @@ const en = {
   'waiting-for-salts': () => 'The dice wait until every player has shown their salt.',
   'match-is-over': () => 'The match is over.',
   'waiting-for-players': () => 'The dice wait until every player has taken a seat.',
+  'everybody-is-there': () => 'Somebody has sat down meanwhile: the match has begun.',
   'try-again': () => 'The server could not save your move. Nothing was played; try again.',
   'match-is-full': () => 'This match has become too long to continue: it can only be resigned.',
   'too-much-talk': () => 'You have said a lot in a short time: wait a few seconds.',
@@ -53,6 +54,7 @@ const fr: Record<keyof typeof en, Sentence> = {
   'waiting-for-salts': () => 'Les dés attendent que chaque joueur ait révélé son sel.',
   'match-is-over': () => 'La partie est terminée.',
   'waiting-for-players': () => 'Les dés attendent que chaque joueur ait pris place.',
+  'everybody-is-there': () => 'Quelqu’un a pris place entre-temps : la partie a commencé.',
   'try-again': () => 'Le serveur n’a pas pu enregistrer votre coup. Rien n’a été joué ; réessayez.',
   'match-is-full': () =>
     'Cette partie est devenue trop longue pour continuer : il ne reste que l’abandon.',

@@ -1,6 +1,6 @@
 // What a seat can do, and every reason for which it is refused.
 
-import type { MatchCreated } from '@motti/protocol';
+import type { MatchCreated, MatchList } from '@motti/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToyView } from '../../engine/test/toy.ts';
 import { LIMITS } from '../src/config.ts';
@@ -383,6 +383,24 @@ test('resigning gives the match to the other', async () => {
   await red.must({ type: 'resign' });
   await blue.at(red.version);
   expect(blue.info.result).toEqual({ winner: 'blue', clause: 'resignation', how: 'resigned' });
+});
+
+test('an offer is withdrawn while somebody has yet to come, and then nobody has lost', async () => {
+  const made = await server.create({ open: true });
+  const red = await server.sit(made, 'red');
+  await red.must({ type: 'join', name: 'Anna' });
+  const listed = async (): Promise<boolean> => {
+    await server.app.matches.summarise();
+    const { body } = await server.request<MatchList>('GET', '/api/matches/open');
+    return body.matches.some(({ id }) => id === made.id);
+  };
+  expect(await listed()).toBe(true);
+  await red.must({ type: 'withdraw' });
+  expect(red.info.result).toEqual({ winner: null, clause: 'abandonment', how: 'abandoned' });
+  expect(await listed()).toBe(false);
+  const full = await server.match();
+  expect(await full.red.refused({ type: 'withdraw' })).toBe('everybody-is-there');
+  expect(full.red.info.status).toBe('playing');
 });
 
 test('who talks without end is asked to wait; moves go on', async () => {

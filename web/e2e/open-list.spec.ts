@@ -44,6 +44,47 @@ test('two people without accounts find each other by the open list, and who wait
   await expect(bo.locator(`[data-open-games] a[href*="${match}"]`)).toHaveCount(0);
 });
 
+test('an offer names its sides in the reader’s language, and whoever made it withdraws it', async ({
+  browser,
+}) => {
+  const kenji = await (await browser.newContext()).newPage();
+  await kenji.goto('/#/new/hourra-pobieda');
+  await kenji.locator('#new-scenario').selectOption('khalkhin-gol');
+  await kenji.locator('input[name="seat-blue"][value="you"]').check({ force: true });
+  await kenji.locator('input[name="seat-red"][value="link"]').check({ force: true });
+  await kenji.locator('form input[type="text"]').first().fill('Kenji');
+  await kenji.getByText('Let anyone join').click();
+  await kenji.locator('form button[type="submit"]').click();
+  await expect(kenji).toHaveURL(/#\/match\//);
+  await expect(kenji.locator('[data-is-listed]')).toBeVisible();
+  const match = /match\/([\w-]+)/.exec(kenji.url())![1]!;
+
+  const lea = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await lea.goto('/#/matches');
+  const row = lea
+    .locator('[data-open-games] tr')
+    .filter({ has: lea.locator(`a[href*="${match}"]`) });
+  await expect(row).toContainText('Union soviétique');
+  await expect(row).toContainText('Kenji');
+
+  await kenji.goto('/#/');
+  const own = kenji
+    .locator('[data-open-games] tr')
+    .filter({ has: kenji.locator(`a[href*="${match}"]`) });
+  await own.getByRole('button', { name: 'Withdraw' }).click();
+  await kenji.locator('[data-yes]').click();
+  await expect(own).toHaveCount(0);
+  // Nothing is left of it for either of them.
+  await kenji.goto('/#/matches');
+  await expect(kenji.getByRole('heading', { name: 'Under way' })).toBeVisible();
+  await expect(kenji.locator(`a[href*="${match}"]`)).toHaveCount(0);
+  await expect(async () => {
+    await lea.reload();
+    await expect(lea.locator('[data-open-games]')).toBeVisible();
+    await expect(row).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
 test('an address that leads nowhere says so, with its status', async ({ page }) => {
   const answer = await page.goto('/some/path');
   expect(answer?.status()).toBe(404);

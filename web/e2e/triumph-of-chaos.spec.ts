@@ -62,7 +62,8 @@ test('Triumph of Chaos: a stack is marked, taken up and moved on the map', async
   // The next stack by its key: the keyboard goes on from there.
   await page.keyboard.press('w');
   await expect(space(page, 612)).toBeFocused();
-  await page.getByRole('button', { name: 'Take the whole stack' }).click();
+  await expect(page.getByRole('button', { name: 'Take the whole stack' })).toBeVisible();
+  await page.keyboard.press('b');
   await expect(space(page, 612)).toBeVisible();
   // Whatever is within reach says how far it is.
   const near = page.locator('g[data-space][aria-label*="legal target"]');

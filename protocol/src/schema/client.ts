@@ -105,6 +105,9 @@ const StandingOrder = Type.Object(
 
 export const Resign = Type.Object({ type: Type.Literal('resign'), id: ClientId }, closed);
 
+/** Calls the match off while somebody has yet to sit down; once everybody has, it is refused. */
+const Withdraw = Type.Object({ type: Type.Literal('withdraw'), id: ClientId }, closed);
+
 export const Say = Type.Object(
   {
     type: Type.Literal('chat'),
@@ -124,6 +127,7 @@ export const Act = Type.Union([
   Answer,
   StandingOrder,
   Resign,
+  Withdraw,
   Say,
 ]);
 export type Act = Static<typeof Act>;
@@ -138,6 +142,7 @@ export const ClientMessage = Type.Union([
   Answer,
   StandingOrder,
   Resign,
+  Withdraw,
   Say,
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;

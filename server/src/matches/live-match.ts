@@ -238,6 +238,10 @@ export class LiveMatch {
       case 'resign':
         this.#note('resign', side, '', now);
         return undefined;
+      case 'withdraw':
+        if (this.status !== 'waiting') return deny('everybody-is-there');
+        this.#note('abandon', side, '', now);
+        return undefined;
     }
   }
 

@@ -49,6 +49,8 @@ export class Viewport {
   /** Where a guided move ends. */
   #goal: { readonly x: number; readonly y: number; readonly scale: number } | undefined;
   #placed = false;
+  /** Something has been shown: until then nothing was seen before. */
+  #shown = $state(false);
   /** So far the edge of the sheet may be pulled in, because something lies over the window there. */
   #covered = { right: 0, bottom: 0 };
   /** The scale at which the whole was shown last. */
@@ -121,10 +123,13 @@ export class Viewport {
     // A map behind another tab has no size: it comes back as it was.
     if (!width || !height) return false;
     const middle = this.toSheet({ x: this.width / 2, y: this.height / 2 });
+    const { isWhole } = this;
     this.width = width;
     this.height = height;
     if (this.#placed) {
-      this.#put(middle, this.scale);
+      // Who sees all of it goes on seeing all of it, as large as there is room for.
+      if (isWhole) this.#showWhole(false);
+      else this.#put(middle, this.scale);
       return false;
     }
     this.#placed = true;
@@ -179,14 +184,18 @@ export class Viewport {
    * was seen before.
    */
   showHome(glide = true): void {
-    const { before, sheet, home, width, height } = this;
-    if (before && this.scale <= this.homeScale * 1.01) {
+    const { before, isWhole } = this;
+    if (before && isWhole) {
       this.before = undefined;
       this.show(before, { room: 0, most: MOST, glide });
       return;
     }
-    this.before = width && this.scale > this.homeScale * 1.01 ? this.seen : undefined;
-    if (!width || !height) return;
+    this.before = this.#shown && !isWhole ? this.seen : undefined;
+    if (this.width && this.height) this.#showWhole(glide);
+  }
+
+  #showWhole(glide: boolean): void {
+    const { sheet, home, width, height } = this;
     const controls = this.#tools;
     const question = { home, sheet, counts: this.#counts, width, height, controls };
     const { middle, scale } = wholeView({ ...question, most: WHOLE_MOST });
@@ -196,6 +205,11 @@ export class Viewport {
       this.#put(middle, scale);
       this.settle();
     }
+  }
+
+  /** All that is played on is seen. */
+  get isWhole(): boolean {
+    return this.#shown && this.scale <= this.homeScale * 1.01;
   }
 
   get homeScale(): number {
@@ -341,6 +355,7 @@ export class Viewport {
   }
 
   #put(middle: Point, scale: number): void {
+    this.#shown = true;
     this.#place(this.width / 2 - middle.x * scale, this.height / 2 - middle.y * scale, scale);
   }
 

@@ -64,3 +64,32 @@ test('of places that reach beyond the window those in it come out from under the
   glide();
   expect(viewport.isFree(lit)).toBe(true);
 });
+
+test('the first view has nothing before it: the whole sheet asked for again stays whole', () => {
+  const viewport = new Viewport(SHEET, SHEET);
+  viewport.resize(300, 450);
+  viewport.showHome(false);
+  viewport.showHome(false);
+  expect(viewport.scale).toBeCloseTo(0.15);
+});
+
+test('whoever sees the whole sheet sees it whole when the window changes its size', () => {
+  const viewport = new Viewport(SHEET, SHEET);
+  viewport.resize(600, 450);
+  viewport.showHome(false);
+  expect(viewport.scale).toBeCloseTo(0.15);
+  viewport.resize(600, 900);
+  expect(viewport.scale).toBeCloseTo(0.3);
+  viewport.resize(600, 600);
+  expect(viewport.scale).toBeCloseTo(0.2);
+});
+
+test('whoever sees a part of it keeps the middle when the window changes its size', () => {
+  const viewport = seenThrough(600, 700);
+  viewport.centreOn({ x: 1000, y: 1500 }, 1);
+  glide();
+  const before = viewport.toSheet({ x: 300, y: 350 });
+  viewport.resize(600, 500);
+  expect(viewport.toSheet({ x: 300, y: 250 })).toEqual(before);
+  expect(viewport.scale).toBe(1);
+});

@@ -1,7 +1,15 @@
 // All matches of this person in one list, whatever runs them.
-import type { AnyAction, AnyGame, Ask, GameEvent, Side, Texts } from '@motti/engine';
+import {
+  type AnyAction,
+  type AnyGame,
+  type Ask,
+  type GameEvent,
+  type Side,
+  setupOf,
+  type Texts,
+} from '@motti/engine';
 import { loadRules } from '../games/rules.ts';
-import { remoteMatches } from '../server/remote-matches.svelte.ts';
+import { type ListedMatch, remoteMatches } from '../server/remote-matches.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { matches, type Player, type Summary } from '../store/matches.svelte.ts';
 import { plain } from '../ui/rich.ts';
@@ -16,8 +24,12 @@ export interface Waiting {
   readonly sentence: string;
   readonly players: readonly string[];
   readonly yours: boolean;
+  /** Somebody has yet to sit down. */
+  readonly open: boolean;
   readonly over: boolean;
   readonly updated: number;
+  /** What the clock leaves whoever is to move, in ms. */
+  readonly left?: number | undefined;
   /** Kept in this browser alone, so it can be thrown away here. */
   readonly local: boolean;
 }
@@ -66,8 +78,11 @@ function local(match: Summary): Waiting {
     path: pathOf(match),
     game: match.game,
     sentence: texts ? standing(texts, match) : '',
-    players: Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
+    players: named(
+      Object.entries(match.players).map(([side, player]) => nameOf(texts, side, player)),
+    ),
     yours: !over && people.some(([side]) => asked.includes(side)),
+    open: false,
     over,
     updated: match.updated,
     local: true,
@@ -86,15 +101,23 @@ function standing(texts: AnyTexts, match: Pick<Summary, 'setup' | 'asked' | 'ove
 }
 
 function nameOf(texts: AnyTexts | undefined, side: Side, player: Player): string {
-  const sideName = texts?.side(side) ?? side;
-  if (player.kind === 'bot')
-    return `${sideName}: ${words().table.bot(words().level(player.level))}`;
-  return player.name ? `${sideName}: ${player.name}` : sideName;
+  const sideName = texts?.side(side) ?? '';
+  const who = player.kind === 'bot' ? words().table.bot(words().level(player.level)) : player.name;
+  return sideName && who ? words().home.plays(sideName, who) : sideName || who;
 }
 
-function remote(match: (typeof remoteMatches.list)[number]): Waiting {
+/** Until the words of a game are there its sides have no names: better none than an id. */
+const named = (names: readonly string[]): string[] => names.filter((name) => name !== '');
+
+/** The words of a match in a list. Names of sides depend on the scenario; those of one made by players come with the match. */
+export function textsOf(match: ListedMatch): AnyTexts | undefined {
   const game = gameOf(match.game);
-  const texts = game?.texts(settings.locale, match.setup);
+  if (!game || (match.names && !match.setup)) return undefined;
+  return game.texts(settings.locale, match.setup ?? setupOf(game, match.scenario));
+}
+
+function remote(match: ListedMatch): Waiting {
+  const texts = textsOf(match);
   const own = match.names?.[settings.locale];
   const others = match.seats.filter(({ side }) => side !== match.you);
   return {
@@ -102,14 +125,18 @@ function remote(match: (typeof remoteMatches.list)[number]): Waiting {
     path: ['match', match.id],
     game: match.game,
     sentence: own?.scenario ?? texts?.scenario(match.scenario).name ?? '',
-    players: others.map((seat) =>
-      seat.kind === 'bot'
-        ? words().table.bot(words().level(seat.level ?? ''))
-        : (seat.name ?? own?.sides[seat.side] ?? texts?.side(seat.side) ?? seat.side),
+    players: named(
+      others.map((seat) =>
+        seat.kind === 'bot'
+          ? words().table.bot(words().level(seat.level ?? ''))
+          : seat.name || (own?.sides[seat.side] ?? texts?.side(seat.side) ?? ''),
+      ),
     ),
     yours: match.status !== 'over' && match.you !== undefined && match.asked.includes(match.you),
+    open: match.status === 'waiting',
     over: match.status === 'over',
     updated: match.updated,
+    left: match.left,
     local: false,
   };
 }

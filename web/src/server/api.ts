@@ -88,6 +88,13 @@ export const api = {
     json<PastView>(at(id, `/views/${version}`), { token }),
   join: (id: string, body: JoinMatch, token?: string) =>
     json<MatchJoined>(at(id, '/join'), { method: 'POST', body, token }),
+  /** Calls a match off; refused once everybody has sat down. */
+  withdraw: (id: string, token?: string) =>
+    json<unknown>(at(id, '/act'), {
+      method: 'POST',
+      body: { type: 'withdraw', id: 'withdraw' },
+      token,
+    }),
   rematch: (id: string, token?: string) =>
     json<MatchCreated>(at(id, '/rematch'), { method: 'POST', body: {}, token }),
   record: async (id: string, token?: string) => (await ask(at(id, '/record'), { token })).text(),

@@ -7,7 +7,11 @@ import { type HeldSeat, seats } from './seats.svelte.ts';
 import { server } from './server.svelte.ts';
 
 /** A match in a list: by its whole set-up where somebody has looked, else by the names that the server tells. */
-export type ListedMatch = MatchSummary & { readonly setup?: Setup };
+export type ListedMatch = MatchSummary & {
+  readonly setup?: Setup;
+  /** What the clock leaves whoever is to move, in ms. */
+  readonly left?: number;
+};
 
 class RemoteMatches {
   #list = $state.raw<readonly ListedMatch[]>([]);
@@ -51,9 +55,12 @@ async function summaryOf(seat: HeldSeat): Promise<ListedMatch | undefined> {
 }
 
 function summarize(seated: Seated, seat: HeldSeat): ListedMatch {
-  const { info, decision } = seated;
+  const { info, decision, clocks } = seated;
+  const running = clocks?.running[0];
+  const left = running === undefined ? undefined : clocks?.left[running];
   return {
     setup: setupOfSeated(seated),
+    ...(left === undefined ? {} : { left }),
     id: info.id,
     game: info.game,
     scenario: info.setup.scenario,

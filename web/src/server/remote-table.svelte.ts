@@ -137,11 +137,13 @@ export class RemoteTable extends BaseTable {
     return this.#lines.findLast(({ side }) => side === this.viewer)?.n;
   }
   override get ended(): Ended | undefined {
-    const { result } = this.#info;
+    const { result, seats } = this.#info;
     if (!result || result.how === 'rules') return undefined;
+    const full = seats.every(({ kind, joined }) => kind === 'bot' || joined);
+    const how = result.how === 'abandoned' && !full ? 'withdrawn' : result.how;
     const winner = result.winner ?? undefined;
     const name = winner === undefined ? '' : this.texts.side(winner);
-    return { winner, sentence: words().remote.ended(result.how, name) };
+    return { winner, sentence: words().remote.ended(how, name) };
   }
   /** Dice wait until every person has taken their seat. */
   get isWaiting(): boolean {

@@ -300,6 +300,9 @@ export const en = {
     nothingToContinue: 'No match is under way. Take a box from the shelf.',
     justNow: 'just now',
     yourMove: 'your move',
+    plays: (side: string, who: string) => `${side}: ${who}`,
+    left: (time: string) => `${time} left`,
+    nobodyYet: 'nobody there yet',
     theirMove: 'opponent’s move',
     allMatches: (count: number) =>
       count === 1 ? 'The one match you have played' : `All ${count} matches`,
@@ -585,9 +588,11 @@ export const en = {
     clock: 'clock',
     openFor: 'open for',
     unnamed: 'no name given',
-    yours: 'your own offer, still open',
+    yours: 'your own offer',
+    withdraw: 'Withdraw',
+    withdrawAsk: 'Withdraw this match? Its links will stop working.',
     sitDown: 'Sit down',
-    noClock: 'none',
+    noClock: 'no clock',
     days: (days: number) => (days === 1 ? '1 day per move' : `${days} days per move`),
     live: (minutes: number) => `live, ${minutes} min each`,
     isFree: (side: string) => `Free seat: ${side}`,
@@ -657,6 +662,8 @@ export const en = {
     askTakeBack: 'Ask for a take-back',
     resign: 'Resign',
     resignAsk: 'Resign this match? You will lose it.',
+    openHelp:
+      'It stands in the open list, too. As soon as somebody sits down you are told here and on every page of Motti.',
     drawOffered: 'You have offered a draw.',
     takeBackAsked: 'You have asked to take your last move back.',
     drawFrom: (side: string) => `A draw is offered: ${side}.`,
@@ -667,16 +674,21 @@ export const en = {
     confirm: 'Your decision is complete. Once it is sent, it stands.',
     confirmSend: 'Send it',
     confirmBack: 'Think again',
-    ended: (how: 'rules' | 'resigned' | 'agreed' | 'time' | 'abandoned', winner: string) =>
-      how === 'abandoned'
-        ? 'Nothing has happened here for half a year: the match has ended without a winner.'
-        : how === 'agreed'
-          ? 'A draw was agreed.'
-          : how === 'resigned'
-            ? `Victory: ${winner}. The other side has resigned.`
-            : how === 'time'
-              ? `Victory on time: ${winner}.`
-              : `Victory: ${winner}.`,
+    ended: (
+      how: 'rules' | 'resigned' | 'agreed' | 'time' | 'abandoned' | 'withdrawn',
+      winner: string,
+    ) =>
+      how === 'withdrawn'
+        ? 'This match ended before everybody had sat down: nobody has won it.'
+        : how === 'abandoned'
+          ? 'Nothing has happened here for half a year: the match has ended without a winner.'
+          : how === 'agreed'
+            ? 'A draw was agreed.'
+            : how === 'resigned'
+              ? `Victory: ${winner}. The other side has resigned.`
+              : how === 'time'
+                ? `Victory on time: ${winner}.`
+                : `Victory: ${winner}.`,
     rematch: 'Play again with sides exchanged',
     nextMatch: 'To the next match',
     fairDice: 'Fair dice',

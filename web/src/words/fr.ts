@@ -233,7 +233,7 @@ export const fr: typeof en = {
     excerpt: 'Voici ce qu’un camp savait avant la fin : cela se lit, mais ne se rejoue pas.',
     wrongAt: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
     hints: (side, count) =>
-      `${side} : ${count === 1 ? 'un conseil demandé' : `${count} conseils demandés`} à la machine.`,
+      `${side} : ${count === 1 ? 'un conseil demandé' : `${count} conseils demandés`} à la machine.`,
     shares: {
       pledged:
         'Les joueurs avaient publié l’empreinte de leur sel avant qu’aucun sel ne soit révélé.',
@@ -306,6 +306,9 @@ export const fr: typeof en = {
     nothingToContinue: 'Aucune partie en cours. Prenez une boîte sur l’étagère.',
     justNow: 'à l’instant',
     yourMove: 'à vous',
+    plays: (side, who) => `${side} : ${who}`,
+    left: (time) => `il reste ${time}`,
+    nobodyYet: 'encore personne',
     theirMove: 'à l’adversaire',
     allMatches: (count) => (count === 1 ? 'Votre unique partie' : `Toutes les parties (${count})`),
     newGame: 'Nouvelle partie',
@@ -593,9 +596,11 @@ export const fr: typeof en = {
     clock: 'pendule',
     openFor: 'ouverte depuis',
     unnamed: 'sans nom',
-    yours: 'votre propre offre, toujours ouverte',
+    yours: 'votre propre offre',
+    withdraw: 'Retirer',
+    withdrawAsk: 'Retirer cette partie ? Ses liens ne fonctionneront plus.',
     sitDown: 'Prendre place',
-    noClock: 'aucune',
+    noClock: 'sans pendule',
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
     live: (minutes: number) => `en direct, ${minutes} min chacun`,
     isFree: (side: string) => `Place libre : ${side}`,
@@ -661,6 +666,8 @@ export const fr: typeof en = {
     askTakeBack: 'Demander à reprendre le coup',
     resign: 'Abandonner',
     resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    openHelp:
+      'Elle figure aussi dans la liste ouverte. Dès que quelqu’un prend place, vous en êtes averti ici et sur toutes les pages de Motti.',
     drawOffered: 'Vous avez proposé la nulle.',
     takeBackAsked: 'Vous avez demandé à reprendre votre dernier coup.',
     drawFrom: (side) => `L’adversaire (${side}) propose la nulle.`,
@@ -672,15 +679,17 @@ export const fr: typeof en = {
     confirmSend: 'Envoyer',
     confirmBack: 'Réfléchir encore',
     ended: (how, winner) =>
-      how === 'abandoned'
-        ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
-        : how === 'agreed'
-          ? 'La nulle a été convenue.'
-          : how === 'resigned'
-            ? `Victoire : ${winner}. L’autre camp a abandonné.`
-            : how === 'time'
-              ? `Victoire au temps : ${winner}.`
-              : `Victoire : ${winner}.`,
+      how === 'withdrawn'
+        ? 'Cette partie s’est terminée avant que chacun ait pris place : personne ne l’a gagnée.'
+        : how === 'abandoned'
+          ? 'Rien ne s’est passé ici depuis six mois : la partie est close, sans vainqueur.'
+          : how === 'agreed'
+            ? 'La nulle a été convenue.'
+            : how === 'resigned'
+              ? `Victoire : ${winner}. L’autre camp a abandonné.`
+              : how === 'time'
+                ? `Victoire au temps : ${winner}.`
+                : `Victoire : ${winner}.`,
     rematch: 'Rejouer en échangeant les camps',
     nextMatch: 'Aller à la partie suivante',
     fairDice: 'Dés vérifiables',

@@ -29,7 +29,9 @@ function unitsOf(events: readonly Event[]): string[] {
 
 type Say = (fact: unknown, more?: unknown) => string;
 
-function textsOf(words: Catalogue): Texts<Action, Event> {
+type Vocabulary = typeof english;
+
+function textsOf(words: Catalogue, short: Vocabulary): Texts<Action, Event> {
   // The key has been looked up in a table of all keys: the function fits its argument.
   const find = (table: object, key: string): Say | undefined =>
     (table as Readonly<Record<string, Say>>)[key];
@@ -55,12 +57,18 @@ function textsOf(words: Catalogue): Texts<Action, Event> {
     warning: (warning) => say(words.warnings, warning.code, warning.facts),
     aim: (aim) => say(words.aims, aim.code, aim),
     term: (label) => words.terms[label] ?? label,
-    name: (key) => words.names[key] ?? key,
+    name: (key) => words.names[key] ?? fullName(short, key) ?? key,
     result: (over) => words.result(over),
   };
 }
 
-export const texts = { en: textsOf(en), fr: textsOf(fr) };
+/** What a short name of a counter stands for. */
+function fullName({ units, supports, strategies }: Vocabulary, key: string): string | undefined {
+  const tables: readonly Readonly<Record<string, string>>[] = [units, supports, strategies];
+  return tables.find((table) => Object.hasOwn(table, key))?.[key];
+}
+
+export const texts = { en: textsOf(en, english), fr: textsOf(fr, french) };
 
 /** Names and short effects of what lies on the table, for whoever draws it. */
 export const vocabulary = { en: english, fr: french };

@@ -1,7 +1,15 @@
 // What a click on the map is about and what it tried to do; where a question looks.
 import type { Refusal } from '@motti/engine';
 import type { Action } from '../actions.ts';
-import { distance, ENTRY_HEX, type HexId, hexName, PETSAMO, type UnitId } from '../data/index.ts';
+import {
+  distance,
+  ENTRY_HEX,
+  type HexId,
+  hexName,
+  neighbour,
+  PETSAMO,
+  type UnitId,
+} from '../data/index.ts';
 import * as queries from '../queries.ts';
 import type { State, Step } from '../state.ts';
 import { hexSeen, type View } from '../view.ts';
@@ -89,6 +97,23 @@ function nearest(
   if (!best) return undefined;
   const { action, along = [] } = best.offer;
   return { action, all: [action, ...along] };
+}
+
+/** Why none of these units can move, each reason once; nothing where one of them can. */
+export function whyStuck(state: State, units: readonly UnitId[]): Refusal[] {
+  const reasons = new Map<string, Refusal>();
+  for (const unit of units) {
+    const { destinations, whyNot } = queries.reach(state, unit);
+    const { hex, moved } = queries.standing(state, unit);
+    if (hex === undefined) continue;
+    if (!moved && destinations.length > 0) return [];
+    for (let direction = 0; direction < 6; direction++) {
+      const next = neighbour(hex, direction);
+      const reason = next < 0 ? undefined : whyNot(next);
+      if (reason && !reasons.has(reason.code)) reasons.set(reason.code, reason);
+    }
+  }
+  return [...reasons.values()];
 }
 
 /** The next unit that has not moved, along the front: from north to south, then west to east. */

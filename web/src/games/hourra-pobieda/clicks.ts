@@ -191,7 +191,7 @@ function placingAt(table: HourraTable, hand: Hand, at: number): Action | undefin
 
 const isTaken = (table: HourraTable, hex: string): boolean =>
   groupsShown(table).some(({ at }) => at === hex);
-const isOwn = (table: HourraTable, hex: string): boolean =>
+export const isOwn = (table: HourraTable, hex: string): boolean =>
   groupsShown(table).some(({ at, own }) => at === hex && own);
 
 /** A group or hex that has nothing to do now is only looked at. */

@@ -9,6 +9,8 @@ export class Hand extends MapHand<string, PieceId> {
   faction = $state<FactionId>();
   /** Where the use of a card that is pointed at could begin. */
   hinted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The whole theatre is seen. */
+  theatre = $state(false);
   /** Where a panel asks the map to go. */
   places = $state.raw<readonly SpaceId[]>([]);
 

@@ -24,6 +24,7 @@ export const terms: Fixed['terms'] = {
 };
 
 export const names: Fixed['names'] = {
+  UD: 'unit of distance: about 4 km',
   // What an assault may bring.
   'assailant-3': 'Assailant suffers 3 losses or more',
   'assailant-2': 'Assailant suffers 2 losses',

@@ -24,6 +24,7 @@ export const terms: Fixed['terms'] = {
 };
 
 export const names: Fixed['names'] = {
+  UD: 'unité de distance : 4 km environ',
   // Ce qu’un assaut peut donner.
   'assailant-3': 'L’assaillant subit 3 pertes ou plus',
   'assailant-2': 'L’assaillant subit 2 pertes',

@@ -55,6 +55,7 @@ export const en = {
     },
   },
   keys: [
+    ['W', 'the next group'],
     ['L', 'sight from the group'],
     ['S', 'supply lines'],
     ['Z', 'zones of influence'],

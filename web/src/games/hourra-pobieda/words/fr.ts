@@ -55,6 +55,7 @@ export const fr: Words = {
     },
   },
   keys: [
+    ['W', 'le groupe suivant'],
     ['L', 'vue depuis le groupe'],
     ['S', 'lignes de ravitaillement'],
     ['Z', 'zones d’influence'],

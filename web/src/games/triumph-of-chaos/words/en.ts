@@ -29,6 +29,8 @@ export const en = {
   map,
   sides: { red: 'RED', white: 'WHITE' },
   keys: [
+    ['W', 'the next stack'],
+    ['B', 'all of the open stack'],
     ['H', 'your hand'],
     ['1–4', 'a use of the card that is lifted'],
     ['P', 'piles'],

@@ -12,6 +12,8 @@ export const fr: Words = {
   map,
   sides: { red: 'ROUGE', white: 'BLANC' },
   keys: [
+    ['W', 'la pile suivante'],
+    ['B', 'toute la pile ouverte'],
     ['H', 'votre main'],
     ['1–4', 'un emploi de la carte levée'],
     ['P', 'les piles'],
