@@ -130,6 +130,36 @@ test('Escape puts a unit down wherever the focus is', async ({ page }) => {
   await expect(page.locator('section.question .name')).toHaveCount(0);
 });
 
+for (const [game, seats, scenario, clicks] of [
+  ['winter-war', { soviet: 'you', finland: 'bot' }, 'isthmus', 20],
+  ['talvisota', { soviet: 'you', finland: 'bot' }, '', 40],
+  ['hourra-pobieda', { blue: 'you', red: 'bot' }, 'khalkhin-gol', 25],
+  ['triumph-of-chaos', { red: 'you', white: 'bot' }, '1918', 25],
+] as const)
+  test(`${game}: the map begins at the same height, whatever is asked`, async ({ browser }) => {
+    // French says most with most words.
+    const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+    await page.addInitScript(() =>
+      localStorage.setItem('motti.settings', '{"playback":"at-once"}'),
+    );
+    await beginMatch(page, seats, scenario, game);
+    const heights = new Set<number>();
+    const look = async () => heights.add((await page.locator('main.map').boundingBox())?.y ?? -1);
+    for (let i = 0; i < clicks; i++) {
+      await expect.poll(() => offer(page)).not.toBe('nothing');
+      if ((await offer(page)) === 'over') break;
+      await look();
+      // A set-up by chance takes longer than all the rest.
+      const suggested = page.locator('.question [data-plays="suggested"]');
+      if ((await suggested.count()) > 0) {
+        await suggested.click();
+        await look();
+        await endDecision(page);
+      } else await play(page, i + 1, 1);
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -143,6 +143,23 @@ test('Triumph of Chaos: a stack is dragged as one; beyond its reach it is told h
   await expect(slip(page)).toHaveCount(0);
 });
 
+test('Triumph of Chaos: ending the moves names who has not moved, and shows where they stand', async ({
+  page,
+}) => {
+  await toMoves(page);
+  await page.keyboard.press('d');
+  const check = page.locator('[data-end-check]');
+  await expect(check).toContainText(/Activated, but not moved: .*Stalin/);
+  await check.getByRole('button', { name: /Show on the map/ }).click();
+  const ring = (await page.locator('.ring').first().boundingBox())!;
+  const [x, y] = await restingMiddle(space(page, TSARITSYN));
+  expect(x > ring.x && x < ring.x + ring.width).toBe(true);
+  expect(y > ring.y && y < ring.y + ring.height).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(check).toHaveCount(0);
+  await expect(page.locator('[data-prompt]')).toContainText('Move the forces');
+});
+
 /** Khalkhin Gol set up as suggested, until a group of Japan may be activated. */
 async function toSequence(page: Page): Promise<void> {
   await beginMatch(page, { blue: 'you', red: 'bot' }, 'khalkhin-gol', 'hourra-pobieda');

@@ -181,7 +181,7 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
   await expect(anna.locator('[data-seal]')).toHaveClass(/primary/);
   await button(anna, 'Seal the bid').click();
   await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is sealed');
-  expect(await log(mikko)).not.toContain(' bid ');
+  expect(await log(mikko)).not.toContain('Bid (');
   await button(anna, 'Unseal').click();
   await expect(mikko.locator('[data-bid] .theirs')).toContainText('the bid is not sealed yet');
   await expect(token(anna)).toHaveCount(1);
@@ -192,8 +192,8 @@ test('bids are secret, and can be unsealed until the other has sealed', async ({
   await more(mikko).click();
   await button(mikko, 'Seal the bid').click();
   for (const page of [anna, mikko]) {
-    await expect(page.locator('[data-log]')).toContainText('Blue bid 2 Green');
-    await expect(page.locator('[data-log]')).toContainText('Red bid 1 Green');
+    await expect(page.locator('[data-log]')).toContainText('Bid (Blue): 2 Green');
+    await expect(page.locator('[data-log]')).toContainText('Bid (Red): 1 Green');
     // Opened and rolled for at once: the card counts the dice of both bids all the same.
     const card = page.locator('[data-combat-card]');
     await expect(card).toBeVisible();

@@ -27,6 +27,7 @@ import {
   isOnMap,
   nameOfSide,
   of,
+  type PieceId,
   RED,
   type SideId,
   type State,
@@ -202,9 +203,11 @@ const choicesOf = (
 /** TC-10.1c: whoever was activated and stays where it is. */
 function notMoved(s: State, side: SideId): readonly Warning[] {
   const left = choicesOf(moves, s, side, 'take').flatMap((action) =>
-    action.kind === 'take' ? [nameOf(action.piece)] : [],
+    action.kind === 'take' ? [action.piece] : [],
   );
-  return left.length > 0 ? [warn('TC-10.1c', 'not-moved', { pieces: left })] : [];
+  return left.length > 0
+    ? [warn('TC-10.1c', 'not-moved', { pieces: left.map(nameOf), spaces: spacesOf(s, left) })]
+    : [];
 }
 
 /** TC-13.1a: whoever has moved and stands out of supply now. */
@@ -219,9 +222,13 @@ function movedOutOfSupply(s: State, side: SideId): readonly Warning[] {
         supplyOf(now, piece) === OUT_OF_SUPPLY,
     );
   if (cut.length === 0) return [];
-  const spaces = [...new Set(cut.map((piece) => spaceName(spaceOf(now, piece))))];
-  return [warn('TC-13.1a', 'moved-out-of-supply', { pieces: cut.map(nameOf), spaces })];
+  const facts = { pieces: cut.map(nameOf), spaces: spacesOf(now, cut) };
+  return [warn('TC-13.1a', 'moved-out-of-supply', facts)];
 }
+/** Where these stand, each space once; those in boxes stand in none. */
+const spacesOf = (s: State, pieces: readonly PieceId[]): string[] => [
+  ...new Set(pieces.filter((p) => isOnMap(s, p)).map((p) => spaceName(spaceOf(s, p)))),
+];
 
 /** TC-11.1a: what was activated for combat and attacks nobody. */
 function attacksLeft(s: State): readonly Warning[] {

@@ -128,7 +128,11 @@ test('TC-10.1c whoever is activated and has not moved is told of, and nobody onc
   while (game.decision(state).kind === 'choose' && asked(state) !== 'moves')
     play(state, `white ${asked(state) === 'mark' ? 'done' : 'pass'}`);
   expect(warned(state, 'white', 'done')).toEqual([
-    { clause: 'TC-10.1c', code: 'not-moved', facts: { pieces: ['WV', 'WS'] } },
+    {
+      clause: 'TC-10.1c',
+      code: 'not-moved',
+      facts: { pieces: ['WV', 'WS'], spaces: ['Millerovo'] },
+    },
   ]);
   state.moved = state.place.flatMap((_, piece) => piece);
   expect(warned(state, 'white', 'done').map(({ code }) => code)).not.toContain('not-moved');

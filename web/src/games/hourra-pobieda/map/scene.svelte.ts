@@ -8,7 +8,7 @@ import { groupsShown, theatreAt } from '../position.ts';
 import { asked, type HourraTable } from '../table.ts';
 import type { Words } from '../words/index.ts';
 import { marksOf } from './overlays.ts';
-import { travelsOf } from './travels.ts';
+import { attacksIn, travelsOf } from './travels.ts';
 import { traysOf } from './trays.ts';
 
 interface Shown {
@@ -49,19 +49,31 @@ export class MapScene {
       threatened: new Set([...this.hostile, ...fought]),
     });
   });
-  readonly arrows = $derived.by((): readonly HexArrow[] => [...this.#recalled, ...this.#attacks]);
-  /** What a line of the log speaks of: groups on their way. */
+  readonly arrows = $derived.by((): readonly HexArrow[] => [
+    ...this.#recalled,
+    ...this.#watched,
+    ...this.#attacks,
+  ]);
+  /** What a line of the log speaks of: groups on their way, assaults and shots. */
   readonly #recalled = $derived.by((): readonly HexArrow[] =>
-    this.#shown()
-      .table.pointedEntries.flatMap((entry) => travelsOf(entry, this.groups))
-      .map(({ id, places }) => ({
-        id: `log ${id}`,
-        from: places.slice(0, 1),
-        to: places.slice(-1),
-        colour: 'var(--ink)',
-        kind: 'move',
-      })),
+    this.#shown().table.pointedEntries.flatMap((entry) => [
+      ...travelsOf(entry, this.groups).map(
+        ({ id, places }): HexArrow => ({
+          id: `log ${id}`,
+          from: places.slice(0, 1),
+          to: places.slice(-1),
+          colour: 'var(--ink)',
+          kind: 'move',
+        }),
+      ),
+      ...attacksIn(entry).map((arrow) => ({ ...arrow, id: `log ${arrow.id}` })),
+    ]),
   );
+  /** Whom the others attack, while it is shown. */
+  readonly #watched = $derived.by((): readonly HexArrow[] => {
+    const { latest, playback } = this.#shown().table;
+    return playback.playing ? attacksIn(latest) : [];
+  });
   readonly #attacks = $derived.by((): readonly HexArrow[] => {
     const { table, hand, offers } = this.#shown();
     const assault = isFighting(table.view) ? table.view.assault : null;

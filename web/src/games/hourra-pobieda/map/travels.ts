@@ -1,5 +1,6 @@
-// Groups that the entry just shown has moved.
+// Groups that an entry has moved, and whom it tells of as attacked.
 import type { Event } from '@motti/hourra-pobieda';
+import type { HexArrow } from '../../../board/hex-map.ts';
 import type { Travel } from '../../../board/Travellers.svelte';
 import type { TableEntry } from '../../../table/table.svelte.ts';
 import { CARDS } from '../faces.ts';
@@ -25,3 +26,19 @@ export function travelsOf(
     ];
   });
 }
+
+/** Assaults and shots, from where they came. */
+export const attacksIn = (entry: TableEntry<Event> | undefined): HexArrow[] =>
+  (entry?.events ?? []).flatMap((event, i): HexArrow[] =>
+    event.kind === 'assault' || event.kind === 'fired'
+      ? [
+          {
+            id: `attack ${entry?.index} ${i}`,
+            from: [event.from],
+            to: [event.at],
+            colour: 'var(--red)',
+            kind: 'attack',
+          },
+        ]
+      : [],
+  );
