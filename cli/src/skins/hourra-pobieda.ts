@@ -40,6 +40,7 @@ const WORDS = {
   en: {
     nobody: 'nobody',
     noGroup: 'no group in sight',
+    toPlace: 'Elements to place, and where',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     trenches: (level: number) => `entrenched ${level}`,
     concealed: 'concealed',
@@ -55,6 +56,7 @@ const WORDS = {
   fr: {
     nobody: 'personne',
     noGroup: 'aucun groupe en vue',
+    toPlace: 'Éléments à placer, et où',
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
     trenches: (level: number) => `retranchement ${level}`,
     concealed: 'caché',
@@ -128,6 +130,19 @@ export const hourraPobiedaFront: Skin = {
     const place = placeAt(theatre, at);
     const group = viewOf(seen).groups.find((one) => one.place === place);
     return group && groupText(seen, group);
+  },
+
+  /** A row for each element that may be placed, with the hexes where it may go. */
+  cell(seen, action) {
+    const { kind, element, at } = action as { kind: string; element?: number; at?: number };
+    const type = kind === 'place' || kind === 'arrive' ? this.standing?.(seen, action) : undefined;
+    const place = at === undefined ? undefined : placeAt(theatreIn(seen), at);
+    if (type === undefined || place === undefined) return undefined;
+    return {
+      under: WORDS[seen.locale].toPlace,
+      row: `${element} ${type}`,
+      text: placeText(seen, place),
+    };
   },
 
   places(seen) {

@@ -29,7 +29,7 @@ export const events = {
   cancelled: 'The activation of {space} is cancelled.',
   moved: '{pieces} to {space}.',
   'took-control': '{side} takes {space}.',
-  captured: '{side} captures {space}.',
+  captured: 'A Victory City is captured: {space}.',
   'got-influence': '{side} places {points influence point|influence points} on {theFaction}.',
   die: 'Die for {what}: {die}.',
   eliminated: '{piece} is eliminated.',

@@ -31,7 +31,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   cancelled: 'Activation annulée : {space}.',
   moved: '{pieces} vers {space}.',
   'took-control': '{side} prend {space}.',
-  captured: '{side} conquiert {space}.',
+  captured: 'Ville de victoire prise : {space}.',
   'got-influence': '{side} place {points point d’influence|points d’influence} : {faction}.',
   die: 'Dé, {what} : {die}.',
   eliminated: '{piece} est hors de combat.',

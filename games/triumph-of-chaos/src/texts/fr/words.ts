@@ -5,6 +5,10 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   red: 'ROUGE',
   white: 'BLANC',
   other: 'AUTRE',
+  // A box is feminine.
+  'box.red': 'ROUGE',
+  'box.white': 'BLANCHE',
+  'box.other': 'AUTRE',
   draw: 'nulle',
   preparation: 'Préparation',
   political: 'Politique',
