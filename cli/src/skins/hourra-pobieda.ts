@@ -40,6 +40,7 @@ const WORDS = {
   en: {
     nobody: 'nobody',
     noGroup: 'no group in sight',
+    between: '; ',
     toPlace: 'Elements to place, and where',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     trenches: (level: number) => `entrenched ${level}`,
@@ -56,6 +57,7 @@ const WORDS = {
   fr: {
     nobody: 'personne',
     noGroup: 'aucun groupe en vue',
+    between: '\u202f; ',
     toPlace: 'Éléments à placer, et où',
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
     trenches: (level: number) => `retranchement ${level}`,
@@ -216,7 +218,7 @@ function basesLine(seen: Seen): string {
     const called = at.includes(name) ? at : `${name}, ${at}`;
     return `${called} (${nameIn(seen, sideName(holder))})`;
   });
-  return `${words.bases}${words.colon} ${bases.join('; ')}`;
+  return `${words.bases}${words.colon} ${bases.join(words.between)}`;
 }
 
 /** What the question is about: the group that is active, the assault; else the middle of the side's own groups. */

@@ -11,7 +11,7 @@ export const events = {
   allocated: '{card} goes to the {box} box.',
   revealed: '{side} reveals {card} in the {box} box.',
   'influence-value': '{side} rolls {die}: Influence is worth {value}.',
-  'placed-political': 'Political Card {political} is placed in the {box} box.',
+  'placed-political': 'Political Card {political}, is placed in the {box} box.',
   looked: '{side} looks at {count card|cards}.',
   fcm: '{faction}: from {from} to {to}.',
   gained: '{side} gains control of {theFaction}.',

@@ -13,7 +13,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   allocated: '{card} va dans la case {box}.',
   revealed: '{side} révèle {card} dans la case {box}.',
   'influence-value': '{side} obtient {die} : l’Influence vaut {value}.',
-  'placed-political': 'La Carte Politique {political} est placée dans la case {box}.',
+  'placed-political': 'La Carte Politique {political}, est placée dans la case {box}.',
   looked: '{side} regarde {count carte|cartes}.',
   fcm: '{faction} : de {from} à {to}.',
   gained: '{side} prend le contrôle : {faction}.',
