@@ -203,7 +203,9 @@ function units(table: Table, { side }: Question, wanted: string): Outcome {
   const lines = wanted ? all?.filter(holding(all, wanted)) : all;
   if (lines?.length !== 0) return list(table, lines);
   const { words } = table.context;
-  table.print(`  ${wanted && all?.length ? noPlace(table, side, wanted) : words.playNobody}`);
+  const isPlace = wanted && table.screen.front?.map?.(table.screen.seen(side), wanted);
+  const said = isPlace ? words.playNobodyThere(wanted) : noPlace(table, side, wanted);
+  table.print(`  ${wanted ? said : words.playNobody}`);
   return 'same question';
 }
 

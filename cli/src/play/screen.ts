@@ -19,7 +19,7 @@ import {
 import { type Context, textsOf } from '../context.ts';
 import { commonName, gaugeGroups, gaugeName } from '../gauges.ts';
 import { decimal, signed } from '../numbers.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { ClauseText, Rulebook } from '../rulebook.ts';
 import { plain, type Seen, type Skin, skinOf } from '../skins/index.ts';
 import { choiceLines } from './choices.ts';
 import { hanging, inLine, tableLines, wrap } from './layout.ts';
@@ -248,7 +248,7 @@ export class Screen {
 
   /**
    * The clauses whose ids begin so, a line each: `TV-4.3` is all that stands under it. Where none does, those whose titles hold
-   * the words: `combat results`. One alone is told in full.
+   * all the words, `combat table`; else those of the sections that do. One alone is told in full.
    */
   section(wanted: string): string[] {
     const { terminal } = this.#context;
@@ -256,9 +256,11 @@ export class Screen {
     const byId = clauses.filter(({ id }) =>
       idsOf(id).some((known) => known.startsWith(wanted.toLowerCase())),
     );
-    const words = plain(wanted);
-    const under =
-      byId.length > 0 ? byId : clauses.filter(({ title }) => plain(title).includes(words));
+    const words = plain(wanted).split(/\s+/);
+    const holding = (text: (clause: ClauseText) => string): ClauseText[] =>
+      clauses.filter((clause) => words.every((word) => plain(text(clause)).includes(word)));
+    const found = [byId, holding(({ title }) => title), holding(({ section }) => section)];
+    const under = found.find(({ length }) => length > 0) ?? [];
     const [only, second] = under;
     if (only && !second) return [this.clause(only.id)!];
     return under.map((clause) => `  ${terminal.style('bold', clause.id)} ${clause.title}`);

@@ -22,7 +22,7 @@ import { plain } from '../skins/index.ts';
 import { Aims } from './aims.ts';
 import { findCommand } from './commands.ts';
 import { costsOfEnding } from './costs.ts';
-import { wrap } from './layout.ts';
+import { hanging, wrap } from './layout.ts';
 import { inNotation } from './meant.ts';
 import { INTERRUPTED, LineReader } from './reader.ts';
 import { type Head, Screen } from './screen.ts';
@@ -246,7 +246,7 @@ export class Table {
     for (const cost of costs.slice(0, MOST_COSTS)) {
       const said = screen.rich(texts.warning?.(cost) ?? cost.code);
       this.print(
-        `${wrap(`– ${said}`, screen.columns, '  ')}  ${terminal.style('dim', cost.clause)}`,
+        `${hanging(`– ${said}`, screen.columns, '  ')}  ${terminal.style('dim', cost.clause)}`,
       );
     }
     if (costs.length > MOST_COSTS)

@@ -1,6 +1,7 @@
 import { type Ask, fullOptions, type Side, seededRandom } from '@motti/engine';
 import { hourraPobieda } from '@motti/hourra-pobieda';
 import { triumphOfChaos } from '@motti/triumph-of-chaos';
+import { ALL_SPACES, MOVE_MARK, SPACES } from '@motti/triumph-of-chaos/parts';
 import { winterWar } from '@motti/winter-war';
 import { expect, test } from 'vitest';
 import { hourraPobiedaFront } from './hourra-pobieda.ts';
@@ -248,4 +249,31 @@ test('Triumph of Chaos puts choices into tables by region, and adds up what is d
   play('attack dvinsk');
   play('join army-west');
   expect(triumphOfChaosFront.standing!(seen(), { kind: 'fight' })).toMatch(/^\d+% won, \d+% lost/);
+});
+
+test('without a place the map of Triumph of Chaos is of the strongest front, then of what was activated last', () => {
+  const setup = setupOf(triumphOfChaos, '1918');
+  const state = triumphOfChaos.setup(setup);
+  const region = () =>
+    triumphOfChaosFront.map!(seenOf(triumphOfChaos, state as never, setup, 'red'), '')![0];
+  expect(region()).toMatch(/^Don:/);
+  const samara = ALL_SPACES.find((space) => SPACES[space]!.name === 'Samara')!;
+  state.marked.push(samara);
+  state.marks.push(MOVE_MARK);
+  expect(region()).toMatch(/^East:/);
+});
+
+test('the elements to place at Suomussalmi stand in rows, with the hexes where they may go', () => {
+  const setup = setupOf(hourraPobieda, 'suomussalmi-raate');
+  const state = hourraPobieda.setup(setup);
+  const seen = seenOf(hourraPobieda, state as never, setup, 'blue');
+  const cells = hourraPobieda
+    .choices(state, 'blue')
+    .flatMap((action) => hourraPobiedaFront.cell!(seen, action) ?? []);
+  expect(cells.length).toBeGreaterThan(20);
+  expect(cells[0]).toEqual({
+    under: 'Elements to place, and where',
+    row: '1 Ski infantry',
+    text: '0101',
+  });
 });

@@ -40,6 +40,8 @@ const WORDS = {
   en: {
     nobody: 'nobody',
     noGroup: 'no group in sight',
+    between: '; ',
+    toPlace: 'Elements to place, and where',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     trenches: (level: number) => `entrenched ${level}`,
     concealed: 'concealed',
@@ -55,6 +57,8 @@ const WORDS = {
   fr: {
     nobody: 'personne',
     noGroup: 'aucun groupe en vue',
+    between: '\u202f; ',
+    toPlace: 'Éléments à placer, et où',
     points: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
     trenches: (level: number) => `retranchement ${level}`,
     concealed: 'caché',
@@ -130,6 +134,19 @@ export const hourraPobiedaFront: Skin = {
     return group && groupText(seen, group);
   },
 
+  /** A row for each element that may be placed, with the hexes where it may go. */
+  cell(seen, action) {
+    const { kind, element, at } = action as { kind: string; element?: number; at?: number };
+    const type = kind === 'place' || kind === 'arrive' ? this.standing?.(seen, action) : undefined;
+    const place = at === undefined ? undefined : placeAt(theatreIn(seen), at);
+    if (type === undefined || place === undefined) return undefined;
+    return {
+      under: WORDS[seen.locale].toPlace,
+      row: `${element} ${type}`,
+      text: placeText(seen, place),
+    };
+  },
+
   places(seen) {
     const theatre = theatreIn(seen);
     return namedPlaces(seen).map(({ name, place }) => [name, nameOf(theatre, place)] as const);
@@ -201,7 +218,7 @@ function basesLine(seen: Seen): string {
     const called = at.includes(name) ? at : `${name}, ${at}`;
     return `${called} (${nameIn(seen, sideName(holder))})`;
   });
-  return `${words.bases}${words.colon} ${bases.join('; ')}`;
+  return `${words.bases}${words.colon} ${bases.join(words.between)}`;
 }
 
 /** What the question is about: the group that is active, the assault; else the middle of the side's own groups. */

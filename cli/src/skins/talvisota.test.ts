@@ -75,3 +75,11 @@ test('a front by its name is listed space by space, with its ways', () => {
   expect(drawn('Karelia')!.join('\n')).toMatch(/Terijoki .*→ .*Kuokkala|Terijoki.*→/);
   expect(drawn('Carélie', 'fr')![0]).toMatch(/^Carélie/);
 });
+
+test('units stand with the space and the front it lies on, which both can be looked for', () => {
+  const spaces = { veshkelitsa: { units: { TAN: 1 } } };
+  const position = talvisota.arrange(setup, { step: 'event', spaces });
+  const view = talvisota.view(position, 'soviet');
+  const listed = talvisotaFront.units!({ ...seen('soviet', 'en'), view, position });
+  expect(listed[0]).toBe('Veshkelitsa, Ladoga  1 TAN');
+});

@@ -86,7 +86,7 @@ export const talvisotaFront: Skin = {
       const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, space, type));
       const scouts = scoutText(seen, space);
       const there = [units, scouts].filter(Boolean).join(' ');
-      return there ? [`${name}  ${there}`] : [];
+      return there ? [`${name}, ${frontText(frontOf(space), words)}  ${there}`] : [];
     }).sort();
     const boxes = FRONTS.flatMap((front) => {
       const units = unitList(SOVIET_TYPES, (type) => unitsSeen(seen, BOX + front, type));

@@ -4,6 +4,7 @@ import { triumphOfChaos } from '@motti/triumph-of-chaos';
 import {
   ALL_SPACES,
   allegianceOf,
+  alongFront,
   CARD_TEXTS,
   type CombatSheet,
   cardUses,
@@ -202,12 +203,20 @@ function handLine(seen: Seen): string | undefined {
   return `${words.hand}${words.colon} ${cards.join(' · ') || '—'}`;
 }
 
-/** A region by its name, that of one of its spaces, or of somebody who stands there; else where the combat is. */
+/**
+ * A region by its name, that of one of its spaces, or of somebody who stands there; else where the combat is, where a space was
+ * activated last, or where the front is strongest.
+ */
 function regionFor(seen: Seen, place: string): Region | undefined {
   const s = stateOf(seen);
   if (place === '') {
-    const space = s.combat?.target ?? ALL_SPACES.find((each) => unitsIn(s, each).length > 0);
-    return REGIONS.find(({ spaces }) => space !== undefined && spaces.includes(space));
+    const marked = s.marked.at(-1);
+    const space = s.combat?.target ?? (marked === undefined ? undefined : ALL_SPACES[marked]);
+    const [strongest] = alongFront(s);
+    return (
+      REGIONS.find(({ spaces }) => space !== undefined && spaces.includes(space)) ??
+      (strongest && REGIONS[strongest.region])
+    );
   }
   const wanted = plain(place);
   const matches = (name: string): boolean => plain(name).startsWith(wanted);

@@ -54,12 +54,13 @@ export const enPlay = {
   playInstead: (text: string) => `Legal instead: ${text}`,
   playWhyUsage: 'why LINE says why a line is refused, for example: why attack Summa',
   playOddsUsage: 'odds N shows what choice N leads to.',
-  playNoClause: (id: string) => `The rulebook has no clause ${id}.`,
+  playNoClause: (id: string) => `Nothing in the rulebook is called “${id}”.`,
   playNoRulebook: 'This game has no rulebook in this language yet.',
   playFight: (attacker: string, defender: string, column: string | undefined) =>
     `${attacker} against ${defender}${column === undefined ? '' : `: ${column}`}`,
   playNoMap: 'This game has no map in the terminal.',
   playNobody: 'No unit is on the map yet.',
+  playNobodyThere: (place: string) => `Nobody stands in “${place}”.`,
   playNoPlan: 'You have not decided anything yet that can be taken back.',
   /** Words that people type for those of the notation. */
   playVerbs: [] as readonly (readonly [typed: string, written: string])[],

@@ -65,12 +65,13 @@ export const frPlay: typeof enPlay = {
   playWhyUsage:
     'pourquoi LIGNE dit pourquoi une ligne est refusée, par exemple : pourquoi attaquer Summa',
   playOddsUsage: 'chances N montre à quoi mène le choix N.',
-  playNoClause: (id) => `Le livret n’a pas d’article ${id}.`,
+  playNoClause: (id) => `Rien ne s’appelle « ${id} » dans le livret.`,
   playNoRulebook: 'Ce jeu n’a pas encore de livret dans cette langue.',
   playFight: (attacker, defender, column) =>
     `${attacker} contre ${defender}${column === undefined ? '' : ` : ${column}`}`,
   playNoMap: 'Ce jeu n’a pas de carte dans le terminal.',
   playNobody: 'Aucune unité n’est encore sur la carte.',
+  playNobodyThere: (place) => `Personne ne se trouve ici : « ${place} ».`,
   playNoPlan: 'Vous n’avez encore rien décidé qui puisse être repris.',
   playVerbs: [
     ['attaquer', 'attack'],

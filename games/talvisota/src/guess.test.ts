@@ -66,6 +66,27 @@ describe('what the Finn guesses', () => {
     for (const guess of guesses(s, 'finland'))
       expect(seen(guess, 'plans.ATT.supports')).toContain('MER');
   });
+
+  test('TV-A39 where Meretskov fights elsewhere, nobody came over the ice', () => {
+    const s = position({
+      turn: 7,
+      step: 'pick',
+      spaces: { terijoki: { units: { FUS: 1 } } },
+      boxes: { karelia: { FUS: 3 } },
+      plans: {
+        ATT: { front: 'karelia', units: { terijoki: { FUS: 1 } } },
+        MAN: { front: 'karelia', units: { 'karelia-box': { FUS: 2 } }, supports: ['MER'] },
+      },
+      attacks: [
+        { strategy: 'MAN', target: 'rautu', start: 'vaskelovo' },
+        { strategy: 'ATT', target: 'koivisto', start: 'terijoki' },
+      ],
+      committed: { soviet: true, finland: true },
+    });
+    // Once the fight at Rautu is picked, everybody sees who is there.
+    const picked = play(s, 'soviet resolve rautu');
+    expect(values(guesses(picked, 'finland'), 'attacks.1.start')).toEqual(new Set(['"terijoki"']));
+  });
 });
 
 describe('what the Soviet guesses', () => {

@@ -6,7 +6,7 @@ export { holdsUpTo } from './phases/outcome.ts';
 export { influenceModifier } from './phases/political.ts';
 export * from './queries/index.ts';
 export { checkLink, checkPlace, enemyUnitIn, isBorderOpen } from './rules/access.ts';
-export { clauseOfMarker, markerInForce } from './rules/activation.ts';
+export { clauseOfMarker, costOf, markerInForce } from './rules/activation.ts';
 export { checkTarget, commanders, targetsNow } from './rules/attack.ts';
 export { airModifier, chargeModifier, tableFor } from './rules/combat.ts';
 export { controlOf, controls, countVcs, MOSCOW, PETROGRAD } from './rules/control.ts';

@@ -84,3 +84,13 @@ test.each([
     expect(/fortification/.test(winterWar.texts('fr').event(event))).toBe(told);
   },
 );
+
+test('WW-MOV.B1 of a stack every kind of unit is offered, and of two alike the first alone', () => {
+  const units = { 'S642-1': '1404', 'S642-2': '1404', 'S212-1': '1503', 'SHQ-1': '1503' };
+  const s = arrange(
+    { scenario: 'standard', options: {} },
+    { phase: 'movement', side: 'soviet', units },
+  );
+  const offered = winterWar.choices(s, 'soviet').map((action) => winterWar.print(action));
+  expect(offered).toEqual(['done', 'select S642-1', 'select S212-1', 'select SHQ-1']);
+});

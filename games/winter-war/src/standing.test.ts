@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { arrange } from './arrange.ts';
 import { hexNamed, unitNamed } from './data/index.ts';
-import { fedHexes, standing, supplyCities, supplyOrders, whyIsolated } from './standing.ts';
+import {
+  fedHexes,
+  mayBeIsolated,
+  standing,
+  supplyCities,
+  supplyOrders,
+  whyIsolated,
+} from './standing.ts';
 
 const standard = { scenario: 'standard', options: {} };
 const hex = (name: string): number => hexNamed(name)!;
@@ -61,4 +68,18 @@ test('WW-DEP.7 WW-A29 it would be fed too where others can draw on another city'
     units: { ...units, 'S642-4': '1730', 'S642-5': '1730' },
   });
   expect(fedHexes(full, unit('S642-6'))).not.toContain(hex('1926'));
+});
+
+test('WW-SUP.GR3 WW-SUP.F4 isolation matters to Finns abroad and to Soviets who need supply', () => {
+  const state = arrange(standard, {
+    units: { 'F442-1': '1206', 'F442-2': '1504', 'S642-1': '1404', 'SHQ-1': '1403' },
+  });
+  const may = (name: string): boolean => mayBeIsolated(state, unit(name));
+  expect(['F442-1', 'F442-2', 'F442-3', 'S642-1', 'SHQ-1'].map(may)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   COMBAT_MARK,
   cardUses,
   checkTarget,
+  costOf,
   distributionRows,
   FACTIONS,
   type FactionId,
@@ -44,7 +45,6 @@ import {
   pieceName,
   pieceText,
   regionText,
-  sideText,
   spaceText,
   stackText,
   stateOf,
@@ -212,7 +212,9 @@ const mark =
   (text: (facts: Facts) => string): ToCell =>
   (facts) => {
     const { seen, s, words, space } = facts;
-    const row = `${spaceText(space!, seen.locale)}, ${stackText(s, space!, seen.locale)}`;
+    const cost = costOf(s, space!);
+    const costs = cost > 1 ? `, ${words.costs(cost)}` : '';
+    const row = `${spaceText(space!, seen.locale)}, ${stackText(s, space!, seen.locale)}${costs}`;
     const region = regionText(space!, seen.locale) ?? words.elsewhere;
     return { under: region, row, text: text(facts) };
   };
@@ -264,12 +266,7 @@ const factionCell =
     return { under: heading(words), text: at === undefined ? name : `${name} (${at})` };
   };
 
-const boxText = ({ seen, words, box }: Facts): string =>
-  words.box(
-    box === BOX_NAMES.indexOf('other')
-      ? words.other
-      : sideText(sideByName(BOX_NAMES[box!]!)!, seen.locale),
-  );
+const boxText = ({ words, box }: Facts): string => words.box(BOX_NAMES[box!]!);
 
 const CELLS: { readonly [K in Action['kind']]?: ToCell } = {
   operations: cardUse('operations'),

@@ -70,6 +70,7 @@ export const place: Phase = {
     addBattle(s, strategy, target, start);
     push(s, 'answer');
     const space = nameOfSpace(target);
+    emit?.({ kind: 'attack', clause: 'TV-3.2.1e', space });
     emit?.({
       kind: 'attack-plan',
       to: [SOVIET],
@@ -77,7 +78,6 @@ export const place: Phase = {
       strategy: nameOfStrategy(strategy),
       start: nameOfSpace(start),
     });
-    emit?.({ kind: 'attack', clause: 'TV-3.2.1e', space });
   },
 };
 
@@ -131,13 +131,13 @@ export const answer: Phase = {
     }
     invariant(action.kind === 'answer', 'deployment: answer or decline');
     setAnswer(s, battleCount(s) - 1, action.strategy);
+    emit?.({ kind: 'answered', clause: 'TV-3.2.1g', space });
     emit?.({
       kind: 'answer-plan',
       to: [FINLAND],
       space,
       strategy: nameOfStrategy(action.strategy),
     });
-    emit?.({ kind: 'answered', clause: 'TV-3.2.1g', space });
   },
 };
 

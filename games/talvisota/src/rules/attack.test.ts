@@ -85,6 +85,11 @@ describe('TV-A22 the Red Army must attack', () => {
     expect(refusal(s, 'soviet commit')?.code).toBe('must-attack');
   });
 
+  test('an army that has nobody left to attack with may commit its boxes empty', () => {
+    const boxes = (losses: Record<string, number>) => position({ step: 'boxes', losses });
+    expect(refusal(boxes({ FUS: 13, ELI: 3, MECA: 4, TAN: 3 }), 'soviet commit')).toBeUndefined();
+  });
+
   test('a plan without an attack is refused, and can be mended', () => {
     const s = position({ plans: { BLIN: { front: 'karelia' } } });
     expect(refusal(s, 'soviet commit')?.code).toBe('must-attack');

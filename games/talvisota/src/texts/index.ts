@@ -8,6 +8,16 @@ import { vocabulary as english } from './en/vocabulary.ts';
 import { fr } from './fr/index.ts';
 import { vocabulary as french } from './fr/vocabulary.ts';
 
+/** What the last of several losses may bring. */
+const AFTER_LOSSES: ReadonlySet<string> = new Set([
+  'repulse',
+  'conquest',
+  'stopped',
+  'fights-on',
+  'fell-back',
+  'morale',
+]);
+
 /** What events of a run may differ in. */
 const TOLD_TOGETHER = ['unit', 'count', 'support'];
 
@@ -37,6 +47,7 @@ function textsOf(words: Catalogue, short: Vocabulary): Texts<Action, Event> {
     (table as Readonly<Record<string, Say>>)[key];
   const say = (table: object, key: string, fact: unknown, more?: unknown): string =>
     find(table, key)?.(fact, more) ?? key;
+  const told = (event: Event): string => say(words.events, event.kind, event);
   return {
     title: words.title,
     subtitle: words.subtitle,
@@ -48,10 +59,15 @@ function textsOf(words: Catalogue, short: Vocabulary): Texts<Action, Event> {
     waiting: (ask, sides) => say(words.waiting, ask.kind, ask, sides),
     action: (action) =>
       action.kind === 'roll' ? words.roll(action.dice) : say(words.actions, action.kind, action),
-    event: (event) => say(words.events, event.kind, event),
+    event: told,
     run: (events) => {
-      const tell = find(words.runs, events[0]?.kind ?? '');
-      return tell && isRun(events, TOLD_TOGETHER) ? tell(unitsOf(events), events[0]) : undefined;
+      const [first] = events;
+      const tell = find(words.runs, first?.kind ?? '');
+      const alike = events.filter(({ kind }) => kind === first?.kind);
+      const rest = events.slice(alike.length);
+      const isEnd = first?.kind === 'lost' && rest.every(({ kind }) => AFTER_LOSSES.has(kind));
+      if (!tell || !isRun(alike, TOLD_TOGETHER) || (rest.length > 0 && !isEnd)) return undefined;
+      return [tell(unitsOf(alike), first), ...rest.map(told)].join(' ');
     },
     refusal: (refusal) => say(words.refusals, refusal.code, refusal.facts),
     warning: (warning) => say(words.warnings, warning.code, warning.facts),

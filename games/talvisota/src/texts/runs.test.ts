@@ -27,3 +27,21 @@ test('losses are added up; those of the other side, or elsewhere, are told apart
   expect(texts.en.run?.([lost('soviet', 'FUS'), lost('finland', 'SK')])).toBeUndefined();
   expect(texts.en.run?.([lost('soviet', 'FUS'), lost('soviet', 'FUS', 'oulu')])).toBeUndefined();
 });
+
+test('the last of several losses is told with what it brings; what comes later is not', () => {
+  const lost: Event = {
+    kind: 'lost',
+    clause: 'TV-4.5.1c',
+    side: 'soviet',
+    unit: 'FUS',
+    space: 'salla',
+    count: 1,
+  };
+  const repulse: Event = { kind: 'repulse', clause: 'TV-4.5.3a', space: 'salla', strategy: 'PRUD' };
+  expect(texts.en.run?.([lost, lost, repulse])).toBe(
+    `The Soviet player loses 2 FUS at Salla. ${texts.en.event(repulse)}`,
+  );
+  const later: Event = { kind: 'combats-over', clause: 'TV-3.2.2s' };
+  expect(texts.en.run?.([lost, lost, repulse, later])).toBeUndefined();
+  expect(texts.en.run?.([lost, repulse])).toBeUndefined();
+});

@@ -88,6 +88,7 @@ class Speaker {
     }
     const text = String(value);
     if (key === 'faction') return this.faction(text);
+    if (key === 'box') return this.#words.words[`box.${text}`] ?? this.word(text);
     if (key === 'region') return this.region(text);
     if (key === 'marker') return this.#words.words[`marker.${text}`] ?? this.word(text);
     if (key === 'what' && CARD.test(text)) return this.card(text);
@@ -132,6 +133,38 @@ class Speaker {
         : facts;
     return this.fill(this.#words.events[kind], said, kind);
   };
+  /** Several in a row: what is activated, by its kind; the steps of one way, with what they take. */
+  run = (events: readonly Event[]): string | undefined => {
+    const [first] = events;
+    if (first === undefined || events.length < 2) return undefined;
+    return first.kind === 'marked' ? this.#activated(events) : this.#way(events);
+  };
+  #activated(events: readonly Event[]): string | undefined {
+    const { side } = events[0]!.facts;
+    if (events.some(({ kind, facts }) => kind !== 'marked' || facts['side'] !== side))
+      return undefined;
+    const markers = [...new Set(events.map(({ facts }) => facts['marker']))];
+    const told = markers.map((marker) => {
+      const marked = events.filter(({ facts }) => facts['marker'] === marker);
+      return this.#toldTogether('marked', marked);
+    });
+    return told.join(' ');
+  }
+  #way(events: readonly Event[]): string | undefined {
+    const steps = events.filter(({ kind }) => kind === 'moved');
+    const taken = events.filter(({ kind }) => kind === 'took-control');
+    const movers = new Set(steps.map(({ facts }) => JSON.stringify(facts['pieces'])));
+    if (steps.length < 2 || movers.size > 1 || steps.length + taken.length < events.length)
+      return undefined;
+    const told = [this.#toldTogether('moved', steps)];
+    if (taken.length > 0) told.push(this.#toldTogether('took-control', taken));
+    return told.join(' ');
+  }
+  /** One sentence over events that differ in the space alone. */
+  #toldTogether(kind: Event['kind'], events: readonly Event[]): string {
+    const space = events.map(({ facts }) => String(facts['space']));
+    return this.fill(this.#words.events[kind], { ...events[0]!.facts, space }, kind);
+  }
   refusal = (code: string, facts: Facts): string => {
     const { codes } = facts;
     if (!Array.isArray(codes)) return this.fill(this.#words.refusals[code], facts, code);
@@ -207,6 +240,7 @@ function textsOf(locale: Locale): Texts<Action, Event> {
     waiting: speaker.waiting,
     action: speaker.action,
     event: speaker.event,
+    run: speaker.run,
     refusal: ({ code, facts }) => speaker.refusal(code, facts),
     warning: ({ code, facts }) => speaker.warning(code, facts),
     aim: speaker.aim,

@@ -91,7 +91,10 @@ export interface Catalogue {
   readonly result: (over: Over) => string;
 }
 
-/** What a player has ended, and what comes next, in one sentence where both are theirs; between two attacks that goes without saying. */
+/**
+ * What a player has ended, and what comes next: in one sentence where both are theirs. Between two attacks that goes without
+ * saying; the other player's turn is announced by itself.
+ */
 export function endedText(
   words: Pick<Catalogue, 'player' | 'waiting' | 'ended'>,
   and: string,
@@ -99,7 +102,8 @@ export function endedText(
 ): string {
   const player = words.player(side);
   const ended = words.ended[step](player);
-  if (next === 'over' || step === 'advance') return ended;
+  const isTheirTurnOver = nextSide !== side && (next === 'reinforcement' || next === 'movement');
+  if (next === 'over' || step === 'advance' || isTheirTurnOver) return ended;
   const then = words.waiting[next](words.player(nextSide));
   const isTheirs = ended.startsWith(`${player} `) && then.startsWith(`${player} `);
   return isTheirs

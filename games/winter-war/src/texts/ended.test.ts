@@ -28,3 +28,9 @@ test('where the other player is next, it is two', () => {
     'The Soviet player has finished moving. The Finnish player may fall back before combat.',
   );
 });
+
+test('the turn of the other player is not spoken of: it is announced by itself', () => {
+  expect(texts.en.event(ended('movement', 'finland'))).toBe(
+    'The Soviet player has finished moving.',
+  );
+});

@@ -1,7 +1,7 @@
 // What happened, in English.
 import type { Catalogue, Names } from '../catalogue.ts';
 import { BLUE, RED } from '../seats.ts';
-import { AIMED, bid, count, elements, token } from './lexicon.ts';
+import { AIMED, bid, count, elements, plain, token } from './lexicon.ts';
 
 const STOPS = {
   zone: 'on entering an enemy influence zone',
@@ -39,17 +39,17 @@ export const events = (n: Names): Catalogue['events'] => ({
   'arrival-blocked': (e) =>
     `${n.side(e.side)}: an enemy is at ${n.place(e.at)}; the arrival must go elsewhere.`,
   activated: (e) =>
-    `${n.side(e.side)}: the group at ${n.place(e.at)} is activated (${elements(n, e.elements)}).`,
+    `${n.side(e.side)}: the group at ${n.place(e.at)} is activated, ${elements(n, e.elements)}.`,
   'hidden-activation': (e) => `${n.side(e.side)}: a hidden group is activated.`,
   split: (e) =>
-    `Detached from the group at ${n.place(e.at)} (${n.side(e.side)}): ${elements(n, e.elements)}.`,
+    `${n.side(e.side)}: detached from the group at ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   declared: (e) =>
     `The group at ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' with a banzai attack' : ''}${e.works === 'none' ? '' : ` and builds ${WORKS[e.works]}`}. Cost: ${paid(e.blue, e.white)}.`,
   paid: (e) => `Paid (${n.side(e.side)}): ${paid(e.blue, e.white)}.`,
   moved: (e) => way([n.place(e.from), n.place(e.at)], e.road),
   stopped: (e) => `The move ends at ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) =>
-    `${n.side(e.side)}: groups join at ${n.place(e.at)} (${elements(n, e.elements)}).`,
+    `${n.side(e.side)}: groups join at ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   revealed: (e) =>
     `A hidden group (${n.side(e.side)}) is revealed at ${n.place(e.at)}: ${elements(n, e.elements)}.`,
   'base-captured': (e) => `Base captured (${n.side(e.side)}): ${n.base(e.base)}.`,
@@ -73,9 +73,9 @@ export const events = (n: Names): Catalogue['events'] => ({
   aa: (e) =>
     `${n.side(e.side)}: AA ${e.face}, ${e.downed ? 'one White is shot down' : 'no effect'}.`,
   totals: (e) =>
-    `${n.side(e.side)}: ${e.total} against ${e.enemy}, ${e.losses === 0 ? 'no loss' : count(e.losses, 'loss', 'losses')}.`,
+    `${n.side(e.side)}: ${plain(e.total)} against ${plain(e.enemy)}, ${e.losses === 0 ? 'no loss' : count(e.losses, 'loss', 'losses')}.`,
   disputed: (e) => `The loss is disputed (${e.face}). The choice is made by: ${n.side(e.side)}.`,
-  lost: (e) => `Loss at ${n.place(e.at)} (${n.side(e.side)}): ${n.type(e.element)}.`,
+  lost: (e) => `${n.side(e.side)}: ${n.type(e.element)} lost at ${n.place(e.at)}.`,
   annihilated: (e) => `${n.side(e.side)}: the group at ${n.place(e.at)} is annihilated.`,
   retreated: (e) =>
     `${n.side(e.side)}: the group at ${n.place(e.from)} falls back to ${n.place(e.at)}.`,

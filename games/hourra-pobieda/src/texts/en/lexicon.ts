@@ -41,6 +41,9 @@ export function token(text: unknown): string {
 
 export const ground = (terrain: unknown): string => TERRAINS[String(terrain)] ?? String(terrain);
 
+/** A number with a real minus. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 export const count = (number: unknown, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 

@@ -1,7 +1,7 @@
 // Ce qui s’est passé, en français.
 import type { Catalogue, Names } from '../catalogue.ts';
 import { BLUE, RED } from '../seats.ts';
-import { AIMED, bid, count, elements, token } from './lexicon.ts';
+import { AIMED, bid, count, elements, plain, token } from './lexicon.ts';
 
 const STOPS = {
   zone: 'en entrant dans une zone d’influence ennemie',
@@ -47,25 +47,25 @@ export const events = (n: Names): Catalogue['events'] => ({
     `${n.base(e.base)}${e.captured ? ', capturée,' : ''} donne ${count(e.blue, 'Bleu', 'Bleus')}${e.count > 0 ? ` et ${e.count} ${token(e.tokens, e.count)}` : ''} (${n.side(e.side)} : ${e.dice.join(', ')}).`,
   sequence: (e) =>
     `Séquence ${e.attacker ? 'de l’attaquant' : 'du défenseur'} : ${n.side(e.side)}.`,
-  arrived: (e) => `${n.side(e.side)} : arrivée en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+  arrived: (e) => `${n.side(e.side)} : arrivée en ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   'arrival-blocked': (e) =>
     `${n.side(e.side)} : un ennemi se trouve en ${n.place(e.at)}, il faut arriver ailleurs.`,
   activated: (e) =>
-    `${n.side(e.side)} : activation du groupe en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+    `${n.side(e.side)} : activation du groupe en ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   'hidden-activation': (e) => `${n.side(e.side)} : activation d’un groupe caché.`,
   split: (e) =>
-    `Détachement du groupe en ${n.place(e.at)} (${n.side(e.side)}) : ${elements(n, e.elements)}.`,
+    `${n.side(e.side)} : détachement du groupe en ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   declared: (e) =>
     `Le groupe en ${n.place(e.at)}, ${SUPPLIES[e.supply]}, ${MODES[e.mode]}${e.banzai ? ' avec une attaque banzaï' : ''}${e.works === 'none' ? '' : ` et construit ${WORKS[e.works]}`}. Coût : ${paid(e.blue, e.white)}.`,
   paid: (e) => `Payé (${n.side(e.side)}) : ${paid(e.blue, e.white)}.`,
   moved: (e) => way([n.place(e.from), n.place(e.at)], e.road),
   stopped: (e) => `Le mouvement finit en ${n.place(e.at)}, ${STOPS[e.why]}.`,
   regrouped: (e) =>
-    `${n.side(e.side)} : regroupement en ${n.place(e.at)} (${elements(n, e.elements)}).`,
+    `${n.side(e.side)} : regroupement en ${n.place(e.at)}, ${elements(n, e.elements)}.`,
   revealed: (e) =>
     `Un groupe caché (${n.side(e.side)}) est révélé en ${n.place(e.at)} : ${elements(n, e.elements)}.`,
   'base-captured': (e) => `Base capturée (${n.side(e.side)}) : ${n.base(e.base)}.`,
-  'depot-destroyed': (e) => `Le dépôt en ${n.place(e.at)} (${n.side(e.side)}) est détruit.`,
+  'depot-destroyed': (e) => `${n.side(e.side)} : le dépôt en ${n.place(e.at)} est détruit.`,
   released: (e) => `Renfort libéré : ${n.reinforcement(e.reinforcement)}.`,
   mines: (e) => `${n.side(e.side)} : mines rencontrées en ${n.place(e.at)}, densité ${e.density}.`,
   'mine-dice': (e) =>
@@ -85,13 +85,13 @@ export const events = (n: Names): Catalogue['events'] => ({
   aa: (e) =>
     `DCA (${n.side(e.side)}) : ${e.face}, ${e.downed ? 'un Blanc est abattu' : 'sans effet'}.`,
   totals: (e) =>
-    `${n.side(e.side)} : ${e.total} contre ${e.enemy}, ${e.losses === 0 ? 'aucune perte' : count(e.losses, 'perte', 'pertes')}.`,
+    `${n.side(e.side)} : ${plain(e.total)} contre ${plain(e.enemy)}, ${e.losses === 0 ? 'aucune perte' : count(e.losses, 'perte', 'pertes')}.`,
   disputed: (e) => `La perte est disputée (${e.face}) : le choix revient à ${n.side(e.side)}.`,
-  lost: (e) => `Perte en ${n.place(e.at)} (${n.side(e.side)}) : ${n.type(e.element)}.`,
-  annihilated: (e) => `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) est anéanti.`,
+  lost: (e) => `${n.side(e.side)} : perte en ${n.place(e.at)}, ${n.type(e.element)}.`,
+  annihilated: (e) => `${n.side(e.side)} : le groupe en ${n.place(e.at)} est anéanti.`,
   retreated: (e) => `${n.side(e.side)} : repli de ${n.place(e.from)} à ${n.place(e.at)}.`,
   'no-retreat': (e) =>
-    `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) ne peut pas reculer et perd un élément.`,
+    `${n.side(e.side)} : le groupe en ${n.place(e.at)} ne peut pas reculer et perd un élément.`,
   occupied: (e) => `${n.side(e.side)} : occupation de ${n.place(e.at)} depuis ${n.place(e.from)}.`,
   fired: (e) =>
     `Tir ${token(e.colour)} de ${n.place(e.from)} sur ${n.place(e.at)}${AIMED[e.aim]} : ${e.face}, ${e.hit ? 'touché' : 'manqué'}.`,
@@ -105,7 +105,7 @@ export const events = (n: Names): Catalogue['events'] => ({
   'works-failed': (e) =>
     `${n.side(e.side)} : impossible d’achever ${WORKS[e.works]} en ${n.place(e.at)}.`,
   entrenched: (e) =>
-    `Le groupe en ${n.place(e.at)} (${n.side(e.side)}) se retranche : niveau ${e.level}.`,
+    `${n.side(e.side)} : le groupe en ${n.place(e.at)} se retranche, niveau ${e.level}.`,
   carried: (e) =>
     `${n.side(e.side)} : ${e.blue === 0 ? 'aucun Bleu conservé' : count(e.blue, 'Bleu conservé', 'Bleus conservés')}.`,
   victory: (e) => `Victoire ${LEVELS[e.level] ?? e.level} : ${n.side(e.side)}.`,

@@ -52,6 +52,9 @@ export function token(text: unknown, number = 1): string {
 
 export const ground = (terrain: unknown): string => TERRAINS[String(terrain)] ?? String(terrain);
 
+/** A number with a real minus. */
+export const plain = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 export const count = (number: unknown, one: string, many: string): string =>
   `${number} ${Number(number) < 2 ? one : many}`;
 

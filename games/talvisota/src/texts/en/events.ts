@@ -82,10 +82,10 @@ export const events: Catalogue['events'] = {
   committed: (e) => `${player(e.side)} has committed their plan.`,
   attack: (e) => `The Red Army attacks ${spaceName(e.space)}.`,
   'attack-plan': (e) =>
-    `${strategy(e.strategy)} is placed on ${spaceName(e.space)}, starting from ${spaceName(e.start)}.`,
+    `${strategy(e.strategy)} makes the attack, starting from ${spaceName(e.start)}.`,
   answered: (e) => `The Finns answer at ${spaceName(e.space)}.`,
   declined: (e) => `The Finns do not answer at ${spaceName(e.space)}.`,
-  'answer-plan': (e) => `${strategy(e.strategy)} answers at ${spaceName(e.space)}.`,
+  'answer-plan': (e) => `${strategy(e.strategy)} is the answer.`,
   'deployment-over': (e) => `Deployment is over: ${count(e.attacks, 'attack', 'attacks')}.`,
   revealed: (e) =>
     e.answer === 'none'

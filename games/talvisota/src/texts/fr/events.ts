@@ -82,10 +82,10 @@ export const events: Catalogue['events'] = {
   committed: (e) => `${player(e.side)} a validé son plan.`,
   attack: (e) => `L’Armée rouge attaque ${spaceName(e.space)}.`,
   'attack-plan': (e) =>
-    `${strategy(e.strategy)} est placée à ${spaceName(e.space)}, au départ ${of(spaceName(e.start))}.`,
+    `${strategy(e.strategy)} mène l’attaque, au départ ${of(spaceName(e.start))}.`,
   answered: (e) => `Les Finlandais répondent à ${spaceName(e.space)}.`,
   declined: (e) => `Les Finlandais ne répondent pas à ${spaceName(e.space)}.`,
-  'answer-plan': (e) => `${strategy(e.strategy)} répond à ${spaceName(e.space)}.`,
+  'answer-plan': (e) => `C’est ${strategy(e.strategy)} qui répond.`,
   'deployment-over': (e) =>
     `Le déploiement est terminé : ${count(e.attacks, 'attaque', 'attaques')}.`,
   revealed: (e) =>
