@@ -1,7 +1,7 @@
 // What a side is after, in English.
 export const aims = {
   takes: '{side} takes {space}.',
-  storms: '{side} wants {space} itself.',
+  storms: '{side} means to take {space}.',
   'drives-on': '{side} attacks {space} to open the way to {via}.',
   'marches-on': '{side} marches on {space}.',
   gathers: '{side} gathers troops in {region}.',

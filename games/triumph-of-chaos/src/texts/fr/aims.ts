@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const aims: Catalogue['aims'] = {
   takes: '{side} prend {space}.',
-  storms: '{side} veut {space} même.',
+  storms: '{side} veut prendre {space}.',
   'drives-on': '{side} attaque {space} pour ouvrir la route : {via}.',
   'marches-on': '{side} marche sur {space}.',
   gathers: '{side} rassemble des troupes : {region}.',
