@@ -45,12 +45,12 @@ export const playOf = (step: Step): Play => ({
 /** `why` of steps that carry out a Political Card; its number stands in `count`. */
 const POLITICAL = 'political';
 
-/** The steps that carry out a list of effects from its beginning. */
-export const stepOf = (play: Play, list: EffectListId): Step => {
+/** The step that carries out a list of effects, from its beginning or from one of them on. */
+export const stepOf = (play: Play, list: EffectListId, index = 0): Step => {
   const step: StepDraft = {
     kind: 'effects',
     side: play.side,
-    path: [list, 0],
+    path: [list, index],
   };
   if (play.card !== undefined) step.card = play.card;
   if (play.political !== undefined) {
