@@ -91,13 +91,21 @@ function checkTake(s: State, side: SideId, piece: PieceId): Refusal | undefined 
   return checkMobile(s, piece);
 }
 
+/** The same of a piece in a space that is marked for movement, or in the group's own before it sets out. */
+const mayTake = (s: State, side: SideId, piece: PieceId): boolean =>
+  !s.moved.includes(piece) &&
+  actsFor(s, piece, side) &&
+  (s.group.length === 0 || !s.group.includes(piece)) &&
+  (s.idle.length === 0 || !s.idle.includes(piece)) &&
+  !checkMobile(s, piece);
+
 function takable(s: State, side: SideId): PieceId[] {
   const found: PieceId[] = [];
   const spaces =
     s.group.length > 0 ? [spaceOf(s, asPiece(s.group[0]!))] : spacesMarked(s, MOVE_MARK);
   for (const id of spaces)
     for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
-      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) found.push(asPiece(p));
+      if (mayTake(s, side, asPiece(p))) found.push(asPiece(p));
   return found;
 }
 
@@ -106,15 +114,17 @@ function mayTakeOne(s: State, side: SideId): boolean {
   for (let i = 0; i < s.marked.length; i++) {
     if (s.marks[i] !== MOVE_MARK) continue;
     for (let p = firstIn(s, asSpace(s.marked[i]!)); p !== NONE; p = nextIn(s, p))
-      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) return true;
+      if (mayTake(s, side, asPiece(p))) return true;
   }
   return false;
 }
 
+const NOWHERE: readonly SpaceId[] = [];
+
 /** TC-15.62a, TC-A115: Trotsky alone, along rail through friendly supplied spaces, once per turn. */
-function railSpaces(s: State): SpaceId[] {
-  if (s.trotskyRail === 1 || s.group.length !== 1 || s.group[0] !== TROTSKY_PIECE) return [];
-  if (s.groupSteps > 0) return [];
+function railSpaces(s: State): readonly SpaceId[] {
+  if (s.trotskyRail === 1 || s.group.length !== 1 || s.group[0] !== TROTSKY_PIECE) return NOWHERE;
+  if (s.groupSteps > 0) return NOWHERE;
   const from = spaceOf(s, TROTSKY_PIECE);
   const queue: SpaceId[] = [from];
   const seen = new Set<number>(queue);
@@ -131,10 +141,10 @@ function railSpaces(s: State): SpaceId[] {
 }
 
 /** TC-16.47a: ports where the forces of Yudenich may land. */
-function landings(s: State): SpaceId[] {
+function landings(s: State): readonly SpaceId[] {
   const group = groupOf(s);
-  if (group[0] === undefined || placeOf(s, group[0]) !== YUDENICH_BOX) return [];
-  if ((s.navalBan & BOX_CLOSED) !== 0) return [];
+  if (group[0] === undefined || placeOf(s, group[0]) !== YUDENICH_BOX) return NOWHERE;
+  if ((s.navalBan & BOX_CLOSED) !== 0) return NOWHERE;
   return ALL_SPACES.filter((id) => {
     const { sea } = SPACES[id]!;
     const open = sea === 'baltic' || (sea === 'finland' && hasFlag(s, FLAG.finnBorderWhite));
