@@ -385,12 +385,12 @@ export const freshDerived = (): Derived => ({
   serving: undefined,
   offered: undefined,
 });
-/** `net`, `holders`, `serving` and `offered` are never changed, only replaced. */
+/** `serving` and `offered` are never changed, only replaced. */
 const cloneDerived = (d: Derived): Derived => ({
   stale: d.stale,
   touched: d.touched.slice(),
-  net: d.net,
-  holders: d.holders,
+  net: d.net.slice(),
+  holders: d.holders.slice(),
   offers: d.offers,
   marking: d.marking,
   serving: d.serving,
