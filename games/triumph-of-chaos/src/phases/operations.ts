@@ -178,7 +178,8 @@ export const markAuto: Auto = (s) => {
   const { derived } = s;
   if (s.points > 0 || s.marked.length === 0) {
     // Before the first marker a war may have changed everything.
-    if (s.marked.length === 0 || derived.marking === undefined) derived.marking = {};
+    if (s.marked.length === 0 || derived.marking === undefined)
+      derived.marking = { markable: undefined };
     return false;
   }
   endMarks(s);

@@ -123,13 +123,12 @@ function markableNow(s: State, step: Step): readonly number[] {
   const kept = keptMarkable(s);
   if (kept) return kept;
   const found = markableSpaces(s, step);
-  if (s.derived.marking) markableOf.set(s.derived.marking, found);
+  if (s.derived.marking) s.derived.marking.markable = found;
   return found;
 }
 /** What has been found for the operation, if anybody has asked. */
 export const keptMarkable = ({ derived: { marking } }: State): readonly number[] | undefined =>
-  marking && markableOf.get(marking);
-const markableOf = new WeakMap<object, readonly number[]>();
+  marking?.markable;
 
 const PRICES = 64;
 const SPACE_SHIFT = 7;
