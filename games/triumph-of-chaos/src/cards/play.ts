@@ -45,12 +45,14 @@ export const playOf = (step: Step): Play => ({
 /** `why` of steps that carry out a Political Card; its number stands in `count`. */
 const POLITICAL = 'political';
 
-/** The step that carries out a list of effects, from its beginning or from one of them on. */
-export const stepOf = (play: Play, list: EffectListId, index = 0): Step => {
+/** The step that carries out a list of effects from its beginning. */
+export const stepOf = (play: Play, list: EffectListId): Step => stepAt(play, [list, 0]);
+/** The same from one of them on. */
+export const stepAt = (play: Play, path: readonly number[]): Step => {
   const step: StepDraft = {
     kind: 'effects',
     side: play.side,
-    path: [list, index],
+    path,
   };
   if (play.card !== undefined) step.card = play.card;
   if (play.political !== undefined) {
