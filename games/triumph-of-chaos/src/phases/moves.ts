@@ -52,7 +52,6 @@ import {
   type SideId,
   type State,
   spaceOf,
-  spacesMarked,
   topStep,
   WHITE,
 } from '../state.ts';
@@ -99,14 +98,17 @@ const mayTake = (s: State, side: SideId, piece: PieceId): boolean =>
   (s.idle.length === 0 || !s.idle.includes(piece)) &&
   !checkMobile(s, piece);
 
-function takable(s: State, side: SideId): PieceId[] {
-  const found: PieceId[] = [];
-  const spaces =
-    s.group.length > 0 ? [spaceOf(s, asPiece(s.group[0]!))] : spacesMarked(s, MOVE_MARK);
-  for (const id of spaces)
-    for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
-      if (mayTake(s, side, asPiece(p))) found.push(asPiece(p));
-  return found;
+const take = perPiece('take');
+
+function offerTaking(s: State, side: SideId, found: Action[]): void {
+  if (s.group.length > 0) offerTakingFrom(s, side, spaceOf(s, asPiece(s.group[0]!)), found);
+  else
+    for (let i = 0; i < s.marked.length; i++)
+      if (s.marks[i] === MOVE_MARK) offerTakingFrom(s, side, asSpace(s.marked[i]!), found);
+}
+function offerTakingFrom(s: State, side: SideId, id: SpaceId, found: Action[]): void {
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+    if (mayTake(s, side, asPiece(p))) found.push(take(asPiece(p)));
 }
 
 /** The same where nobody is on the way yet and one is enough. */
@@ -166,7 +168,6 @@ export const movesAuto: Auto = (s) => {
   return true;
 };
 
-const take = perPiece('take');
 const goTo = perSpace('go');
 const HALT: Action = Object.freeze({ kind: 'halt' });
 
@@ -177,7 +178,7 @@ export const moves: Phase = phase({
   choices(s, side) {
     const found: Action[] = [];
     if (s.group.length === 0) found.push(DONE);
-    if (s.groupSteps === 0) for (const piece of takable(s, side)) found.push(take(piece));
+    if (s.groupSteps === 0) offerTaking(s, side, found);
     if (s.group.length === 0) return found;
     if (s.groupSteps === 0 || !checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)))
       found.push(HALT);
