@@ -56,6 +56,7 @@ import {
   type Play,
   playOf,
   politicalPlay,
+  stepAt,
   stepOf,
 } from './play.ts';
 import * as politics from './politics.ts';
@@ -266,8 +267,8 @@ const effects: Auto = (s, emit) => {
     const effect = EFFECT_LISTS[list]![index]!;
     const handler = HANDLERS_IN[list]![index]!;
     if (!handler.possible(s, play, effect)) continue;
-    replaceTop(s, changed(step, { path: [list, index + 1] }));
-    const here = index === first ? step : changed(step, { path: [list, index] });
+    replaceTop(s, stepAt(play, [list, index + 1]));
+    const here = index === first ? step : stepAt(play, [list, index]);
     handler.begin({ s, play, effect, step: here, emit });
     return true;
   }

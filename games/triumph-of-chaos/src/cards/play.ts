@@ -45,12 +45,14 @@ export const playOf = (step: Step): Play => ({
 /** `why` of steps that carry out a Political Card; its number stands in `count`. */
 const POLITICAL = 'political';
 
-/** The steps that carry out a list of effects from its beginning. */
-export const stepOf = (play: Play, list: EffectListId): Step => {
+/** The step that carries out a list of effects from its beginning. */
+export const stepOf = (play: Play, list: EffectListId): Step => stepAt(play, [list, 0]);
+/** The same from one of them on. */
+export const stepAt = (play: Play, path: readonly number[]): Step => {
   const step: StepDraft = {
     kind: 'effects',
     side: play.side,
-    path: [list, 0],
+    path,
   };
   if (play.card !== undefined) step.card = play.card;
   if (play.political !== undefined) {

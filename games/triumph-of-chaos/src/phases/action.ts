@@ -58,7 +58,7 @@ import {
   say,
   sideDecides,
 } from './phase.ts';
-import { checkSpecial, specialChoices, takeSpecial } from './special-actions.ts';
+import { checkSpecial, offerSpecial, takeSpecial } from './special-actions.ts';
 
 const ROUND: readonly Step[] = [
   { kind: 'impulse', side: WHITE },
@@ -117,7 +117,8 @@ export const impulseEnd: Auto = (s) => {
   clearImpulse(s);
   expire(s, 'impulse');
   // TC-A13: a marker whose units have all left, by rail or otherwise.
-  if (s.noAct.length > 0) s.noAct = s.noAct.filter((id) => hasUnit(s, asSpace(id)));
+  const isStale = (id: number): boolean => !hasUnit(s, asSpace(id));
+  if (s.noAct.some(isStale)) s.noAct = s.noAct.filter((id) => !isStale(id));
   setOf(s.lastUse, side, of(s.thisUse, side));
   for (const f of FACTION_IDS)
     if (freshOf(s, f) !== 0 && isControlledBy(s, f, side)) setFresh(s, f, 0);
@@ -258,7 +259,7 @@ export const choose: Phase = phase({
     }
     if (s.rules.specialActions !== 'none') found.push(ONE_SPACE_ALONE);
     else if (found.length === 0) found.push({ kind: 'pass' });
-    found.push(...specialChoices(s, side));
+    offerSpecial(s, side, found);
     for (const piece of ALL_LEADERS)
       if (allegianceOf(s, piece) === side && isOnMap(s, piece) && !checkDismiss(s, side, piece))
         found.push(dismiss(piece));

@@ -54,7 +54,6 @@ import {
   type SideId,
   type State,
   spaceOf,
-  spacesMarked,
   topStep,
   WHITE,
 } from '../state.ts';
@@ -93,14 +92,25 @@ function checkTake(s: State, side: SideId, piece: PieceId): Refusal | undefined 
   return checkMobile(s, piece);
 }
 
-function takable(s: State, side: SideId): PieceId[] {
-  const found: PieceId[] = [];
-  const spaces =
-    s.group.length > 0 ? [spaceOf(s, asPiece(s.group[0]!))] : spacesMarked(s, MOVE_MARK);
-  for (const id of spaces)
-    for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
-      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) found.push(asPiece(p));
-  return found;
+/** The same of a piece in a space that is marked for movement, or in the group's own before it sets out. */
+const mayTake = (s: State, side: SideId, piece: PieceId): boolean =>
+  !s.moved.includes(piece) &&
+  actsFor(s, piece, side) &&
+  (s.group.length === 0 || !s.group.includes(piece)) &&
+  (s.idle.length === 0 || !s.idle.includes(piece)) &&
+  !checkMobile(s, piece);
+
+const take = perPiece('take');
+
+function offerTaking(s: State, side: SideId, found: Action[]): void {
+  if (s.group.length > 0) offerTakingFrom(s, side, spaceOf(s, asPiece(s.group[0]!)), found);
+  else
+    for (let i = 0; i < s.marked.length; i++)
+      if (s.marks[i] === MOVE_MARK) offerTakingFrom(s, side, asSpace(s.marked[i]!), found);
+}
+function offerTakingFrom(s: State, side: SideId, id: SpaceId, found: Action[]): void {
+  for (let p = firstIn(s, id); p !== NONE; p = nextIn(s, p))
+    if (mayTake(s, side, asPiece(p))) found.push(take(asPiece(p)));
 }
 
 /** The same where nobody is on the way yet and one is enough. */
@@ -108,15 +118,17 @@ function mayTakeOne(s: State, side: SideId): boolean {
   for (let i = 0; i < s.marked.length; i++) {
     if (s.marks[i] !== MOVE_MARK) continue;
     for (let p = firstIn(s, asSpace(s.marked[i]!)); p !== NONE; p = nextIn(s, p))
-      if (!s.moved.includes(p) && !checkTake(s, side, asPiece(p))) return true;
+      if (mayTake(s, side, asPiece(p))) return true;
   }
   return false;
 }
 
+const NOWHERE: readonly SpaceId[] = [];
+
 /** TC-15.62a, TC-A115: Trotsky alone, along rail through friendly supplied spaces, once per turn. */
-function railSpaces(s: State): SpaceId[] {
-  if (s.trotskyRail === 1 || s.group.length !== 1 || s.group[0] !== TROTSKY_PIECE) return [];
-  if (s.groupSteps > 0) return [];
+function railSpaces(s: State): readonly SpaceId[] {
+  if (s.trotskyRail === 1 || s.group.length !== 1 || s.group[0] !== TROTSKY_PIECE) return NOWHERE;
+  if (s.groupSteps > 0) return NOWHERE;
   const from = spaceOf(s, TROTSKY_PIECE);
   const queue: SpaceId[] = [from];
   const seen = new Set<number>(queue);
@@ -133,10 +145,10 @@ function railSpaces(s: State): SpaceId[] {
 }
 
 /** TC-16.47a: ports where the forces of Yudenich may land. */
-function landings(s: State): SpaceId[] {
+function landings(s: State): readonly SpaceId[] {
   const group = groupOf(s);
-  if (group[0] === undefined || placeOf(s, group[0]) !== YUDENICH_BOX) return [];
-  if ((s.navalBan & BOX_CLOSED) !== 0) return [];
+  if (group[0] === undefined || placeOf(s, group[0]) !== YUDENICH_BOX) return NOWHERE;
+  if ((s.navalBan & BOX_CLOSED) !== 0) return NOWHERE;
   return ALL_SPACES.filter((id) => {
     const { sea } = SPACES[id]!;
     const open = sea === 'baltic' || (sea === 'finland' && hasFlag(s, FLAG.finnBorderWhite));
@@ -158,7 +170,6 @@ export const movesAuto: Auto = (s) => {
   return true;
 };
 
-const take = perPiece('take');
 const goTo = perSpace('go');
 const HALT: Action = Object.freeze({ kind: 'halt' });
 
@@ -169,7 +180,7 @@ export const moves: Phase = phase({
   choices(s, side) {
     const found: Action[] = [];
     if (s.group.length === 0) found.push(DONE);
-    if (s.groupSteps === 0) for (const piece of takable(s, side)) found.push(take(piece));
+    if (s.groupSteps === 0) offerTaking(s, side, found);
     if (s.group.length === 0) return found;
     if (s.groupSteps === 0 || !checkStop(s, groupOf(s), spaceOf(s, groupOf(s)[0]!)))
       found.push(HALT);

@@ -20,9 +20,9 @@ import {
   costOf,
   GREENS,
   markerInForce,
-  markersNow,
   ONE_SPACE,
   OPERATIONS,
+  offerMarkers,
   priceOf,
 } from '../rules/activation.ts';
 import { breachesByMark } from '../rules/breaches.ts';
@@ -33,7 +33,6 @@ import { factionOf, isElite, piecesOf, someIn } from '../rules/pieces.ts';
 import {
   allegianceOf,
   asPiece,
-  asSpace,
   COMBAT_MARK,
   enemyOf,
   finish,
@@ -178,7 +177,8 @@ export const markAuto: Auto = (s) => {
   const { derived } = s;
   if (s.points > 0 || s.marked.length === 0) {
     // Before the first marker a war may have changed everything.
-    if (s.marked.length === 0 || derived.marking === undefined) derived.marking = {};
+    if (s.marked.length === 0 || derived.marking === undefined)
+      derived.marking = { markable: undefined };
     return false;
   }
   endMarks(s);
@@ -200,11 +200,7 @@ export const mark: Phase = phase({
   choices(s, side) {
     const step = topStep(s);
     const found: Action[] = [DONE];
-    const markers = s.points > 0 ? markersNow(s, step) : [];
-    for (let i = 0; i < markers.length; i += 2) {
-      const space = asSpace(markers[i]!);
-      found.push(markers[i + 1] === MOVE_MARK ? markMove(space) : markCombat(space));
-    }
+    if (s.points > 0) offerMarkers(s, step, found, markMove, markCombat);
     if (mayDeclare(s, step))
       for (const f of FACTION_IDS)
         if (mayBeFought(s, f) && !checkWar(s, side, f)) found.push({ kind: 'war', faction: f });

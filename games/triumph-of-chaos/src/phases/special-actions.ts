@@ -191,16 +191,14 @@ const rebels = (s: State, side: SideId, f: FactionId): PieceId[] =>
       );
 const GARRISONS = ALL_PIECES.filter(isGarrison);
 
-export function specialChoices(s: State, side: SideId): Action[] {
-  if (checkOnce(s, side)) return [];
-  const found: Action[] = [];
+export function offerSpecial(s: State, side: SideId, found: Action[]): void {
+  if (checkOnce(s, side)) return;
   for (const action of WITHOUT_PLACE[side]!) if (!checkKind(s, side, action)) found.push(action);
   for (const space of propagandaTargets(s, side)) found.push(propaganda(space));
   for (const id of s.noAct) if (!checkRally(s, side, asSpace(id))) found.push(rally(asSpace(id)));
   for (const f of FACTION_IDS)
     if (statusOf(s, f) === SUBJUGATED && rebels(s, side, f).length > 0)
       found.push({ kind: 'revolt', faction: f });
-  return found;
 }
 const WITHOUT_PLACE: readonly (readonly Action[])[] = [
   [{ kind: 'trotsky' }, { kind: 'politburo' }],

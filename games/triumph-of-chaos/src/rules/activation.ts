@@ -49,7 +49,7 @@ import { mayAttackFrom } from './attack.ts';
 import { FLAG, isHeldBy, YUDENICH_BOX } from './control.ts';
 import { isBanned } from './lasting.ts';
 import { factionOf, isInsurrection, someIn } from './pieces.ts';
-import { isLinked, isSupplied, OUT_OF_SUPPLY, supplyOf } from './supply.ts';
+import { isLinked, isSupplied } from './supply.ts';
 
 /** What a mark step is for: a card's operations, one space, an event, greens, or a leader's Special Action. */
 export const OPERATIONS = 'operations';
@@ -66,9 +66,12 @@ export interface Price {
 
 /** TC-13.4a, TC-A21. */
 export function priceOf(s: State, space: SpaceId): Price {
-  const pieces = piecesIn(s, space);
-  const unsupplied = pieces.filter((piece) => supplyOf(s, piece) === OUT_OF_SUPPLY);
-  const mixed = unsupplied.length < pieces.length;
+  const unsupplied: PieceId[] = [];
+  let mixed = false;
+  for (let p = firstIn(s, space); p !== NONE; p = nextIn(s, p)) {
+    if (isSupplied(s, asPiece(p))) mixed = true;
+    else unsupplied.push(asPiece(p));
+  }
   const all = Math.max(1, unsupplied.length);
   return { least: mixed ? 1 : all, all, unsupplied };
 }
@@ -123,13 +126,12 @@ function markableNow(s: State, step: Step): readonly number[] {
   const kept = keptMarkable(s);
   if (kept) return kept;
   const found = markableSpaces(s, step);
-  if (s.derived.marking) markableOf.set(s.derived.marking, found);
+  if (s.derived.marking) s.derived.marking.markable = found;
   return found;
 }
 /** What has been found for the operation, if anybody has asked. */
 export const keptMarkable = ({ derived: { marking } }: State): readonly number[] | undefined =>
-  marking && markableOf.get(marking);
-const markableOf = new WeakMap<object, readonly number[]>();
+  marking?.markable;
 
 const PRICES = 64;
 const SPACE_SHIFT = 7;
@@ -139,9 +141,14 @@ const pack = (space: SpaceId, price: number, attacks: boolean): number =>
 /** The marker of each space, while the spaces that may be marked are looked through; 0 for none. */
 const markAt = new Uint8Array(SPACE_COUNT);
 
-/** The markers that may be laid now: each takes two places of the list, space and kind. */
-export function markersNow(s: State, step: Step): readonly number[] {
-  const found: number[] = [];
+/** Adds to a list what stands for a marker in each space that may have it now: for movement, for combat. */
+export function offerMarkers<Offer>(
+  s: State,
+  step: Step,
+  found: Offer[],
+  toMove: (space: SpaceId) => Offer,
+  toFight: (space: SpaceId) => Offer,
+): void {
   const list = markableNow(s, step);
   for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = s.marks[i]!;
   const marked = step.why === GREENS || s.marked.length === 0 ? undefined : markedSoFar(s, step);
@@ -158,14 +165,13 @@ export function markersNow(s: State, step: Step): readonly number[] {
       if (((packed >> 1) & (PRICES - 1)) > s.points) continue;
       if (marked !== undefined && !joins(s, step, marked, space, list[i + 1]!)) continue;
     }
-    if (mark !== COMBAT_MARK) found.push(space, MOVE_MARK);
+    if (mark !== COMBAT_MARK) found.push(toMove(space));
     if (mark === MOVE_MARK || (packed & 1) === 0) continue;
     // Only beside a space that is marked for combat does an insurrection matter.
     if (fights && checkInsurrection(s, space)) continue;
-    found.push(space, COMBAT_MARK);
+    found.push(toFight(space));
   }
   for (let i = 0; i < s.marked.length; i++) markAt[s.marked[i]!] = 0;
-  return found;
 }
 
 /** What bars this marker from a space that may have one. */

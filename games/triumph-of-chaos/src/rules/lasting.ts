@@ -53,10 +53,10 @@ export function useSurprise(s: State, held: Lasting): void {
 
 /** What was meant for a combat, an impulse or a turn is over. */
 export function expire(s: State, what: 'combat' | 'impulse' | 'turn'): void {
-  if (s.lasting.length === 0) return;
-  s.lasting = s.lasting.filter((l) =>
-    l.until === 'turn' ? what !== 'turn' || l.turn > s.turn : l.until !== what,
-  );
+  const isOver = ({ until, turn }: Lasting): boolean =>
+    until === what && (until !== 'turn' || turn <= s.turn);
+  // Most last longer than an impulse.
+  if (s.lasting.some(isOver)) s.lasting = s.lasting.filter((l) => !isOver(l));
 }
 
 /** TC-16.36e: an attack on a faction ends the bans on it that say so. */

@@ -261,12 +261,14 @@ function reserveSpaces(s: State, side: SideId, piece: PieceId): readonly SpaceId
   if (f !== undefined) return factionSpaces(s, f);
   if (side === RED) return homeVcsOf(RED);
   const role = roleOf(piece);
-  if (role === 'von-der-goltz') return [EAST_PRUSSIA];
-  if (role === 'white-finn') return [HELSINKI];
+  if (role === 'von-der-goltz') return GOLTZ_SPACES;
+  if (role === 'white-finn') return FINN_SPACES;
   const camp = campOf(piece);
   if (camp === 'siberian' || camp === 'siberian-cossack') return URAL_SPACES;
   return camp === 'don' ? DON_SPACES : homeVcsOf(WHITE);
 }
+const GOLTZ_SPACES: readonly SpaceId[] = [EAST_PRUSSIA];
+const FINN_SPACES: readonly SpaceId[] = [HELSINKI];
 function usesLine(side: SideId, piece: PieceId): boolean {
   if (factionOf(piece) !== undefined) return false;
   if (side === RED) return true;
@@ -321,6 +323,8 @@ function spacesOf(s: State, f: FactionId): SpaceId[] {
 }
 
 const BRITISH_PORTS: readonly SpaceId[] = [at(732), at(717)];
+const AMERICAN_CITIES: readonly SpaceId[] = [OMSK];
+const FRENCH_PORTS: readonly SpaceId[] = [SEVASTOPOL];
 const NOWHERE: readonly SpaceId[] = [];
 /** TC-12.34a, TC-A52: home cities, or where a Major Power's armies may be rebuilt. */
 export function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
@@ -329,6 +333,6 @@ export function factionSpaces(s: State, f: FactionId): readonly SpaceId[] {
   if (f === CENTRAL_POWERS) return spacesOf(s, f);
   if (f === CZECH_LEGION) return VICTORY_CITIES.filter((id) => inRegions(id, URALS) || isThere(id));
   if (f === BRITAIN) return BRITISH_PORTS;
-  if (f === USA) return [OMSK];
-  return f === FRANCE ? [SEVASTOPOL] : NOWHERE;
+  if (f === USA) return AMERICAN_CITIES;
+  return f === FRANCE ? FRENCH_PORTS : NOWHERE;
 }

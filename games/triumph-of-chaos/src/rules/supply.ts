@@ -145,9 +145,8 @@ export function updateSupply(s: State): void {
   if (noteOffers(s)) anew = BOTH_SIDES;
   anew |= noteTouched(s, anew);
   if (anew === 0) return;
-  const net = derived.net.length === 0 ? EMPTY_NET.slice() : derived.net.slice();
-  for (const side of SIDES) if ((anew & (1 << side)) !== 0) drawNet(s, side, net);
-  derived.net = net;
+  if (derived.net.length === 0) derived.net = EMPTY_NET.slice();
+  for (const side of SIDES) if ((anew & (1 << side)) !== 0) drawNet(s, side, derived.net);
 }
 
 const BOTH_SIDES = 3;
@@ -189,20 +188,16 @@ function noteHolders(s: State): number {
 /** Notes who holds the spaces that were touched; the sides whose lines cannot be mended are returned, with those given. */
 function noteTouched(s: State, given: number): number {
   const { derived } = s;
-  const { touched } = derived;
+  const { touched, holders, net } = derived;
   let anew = given;
-  let net: number[] | undefined;
-  let holders: number[] | undefined;
   for (let i = 0; i < touched.length; i++) {
     const id = asSpace(touched[i]!);
     const holder = holderOf(s, id);
-    const before = derived.holders[id]!;
+    const before = holders[id]!;
     if (before === holder) continue;
-    holders ??= derived.holders = derived.holders.slice();
     holders[id] = holder;
     const concerned = (BITS[before]! | BITS[holder]!) & ~anew;
     if (concerned === 0) continue;
-    net ??= derived.net = derived.net.slice();
     for (const side of SIDES)
       if ((concerned & (1 << side)) !== 0 && !mend(s, side, id, before, holder, net))
         anew |= 1 << side;
