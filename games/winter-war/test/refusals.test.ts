@@ -48,6 +48,28 @@ describe('in movement', () => {
     ['WW-MOV.B2 a ride of nobody', MARCH, [], 'soviet ride 1816', 'nothing-selected'],
     ['WW-MOV.B2 nobody is left where they stand', MARCH, [], 'soviet leave', 'nothing-selected'],
     [
+      'WW-STK.GR2 nobody stays in an overfull hex who can move away',
+      { units: { 'S212-1': '1716', 'S212-2': '1716', 'SHQ-1': '1816', 'F113-1': '0505' } },
+      ['soviet select S212-1'],
+      'soviet leave',
+      'must-move-away',
+    ],
+    [
+      'WW-STK.GR1 nor one of three in the south',
+      {
+        units: {
+          'S212-1': '1404',
+          'S212-2': '1404',
+          'S212-3': '1404',
+          'SHQ-1': '1403',
+          'F113-1': '0505',
+        },
+      },
+      ['soviet select S212-1'],
+      'soviet leave',
+      'must-move-away',
+    ],
+    [
       'WW-MOV.P a hex that is not next to it',
       MARCH,
       [],
