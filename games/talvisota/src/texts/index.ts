@@ -21,6 +21,20 @@ const AFTER_LOSSES: ReadonlySet<string> = new Set([
 /** What events of a run may differ in. */
 const TOLD_TOGETHER = ['unit', 'count', 'support'];
 
+/** A plan is laid a unit here, a unit there: all of it is one row, a sentence for each strategy. */
+const TOLD_OF_PLANS = [...TOLD_TOGETHER, 'strategy', 'place'];
+
+/** Those that differ in units alone, in the order in which they began. */
+function groupsOf(events: readonly Event[]): Event[][] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    const group = groups.find(([first]) => first && isRun([first, event], TOLD_TOGETHER));
+    if (group) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
 /** How many of what, in the order of the counters: `3 FUS`, `1 ELI`; supports by name. */
 function unitsOf(events: readonly Event[]): string[] {
   const units: Record<string, number> = {};
@@ -63,6 +77,10 @@ function textsOf(words: Catalogue, short: Vocabulary): Texts<Action, Event> {
     run: (events) => {
       const [first] = events;
       const tell = find(words.runs, first?.kind ?? '');
+      if (tell && first?.kind === 'assigned' && isRun(events, TOLD_OF_PLANS))
+        return groupsOf(events)
+          .map((group) => (group.length > 1 ? tell(unitsOf(group), group[0]) : told(group[0]!)))
+          .join(' ');
       const alike = events.filter(({ kind }) => kind === first?.kind);
       const rest = events.slice(alike.length);
       const isEnd = first?.kind === 'lost' && rest.every(({ kind }) => AFTER_LOSSES.has(kind));

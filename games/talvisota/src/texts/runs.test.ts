@@ -45,3 +45,19 @@ test('the last of several losses is told with what it brings; what comes later i
   expect(texts.en.run?.([lost, lost, repulse, later])).toBeUndefined();
   expect(texts.en.run?.([lost, repulse])).toBeUndefined();
 });
+
+test('what is assigned by turns is one row, with a sentence for each strategy', () => {
+  const assigned = (strategy: string, unit: string, place = 'forces'): Event => ({
+    kind: 'assigned',
+    clause: 'TV-3.2.1c',
+    strategy,
+    unit,
+    place,
+  });
+  const plan = [assigned('MOTTI', 'WD'), assigned('RESIST', 'DIV'), assigned('MOTTI', 'WD')];
+  expect(texts.en.run?.(plan)).toBe(
+    '2 WD from Forces are assigned to Motti (MOTTI). 1 DIV from Forces is assigned to Fierce Resistance (RESIST).',
+  );
+  const elsewhere = [assigned('PRUD', 'FUS', 'karelia-box'), assigned('PRUD', 'FUS', 'salla')];
+  expect(texts.en.run?.(elsewhere)).toBe(elsewhere.map(texts.en.event).join(' '));
+});
