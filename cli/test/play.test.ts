@@ -90,7 +90,7 @@ describe('a person at the table', () => {
 
   test('a word before its time is told when it comes; rule knows sections, small letters, and ids without the game', async () => {
     const input =
-      'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nrule 6.2p\nrule 4.3\nrule combat results\nrule combat table\nrule nowhere\nquit\n';
+      'why attack helsinki\nrule tv-6.2\nrule tv-6.2p\nrule 6.2p\nrule 4.3\nrule combat results\nrule combat table\nrule zeppelin\nquit\n';
     const { out } = await motti([...PLAY, '--seed', '1'], { input });
     expect(out).toMatch(/That comes later, when this is asked: Place a strategy/);
     const [, section = '', clause = ''] = out.split('> rule tv-6.2');
@@ -103,7 +103,7 @@ describe('a person at the table', () => {
     expect(out.split('> rule combat results')[1]).toMatch(/TV-C7 .*\n {4}Die +\+0/s);
     // All of the words, wherever they stand in it.
     expect(out.split('> rule combat table')[1]).toMatch(/TV-C7/);
-    expect(out).toContain('Nothing in the rulebook is called “nowhere”.');
+    expect(out).toContain('Nothing in the rulebook is called “zeppelin”.');
   });
 
   test('in French too; a place is found by nearly its name, and help names what this game has', async () => {
