@@ -110,6 +110,26 @@ for (const [game, locale] of [
     expect(errors).toEqual([]);
   });
 
+for (const game of ['hourra-pobieda', 'triumph-of-chaos'])
+  test(`${game}: the guided turn can be shown to its end`, async ({ page }) => {
+    await lendHand(page);
+    await page.goto(`/#/learn/${game}`);
+    const press = page
+      .locator('[data-go-on]')
+      .or(page.locator('.guide').getByRole('button', { name: /^(Show me|Next)$/ }));
+    const end = page.locator('[data-guide-end]');
+    for (let step = 0; step < 60; step++) {
+      await expect(press.or(end).first()).toBeVisible();
+      if ((await end.count()) > 0) break;
+      // Who has asked to be shown waits until it is their turn again.
+      await expect.poll(() => offer(page)).toBe('choices');
+      const before = await state(page);
+      await press.first().click();
+      await expect.poll(() => state(page)).not.toBe(before);
+    }
+    await expect(end).toBeVisible();
+  });
+
 test('what a step tells of is ringed, and nothing else is lit', async ({ page }) => {
   await page.goto('/#/learn/talvisota');
   await expect(page.locator('.tracks[data-guided]')).toBeVisible();

@@ -106,8 +106,10 @@ export class Lesson {
 
   #play(lines: readonly string[]): void {
     for (const line of lines) {
-      const action = this.table && parseAction(this.table.game, line);
-      if (action) this.table?.play(action);
+      // Dice, or another's answer, come first: the rest is shown once the pupil is asked again.
+      if (!this.table?.canAct) return;
+      const action = parseAction(this.table.game, line);
+      if (action) this.table.play(action);
     }
   }
 }

@@ -83,6 +83,8 @@ export class LocalTable extends BaseTable {
   /** What went wrong while a bot was thinking. */
   fault = $state<string>();
   #driving = false;
+  /** Somebody has played: there may be more to drive. */
+  #wanted = false;
   #closed = false;
   readonly #shown = new ShownEntries();
   readonly #moments: Moments;
@@ -362,10 +364,15 @@ export class LocalTable extends BaseTable {
   }
 
   async #drive(): Promise<void> {
+    this.#wanted = true;
     if (this.#driving) return;
     this.#driving = true;
     try {
-      while (!this.#closed && (await this.#step()));
+      // What is played while the last step is awaited is driven on as well: several lines may come in one go.
+      while (this.#wanted) {
+        this.#wanted = false;
+        while (!this.#closed && (await this.#step()));
+      }
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
     } finally {

@@ -76,6 +76,17 @@ test('dice fall and bots play by themselves until a person is asked', async () =
   expect(t.entries[0]!.side).toBe('chance');
 });
 
+test('lines that are played in one go are all driven on', async () => {
+  const { made } = await table({ red: person, blue: bot });
+  const t = made();
+  t.start();
+  await settled(t);
+  expect(t.decision).toMatchObject({ sides: ['red'], ask: { kind: 'stake' } });
+  // A lesson shows a step of several lines so.
+  for (const kind of ['raise', 'ready']) expect(t.play({ kind })).toBe(true);
+  await expect.poll(() => t.entries.some(({ side }) => side === 'blue')).toBe(true);
+});
+
 test('against a bot a hint is given once it is asked for, and the record notes it', async () => {
   const { made, matches } = await table({ red: person, blue: bot });
   const t = made();

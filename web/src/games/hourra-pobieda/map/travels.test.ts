@@ -7,6 +7,7 @@ const entry = (...events: readonly Event[]) => ({ index: 7, side: 'red', text: '
 test('an assault and every shot are arrows from where they came', () => {
   const assault: Event = {
     kind: 'assault',
+    clause: 'HP-2.6a',
     side: 'red',
     from: '0905',
     at: '1005',
@@ -14,6 +15,7 @@ test('an assault and every shot are arrows from where they came', () => {
   };
   const shot: Event = {
     kind: 'fired',
+    clause: 'HP-2.8m',
     side: 'red',
     from: '0703',
     at: '0902',
