@@ -11,8 +11,11 @@ import { refusals as fr } from '../src/texts/fr/refusals.ts';
 import { textsFor } from '../src/texts/index.ts';
 import { position } from './workbench.ts';
 
+/** A faction with its article is the same fact as one without: English needs it where French does not. */
 const named = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)/g)].map((m) => m[1] ?? '').sort();
+  [...text.matchAll(/\{(\w+)/g)]
+    .map((m) => (m[1] === 'theFaction' ? 'faction' : (m[1] ?? '')))
+    .sort();
 
 test('TC-C.1a both languages have a sentence for every code, and the same facts in it', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
