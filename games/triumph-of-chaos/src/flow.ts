@@ -264,6 +264,9 @@ const WITHOUT_SUPPLY: ReadonlySet<StepKind> = new Set<StepKind>([
   'capture-influence',
 ]);
 
+/** Steps that ask about all pieces of a side; whom they serve changes several times between two of them. */
+const BY_SERVICE: ReadonlySet<StepKind> = new Set<StepKind>(['choose', 'redeploy', 'spending']);
+
 /**
  * The kind of the innermost step. Steps come in so many shapes that reading it is dear, and it is asked several times of
  * each: so it is read once, as long as the step stays the innermost.
@@ -289,7 +292,7 @@ export const { settle, decision, choices, check, apply } = sequence<State, StepK
     prepare(s) {
       if (s.derived.stale !== 0 && !WITHOUT_SUPPLY.has(stepNow(s))) updateSupply(s);
       // So that whoever is asked only reads (ADR 33).
-      findServing(s);
+      if (s.derived.serving === undefined && BY_SERVICE.has(stepNow(s))) findServing(s);
       if (s.rules.scenario !== '1919' || s.winner !== '') return;
       const verdict = instantVictory(s);
       if (verdict) logistics.end(s, verdict, undefined);

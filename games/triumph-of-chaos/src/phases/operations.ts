@@ -177,8 +177,7 @@ export const markAuto: Auto = (s) => {
   const { derived } = s;
   if (s.points > 0 || s.marked.length === 0) {
     // Before the first marker a war may have changed everything.
-    if (s.marked.length === 0 || derived.marking === undefined)
-      derived.marking = { markable: undefined };
+    if (s.marked.length === 0 || derived.marking === undefined) derived.marking = {};
     return false;
   }
   endMarks(s);

@@ -126,12 +126,13 @@ function markableNow(s: State, step: Step): readonly number[] {
   const kept = keptMarkable(s);
   if (kept) return kept;
   const found = markableSpaces(s, step);
-  if (s.derived.marking) s.derived.marking.markable = found;
+  if (s.derived.marking) markableOf.set(s.derived.marking, found);
   return found;
 }
 /** What has been found for the operation, if anybody has asked. */
 export const keptMarkable = ({ derived: { marking } }: State): readonly number[] | undefined =>
-  marking?.markable;
+  marking && markableOf.get(marking);
+const markableOf = new WeakMap<object, readonly number[]>();
 
 const PRICES = 64;
 const SPACE_SHIFT = 7;

@@ -245,16 +245,12 @@ export interface Derived {
   holders: number[];
   /** Which changing sources there were then, as bits. */
   offers: number;
-  /** Stands for the operation while spaces are being marked; clones share it. */
-  marking: Marking | undefined;
+  /** Stands for the operation while spaces are being marked: `rules/activation.ts` keeps by it what is known of them. */
+  marking: object | undefined;
   /** By allegiance: the pieces that have it, wherever they are, in their order; found when somebody asks. */
   serving: readonly (readonly PieceId[])[] | undefined;
   /** The answers to the question of an effect: found to see whether there is one, kept for whoever asks which. */
   offered: Offered | undefined;
-}
-/** What bars a space whatever else is marked is looked at once an operation: `rules/activation.ts` says how it is kept. */
-interface Marking {
-  markable: readonly number[] | undefined;
 }
 interface Offered {
   readonly step: Step;
