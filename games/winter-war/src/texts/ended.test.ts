@@ -3,7 +3,7 @@ import type { Event } from '../actions.ts';
 import { texts } from './index.ts';
 
 const ended = (
-  next: 'attack' | 'retreat-before-combat',
+  next: 'attack' | 'movement' | 'retreat-before-combat',
   nextSide: 'soviet' | 'finland',
 ): Event => ({
   kind: 'step-ended',
