@@ -39,7 +39,7 @@ let known = $state.raw<Readonly<Record<string, AnyGame>>>({});
 const loading = new Set<string>();
 
 /** Asks for its rules where they are not known yet. */
-export function gameOf(id: string): AnyGame | undefined {
+function gameOf(id: string): AnyGame | undefined {
   if (!loading.has(id)) {
     loading.add(id);
     loadRules(id).then(
