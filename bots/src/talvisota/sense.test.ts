@@ -8,14 +8,18 @@ import {
   FINNISH_SPACES,
   FINNISH_STRATEGIES,
   frontOf,
+  garrison,
   isGap,
   isIsolated,
   linkedSpaces,
+  SOVIET_TYPES,
   topStep,
+  unitsAt,
   zoneTotal,
 } from '@motti/talvisota/parts';
 import { beforeAll, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
+import { forceIn, meanChance } from './chances.ts';
 
 const easy = botByName(talvisota, 'easy')!;
 const CAMPAIGN: Setup = { scenario: 'campaign', options: {} };
@@ -91,4 +95,60 @@ test('the same space is not attacked twice in a turn by plan', () => {
     expect(new Set(targets).size).toBe(targets.length);
   }
   expect(attacks).toBeGreaterThan(GAMES);
+});
+
+test('lost without a die: no attack that nobody forces is placed where every answer of the front must beat it', () => {
+  let attacks = 0;
+  for (const { before, plan } of at('place')) {
+    const [action] = plan;
+    if (action?.kind !== 'attack' || battleCount(before) === 0) continue;
+    const { strategy, target } = action;
+    const answers = FINNISH_STRATEGIES.filter(
+      (answer) => boxedOn(before, answer) === frontOf(target) && zoneTotal(before, answer) > 0,
+    );
+    if (answers.length === 0) continue;
+    attacks++;
+    const force = forceIn(before, strategy);
+    const chances = answers.map((one) => meanChance(before, strategy, force, target, [one]));
+    expect(Math.max(...chances)).toBeGreaterThan(0);
+  }
+  expect(attacks).toBeGreaterThan(GAMES);
+});
+
+test('won and not taken: somebody goes into every conquered space that has room', () => {
+  const advances = at('advance').filter(({ after }) => topStep(after) !== 'advance');
+  expect(advances.length).toBeGreaterThan(GAMES);
+  for (const { before, after } of advances) {
+    const { target } = before.combat!;
+    expect(garrison(after, target)).toBeGreaterThan(0);
+  }
+});
+
+test('supply cut by own move: neither an advance nor a second attack leaves a gap behind it', () => {
+  for (const step of ['advance', 'take'])
+    for (const { before, after } of at(step))
+      expect(gaps(after).filter((space) => !isGap(before, space))).toEqual([]);
+});
+
+test('moves for nothing: special movement does not bring into a space what it takes out of it', () => {
+  let moves = 0;
+  for (const { before, plan } of at('special')) {
+    const state = talvisota.clone(before);
+    const came = new Set<string>();
+    for (const action of plan) {
+      const was = FINNISH_SPACES.map((space) =>
+        SOVIET_TYPES.map((type) => unitsAt(state, space, type)),
+      );
+      talvisota.apply(state, 'soviet', action);
+      for (const [i, space] of FINNISH_SPACES.entries())
+        for (const [j, type] of SOVIET_TYPES.entries()) {
+          const change = unitsAt(state, space, type) - was[i]![j]!;
+          if (change > 0) came.add(`${space} ${type}`);
+          if (change === 0) continue;
+          moves++;
+          if (change < 0) expect(came.has(`${space} ${type}`)).toBe(false);
+        }
+    }
+  }
+  expect(moves).toBeGreaterThan(GAMES);
 });
