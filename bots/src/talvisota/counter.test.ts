@@ -14,8 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
 import { PlanQueue } from '../plan-queue.ts';
-import { forceIn, meanChance } from './chances.ts';
-import { counterPlan, threatOf } from './counter.ts';
+import { counterPlan, dangerOf, threatOf } from './counter.ts';
 import { finnishPlan } from './finland.ts';
 import { SOVIET_POSTURES } from './posture.ts';
 
@@ -40,27 +39,6 @@ function planning() {
     const side = decision.sides[0]!;
     talvisota.apply(state, side, queue.next(easy, state, side) as Action);
   }
-}
-
-/** What the Soviet attacks promise together once this sheet lies there, each met by the best strategy left on its front. */
-function dangerOf(sheet: readonly Action[], threat: ReturnType<typeof threatOf>): number {
-  const state = talvisota.clone(threat.state);
-  for (const action of sheet) if (action !== COMMIT) talvisota.apply(state, FINLAND, action);
-  const left = new Set(FINNISH_STRATEGIES.filter((strategy) => zoneTotal(state, strategy) > 0));
-  let sum = 0;
-  for (const { strategy, front, target } of threat.attacks) {
-    const chances = [...left]
-      .filter((answer) => boxedOn(state, answer) === front)
-      .map((answer) => ({
-        answer,
-        chance: meanChance(state, strategy, forceIn(state, strategy), target, [answer]),
-      }))
-      .sort((a, b) => a.chance - b.chance);
-    const best = chances[0];
-    if (best) left.delete(best.answer);
-    sum += best?.chance ?? 1;
-  }
-  return sum;
 }
 
 test('a sheet made against a plan meets it better than loads that are dealt out, and is legal to its end', () => {
