@@ -19,13 +19,14 @@ import {
 import { ownValue } from './assaults.ts';
 import { clauseWorth } from './evaluation.ts';
 import { type Goal, goalsFor } from './goals.ts';
-import { CHANCES, type Measure } from './weights.ts';
+import { CHANCES, FAVOURED, type Measure } from './weights.ts';
 
 /** How likely this side wins, from 0 to 1. */
 export function chanceOf(s: State, side: SideId): number {
   const own = measuresOf(s, side);
   const enemy = measuresOf(s, enemyOf(side));
-  let sum = 0;
+  const favoured = FAVOURED[s.board.scenario.id] ?? 0;
+  let sum = side === 0 ? favoured : -favoured;
   for (const name of Object.keys(CHANCES) as Measure[])
     sum += CHANCES[name] * (own[name] - enemy[name]);
   return 1 / (1 + Math.exp(-sum));

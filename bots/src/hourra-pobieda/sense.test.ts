@@ -1,13 +1,20 @@
 // Clauses of common sense: weak is not silly.
 import { CHANCE, rollDice, seededRandom, setupOf, startingOptions } from '@motti/engine';
 import { type Action, hourraPobieda, type State } from '@motti/hourra-pobieda';
-import { findGroup, groupsOf, sideOfName, topStep } from '@motti/hourra-pobieda/parts';
+import { enemyOf, findGroup, groupsOf, sideOfName, topStep } from '@motti/hourra-pobieda/parts';
 import { beforeAll, expect, test } from 'vitest';
 import { botByName } from '../levels.ts';
 import { PlanQueue } from '../plan-queue.ts';
+import { goalsFor } from './goals.ts';
 
 const easy = botByName(hourraPobieda, 'easy')!;
-const SCENARIOS = ['summa', 'suomussalmi-raate', 'khalkhin-gol'];
+/** By scenario, some with a number; where bases are near the enemy more often, more of them. */
+const GAMES = [
+  'summa',
+  'suomussalmi-raate',
+  'khalkhin-gol',
+  ...[1, 2, 3].map((i) => `suomussalmi-raate ${i}`),
+];
 
 /** What was asked, what `easy` did of it, and what came of it. */
 interface Moment {
@@ -19,8 +26,9 @@ interface Moment {
 const moments: Moment[] = [];
 
 beforeAll(() => {
-  for (const scenario of SCENARIOS) {
-    const random = seededRandom(`sense ${scenario}`);
+  for (const game of GAMES) {
+    const [scenario] = game.split(' ') as [string];
+    const random = seededRandom(`sense ${game}`);
     const setup = setupOf(hourraPobieda, scenario, startingOptions(hourraPobieda, scenario));
     const state = hourraPobieda.setup(setup);
     const queue = new PlanQueue(hourraPobieda, setup, random);
@@ -91,7 +99,7 @@ test('HP-A26 whoever finds a part that has split off gives it a first step', () 
   const split = played(activated, side, detach);
   const declare = hourraPobieda.choices(split, side).find(({ kind }) => kind === 'declare')!;
   const state = played(split, side, declare);
-  const [scenario] = SCENARIOS as [string];
+  const [scenario] = GAMES as [string];
   const setup = setupOf(hourraPobieda, scenario, startingOptions(hourraPobieda, scenario));
   const queue = new PlanQueue(hourraPobieda, setup, seededRandom('split'));
   expect(topStep(state)).toBe('move');
@@ -103,3 +111,36 @@ function played(before: State, side: string, action: Action): State {
   hourraPobieda.apply(state, side, action);
   return state;
 }
+
+test('won and not taken: whoever may occupy what a condition asks for does so', () => {
+  let taken = 0;
+  for (const { side, before, action } of moments) {
+    if (action.kind !== 'occupy' && action.kind !== 'stay') continue;
+    if (hourraPobieda.choices(before, side).length < 2) continue;
+    const held = (state: State): number =>
+      goalsFor(state, sideOfName(side)).filter((goal) => goal.aim === 'take' && goal.held).length;
+    const takes = held(played(before, side, { kind: 'occupy' }));
+    if (takes <= held(played(before, side, { kind: 'stay' }))) continue;
+    taken++;
+    expect(action.kind).toBe('occupy');
+  }
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('what feeds it is kept: nobody walks off a place whose fall ends the battle with an enemy two steps away', () => {
+  let watched = 0;
+  for (const { side, before, after } of moments) {
+    const own = sideOfName(side);
+    const isOn = (state: State, place: number): boolean =>
+      groupsOf(state, own).some((group) => group.place === place);
+    for (const { aim, held, clauses, place, distance } of goalsFor(before, own)) {
+      const isFatal = clauses.some(({ when, all }) => when === 'immediately' && all.length === 1);
+      if (aim !== 'keep' || !held || !isFatal || !isOn(before, place)) continue;
+      if (!groupsOf(before, enemyOf(own)).some((enemy) => distance(enemy.place) <= 2)) continue;
+      if (!['idle', 'declare', 'move', 'combat', 'occupy'].includes(topStep(before))) continue;
+      watched++;
+      expect(isOn(after, place)).toBe(true);
+    }
+  }
+  expect(watched).toBeGreaterThan(0);
+});

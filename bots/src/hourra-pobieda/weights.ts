@@ -21,6 +21,16 @@ export const CHANCES = {
   white: 0.227,
 } as const;
 
+/**
+ * What a scenario favours blue by beyond these measures, by its code: 1.04 times them and a constant for each scenario, fitted to 7,893
+ * beginnings of sequences in 750 games of `easy`, `bold` and `cautious`. Without it the mean logarithmic loss is 0.69 in Summa and 0.75 in
+ * Suomussalmi, as of somebody who knows nothing; with it 0.49 and 0.58 in cross-validation. Scenarios of players favour nobody.
+ */
+export const FAVOURED: Readonly<Record<string, number>> = {
+  summa: 1.59,
+  'suomussalmi-raate': 1.37,
+};
+
 export type Measure = keyof typeof CHANCES;
 
 /** The posture of `easy`, by name. `motti tune hourra-pobieda` plays for better ones. */

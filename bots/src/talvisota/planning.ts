@@ -54,9 +54,12 @@ const BY_MANNER: readonly Sheet[] = MANNERS.map(
   (manner) => (s: State, random: Random) => finnishPlan(s, random, manner),
 );
 
-/** Against two Soviet plans as they may be, in the postures that the Finns allow for. */
+/** Against some Soviet plans as they may be, in the postures that the Finns allow for. */
 const counterTo = (first: number): Sheet => {
-  const postures = [first, first + 1].map((at) => SOVIET_POSTURES[at % ALLOWED_FOR]!);
+  const postures = Array.from(
+    { length: THREATS },
+    (_, i) => SOVIET_POSTURES[(first + i) % ALLOWED_FOR]!,
+  );
   return (s, random) =>
     counterPlan(
       s,
@@ -65,6 +68,7 @@ const counterTo = (first: number): Sheet => {
     );
 };
 const ALLOWED_FOR = 3;
+const THREATS = 4;
 
 /** The first is what they do without a search, and the first three what the Soviet player allows for. */
 const COUNTERED: readonly Sheet[] = [

@@ -8,10 +8,13 @@ import {
   FINNISH_SPACES,
   FINNISH_STRATEGIES,
   frontOf,
+  garrison,
   isGap,
   isIsolated,
   linkedSpaces,
+  SOVIET_TYPES,
   topStep,
+  unitsAt,
   zoneTotal,
 } from '@motti/talvisota/parts';
 import { beforeAll, expect, test } from 'vitest';
@@ -91,4 +94,51 @@ test('the same space is not attacked twice in a turn by plan', () => {
     expect(new Set(targets).size).toBe(targets.length);
   }
   expect(attacks).toBeGreaterThan(GAMES);
+});
+
+test('won and not taken: somebody goes into every conquered space that has room', () => {
+  const advances = at('advance').filter(({ after }) => topStep(after) !== 'advance');
+  expect(advances.length).toBeGreaterThan(GAMES);
+  for (const { before, after } of advances) {
+    const { target } = before.combat!;
+    expect(garrison(after, target)).toBeGreaterThan(0);
+  }
+});
+
+test('supply cut by own move: neither an advance nor a second attack leaves a gap behind it', () => {
+  let choices = 0;
+  for (const step of ['advance', 'take'])
+    for (const { side, before, after } of at(step)) {
+      // Somebody must go into a conquered space, even where they were the last.
+      if (!talvisota.choices(before, side).some(({ kind }) => kind === 'done')) continue;
+      choices++;
+      // What the second attack has won is only just being entered.
+      const won = topStep(after) === 'advance' ? after.combat?.target : undefined;
+      const left = gaps(after).filter((space) => space !== won && !isGap(before, space));
+      expect(left).toEqual([]);
+    }
+  expect(choices).toBeGreaterThan(0);
+});
+
+test('moves for nothing: special movement does not bring into a space what it takes out of it', () => {
+  let moves = 0;
+  for (const { before, plan } of at('special')) {
+    const state = talvisota.clone(before);
+    const came = new Set<string>();
+    for (const action of plan) {
+      const was = FINNISH_SPACES.map((space) =>
+        SOVIET_TYPES.map((type) => unitsAt(state, space, type)),
+      );
+      talvisota.apply(state, 'soviet', action);
+      for (const [i, space] of FINNISH_SPACES.entries())
+        for (const [j, type] of SOVIET_TYPES.entries()) {
+          const change = unitsAt(state, space, type) - was[i]![j]!;
+          if (change > 0) came.add(`${space} ${type}`);
+          if (change === 0) continue;
+          moves++;
+          if (change < 0) expect(came.has(`${space} ${type}`)).toBe(false);
+        }
+    }
+  }
+  expect(moves).toBeGreaterThan(GAMES);
 });
