@@ -28,4 +28,4 @@ export function addPoints(state: State, side: Side, points: number): void {
   state.points[indexOf(side)]! += points;
 }
 
-const indexOf = (side: Side): number => SIDES.indexOf(side);
+const indexOf = (side: Side): number => SIDES.findIndex((known) => known === side);
