@@ -288,7 +288,7 @@ export class Viewport {
 
   get #window(): Window {
     const { width, height } = this;
-    return { width, height, over: [...this.#tools, ...this.covers()] };
+    return { width, height, over: [...this.controls(), ...this.covers()] };
   }
 
   /** The part of the window that nothing large lies over: what is left of a card, or above it. */
@@ -304,6 +304,7 @@ export class Viewport {
     return free;
   }
 
+  /** Tools for which the sheet leaves room at its edges: on a phone there is none to leave. */
   get #tools(): readonly Box[] {
     return this.width < NARROW ? [] : this.controls();
   }

@@ -65,6 +65,15 @@ test('of places that reach beyond the window those in it come out from under the
   expect(viewport.isFree(lit)).toBe(true);
 });
 
+test('on a phone too a lit place comes out from under the tools', () => {
+  const viewport = seenThrough(390, 420);
+  const lit = { x: 200, y: 1030 };
+  viewport.bringOut([lit]);
+  glide();
+  expect(viewport.isFree(lit)).toBe(true);
+  expect(viewport.toScreen(lit).y).toBeGreaterThanOrEqual(TOOLBAR.bottom + 30);
+});
+
 test('the first view has nothing before it: the whole sheet asked for again stays whole', () => {
   const viewport = new Viewport(SHEET, SHEET);
   viewport.resize(300, 450);
