@@ -6,5 +6,5 @@ export const LEVELS: Readonly<Record<string, readonly MeasuredLevel[]>> = {
   talvisota: [{ name: 'normal', score: 0.75, games: 400 }],
   'winter-war': [{ name: 'normal', score: 0.76, games: 400, scenarios: ['isthmus'] }],
   'hourra-pobieda': [],
-  'triumph-of-chaos': [],
+  'triumph-of-chaos': [{ name: 'normal', score: 0.74, games: 400, scenarios: ['1918'] }],
 };
