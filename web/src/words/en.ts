@@ -22,7 +22,7 @@ export const en = {
   languages: { en: 'English', fr: 'Français' },
   level: (name: string) => LEVELS[name] ?? name,
   levelHelp: (name: string) => LEVEL_HELP[name] ?? '',
-  strength: (score: string, games: number) => `Wins ${score} of ${games} games against easy.`,
+  strength: (score: string, games: number) => `Won ${score} of ${games} games against easy.`,
 
   secretly: (side: string) => `A secret decision: ${side}.`,
   secretRoll: 'Dice are rolled in secret.',

@@ -23,7 +23,7 @@ export const fr: typeof en = {
   languages: { en: 'English', fr: 'Français' },
   level: (name) => LEVELS[name] ?? name,
   levelHelp: (name) => LEVEL_HELP[name] ?? '',
-  strength: (score, games) => `Gagne ${score} parties sur ${games} contre le niveau facile.`,
+  strength: (score, games) => `Gagne ${score} de ses ${games} parties contre le niveau facile.`,
 
   secretly: (side) => `${side} : décision secrète.`,
   secretRoll: 'Les dés roulent en secret.',
