@@ -131,7 +131,7 @@ test('an assault on the machine by the pointer: order, target, bid, result', asy
   await button(page, 'One fewer: field artillery').click();
   await expect(token(page)).toHaveCount(1);
   await button(page, 'Seal the bid').click();
-  await expect(page.locator('[data-log]')).toContainText('Blue bid 1 Green');
+  await expect(page.locator('[data-log]')).toContainText('Bid (Blue): 1 Green');
   expect(errors).toEqual([]);
 });
 
